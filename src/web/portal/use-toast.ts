@@ -23,14 +23,16 @@ export function useFormToasts(
   return useCallback((refused) => toasts.send({ type: "form.refused", form, problems: refused }), [toasts, form]);
 }
 
-interface RefusedForm {
-  readonly problems: readonly FieldProblem[];
+interface FormNotice {
+  readonly type: string;
+  readonly problems?: readonly FieldProblem[];
 }
 
 /** Also focuses the first invalid field. */
-export function useRefusedForm(actor: FlowEmitter<RefusedForm>, form: string, problems: readonly FieldProblem[]): void {
+export function useRefusedForm(actor: FlowEmitter<FormNotice>, form: string, problems: readonly FieldProblem[]): void {
   const showProblems = useFormToasts(form, problems);
-  useFlowEvents(actor, ({ problems: refused }) => {
+  useFlowEvents(actor, ({ type, problems: refused = NONE }) => {
+    if (type !== "form.refused") return;
     showProblems(refused);
     if (refused.length > 0) focusFirstProblem();
   });

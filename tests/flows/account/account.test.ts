@@ -1,12 +1,13 @@
-import { errAsync, okAsync, ResultAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { Account, AccountSession } from "#domain/accounts";
 import { accountDataFlow, accountDataView } from "#flows/account/data.ts";
-import { accountDetailsFlow, isSavingDetails, selectDetails } from "#flows/account/details.ts";
+import { accountDetailsFlow } from "#flows/account/details.ts";
 import { accountPageFlow, accountPageView } from "#flows/account/page.ts";
-import { accountPasswordFlow, isChangingPassword, selectPassword } from "#flows/account/password.ts";
+import { accountPasswordFlow } from "#flows/account/password.ts";
 import { accountSessionsFlow, sessionsView } from "#flows/account/sessions.ts";
+import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { AccountPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -29,7 +30,6 @@ const refusal = (reason: "conflict" | "invalid-fields" | "not-found", field?: st
   message: "No.",
   fields: field === undefined ? [] : [{ field, message: "Wrong." }],
 });
-const unanswered = <Value>(): ResultAsync<Value, never> => new ResultAsync(new Promise(() => undefined));
 
 const portal = (given: Partial<AccountPort>, drafts = new Map<string, string>()) => {
   const bare = portsWith({});
@@ -50,42 +50,28 @@ const portal = (given: Partial<AccountPort>, drafts = new Map<string, string>())
 };
 
 describe("the page", () => {
-  const open = (load: AccountPort["load"]) => createActor(accountPageFlow(portal({ load }).services)).start();
-
   it("shows the account", async () => {
-    const actor = open(() => okAsync(ASHA));
-    expect(accountPageView(actor.getSnapshot())).toEqual({ kind: "loading", isSlow: false });
+    const actor = createActor(accountPageFlow(portal({ load: () => okAsync(ASHA) }).services)).start();
     await settled();
     expect(accountPageView(actor.getSnapshot())).toEqual({ kind: "shown", account: ASHA });
-  });
-
-  it("is loaded again on request", async () => {
-    const load = vi.fn<AccountPort["load"]>(() => okAsync(ASHA)).mockReturnValueOnce(errAsync(UNREACHABLE));
-    const actor = open(load);
-    await settled();
-    expect(accountPageView(actor.getSnapshot())).toEqual({ kind: "failed", failure: UNREACHABLE });
-    actor.send({ type: "page.retried" });
-    await settled();
-    expect(accountPageView(actor.getSnapshot()).kind).toBe("shown");
   });
 });
 
 describe("the details", () => {
   const open = (given: Partial<AccountPort>, drafts = new Map<string, string>(), account = ASHA) => {
-    const { machine, input } = accountDetailsFlow(portal(given, drafts).services, account);
-    const actor = createActor(machine, { input }).start();
+    const actor = createActor(accountDetailsFlow(portal(given, drafts).services, account)).start();
     const emitted: unknown[] = [];
     actor.on("*", (event) => emitted.push(event));
     return {
       actor,
       emitted,
       drafts,
-      type: (changes: Partial<Account>) => actor.send({ type: "details.typed", changes }),
+      type: (changes: Partial<Account>) => actor.send({ type: "form.changed", changes }),
       submit: async () => {
-        actor.send({ type: "details.submitted" });
+        actor.send({ type: "form.submitted", changes: { conflicts: [] } });
         await settled();
       },
-      now: () => selectDetails(actor.getSnapshot()),
+      now: () => formView(actor.getSnapshot()),
     };
   };
 
@@ -99,8 +85,8 @@ describe("the details", () => {
     expect(saveDetails.mock.calls.map(([sent]) => sent)).toEqual([
       { firstName: "Asha", lastName: " Nair", phone: ASHA.phone, changedAt: null },
     ]);
-    expect(now()).toMatchObject({ account: stored, typed: { lastName: "Nair" }, conflicts: [], failure: null });
-    expect(emitted).toEqual([{ type: "details.saved", account: stored }]);
+    expect(now()).toMatchObject({ draft: { account: stored, lastName: "Nair", conflicts: [] }, failure: null });
+    expect(emitted).toEqual([{ type: "form.sent", sent: stored }]);
     expect(drafts.size).toBe(0);
   });
 
@@ -124,41 +110,34 @@ describe("the details", () => {
     await submit();
     await settled();
     expect(now()).toMatchObject({
-      typed: { firstName: "Aasha", lastName: "Menon", phone: "1" },
-      conflicts: ["firstName"],
+      draft: { firstName: "Aasha", lastName: "Menon", phone: "1", conflicts: ["firstName"] },
       failure: refusal("conflict"),
     });
     expect(saveDetails).toHaveBeenCalledTimes(1);
     await submit();
-    expect(saveDetails.mock.calls[1]?.[0]).toEqual({ ...now().read, firstName: "Aasha", changedAt: LATER });
+    expect(saveDetails.mock.calls[1]?.[0]).toEqual({ ...now().draft.read, firstName: "Aasha", changedAt: LATER });
   });
 
   it("are restored after a reload, merged with what is stored now", () => {
     const drafts = new Map<string, string>();
     open({}, drafts).type({ lastName: "Nair" });
     const { now } = open({}, drafts, { ...ASHA, phone: "1", changedAt: LATER });
-    expect(now()).toMatchObject({ typed: { firstName: "Asha", lastName: "Nair", phone: "1" }, conflicts: [] });
+    expect(now().draft).toMatchObject({ firstName: "Asha", lastName: "Nair", phone: "1", conflicts: [] });
   });
 
   it.each(["", "{", "null", "[]", '{"read":{},"typed":{}}'])("ignore an unreadable draft: %j", (text) => {
-    expect(open({}, new Map([["accountForm", text]])).now().typed).toEqual({
+    expect(open({}, new Map([["accountForm", text]])).now().draft).toMatchObject({
       firstName: "Asha",
       lastName: "Menon",
       phone: ASHA.phone,
     });
   });
 
-  it("stay typed while they are sent and when that fails; refused fields are marked", async () => {
-    const { type, actor, submit, now } = open({ saveDetails: () => errAsync(refusal("invalid-fields", "phone")) });
+  it("mark the fields that the server refuses", async () => {
+    const { type, submit, now } = open({ saveDetails: () => errAsync(refusal("invalid-fields", "phone")) });
     type({ phone: "x" });
-    actor.send({ type: "details.submitted" });
-    expect(isSavingDetails(actor.getSnapshot())).toBe(true);
-    await settled();
-    expect(now()).toMatchObject({ typed: { phone: "x" }, problems: [{ field: "phone", message: "Wrong." }] });
-    const lost = open({ saveDetails: () => errAsync(UNREACHABLE) });
-    await lost.submit();
-    expect(lost.now()).toMatchObject({ failure: UNREACHABLE, problems: [] });
     await submit();
+    expect(now()).toMatchObject({ draft: { phone: "x" }, problems: [{ field: "phone", message: "Wrong." }] });
   });
 });
 
@@ -170,11 +149,10 @@ describe("the password", () => {
     const emitted: unknown[] = [];
     actor.on("*", (event) => emitted.push(event));
     const submit = async (changes: Partial<typeof typed>) => {
-      actor.send({ type: "password.typed", changes: { ...typed, ...changes } });
-      actor.send({ type: "password.submitted" });
+      actor.send({ type: "form.submitted", changes: { ...typed, ...changes } });
       await settled();
     };
-    return { actor, drafts, emitted, submit, now: () => selectPassword(actor.getSnapshot()) };
+    return { actor, drafts, emitted, submit, now: () => formView(actor.getSnapshot()) };
   };
 
   it("is sent once, then forgotten, and never stored", async () => {
@@ -182,8 +160,8 @@ describe("the password", () => {
     const { submit, now, emitted, drafts } = open(change);
     await submit({});
     expect(change.mock.calls.map(([sent]) => sent)).toEqual([typed]);
-    expect(now()).toEqual({ currentPassword: "", password: "", confirmPassword: "", problems: [], failure: null });
-    expect(emitted).toEqual([{ type: "password.changed", endedSessions: 2 }]);
+    expect(now().draft).toEqual({ currentPassword: "", password: "", confirmPassword: "" });
+    expect(emitted).toEqual([{ type: "form.sent", sent: 2 }]);
     expect(drafts.size).toBe(0);
   });
 
@@ -197,13 +175,7 @@ describe("the password", () => {
   it("stays typed if the current one is wrong, which is marked", async () => {
     const { submit, now } = open(() => errAsync(refusal("invalid-fields", "currentPassword")));
     await submit({});
-    expect(now()).toMatchObject({ ...typed, problems: [{ field: "currentPassword", message: "Wrong." }] });
-  });
-
-  it("is being changed until the answer arrives", async () => {
-    const { actor, submit } = open(unanswered);
-    await submit({});
-    expect(isChangingPassword(actor.getSnapshot())).toBe(true);
+    expect(now()).toMatchObject({ draft: typed, problems: [{ field: "currentPassword", message: "Wrong." }] });
   });
 });
 
@@ -225,7 +197,7 @@ describe("the sessions", () => {
     const now = () => sessionsView(actor.getSnapshot());
     const ids = () => {
       const view = now();
-      return view.kind === "listed" ? view.sessions.map(({ id }) => id) : [];
+      return view.kind === "shown" ? view.sessions.map(({ id }) => id) : [];
     };
     return { actor, emitted, now, ids };
   };
@@ -235,53 +207,23 @@ describe("the sessions", () => {
       .fn<AccountPort["endSession"]>(() => okAsync(undefined))
       .mockReturnValueOnce(errAsync(refusal("not-found")));
     const { actor, now, ids, emitted } = await open({ endSession });
-    actor.send({ type: "signOut.requested", id: "s2" });
-    expect(now()).toEqual({ kind: "listed", sessions: all, ending: "s2" });
+    actor.send({ type: "change.requested", change: { id: "s2" } });
+    expect(now()).toEqual({ kind: "shown", sessions: all, ending: "s2" });
     await settled();
     expect(ids()).toEqual(["s1", "s3"]);
-    actor.send({ type: "signOut.requested", id: "s3" });
+    actor.send({ type: "change.requested", change: { id: "s3" } });
     await settled();
     expect(ids()).toEqual(["s1"]);
-    expect(emitted).toEqual([{ type: "session.ended" }, { type: "session.ended" }]);
-  });
-
-  it("stay when signing out fails", async () => {
-    const { actor, ids, emitted } = await open({
-      endSession: () => errAsync(UNREACHABLE),
-      endOtherSessions: () => errAsync(UNREACHABLE),
-    });
-    actor.send({ type: "signOut.requested", id: "s2" });
-    await settled();
-    actor.send({ type: "othersSignOut.requested" });
-    await settled();
-    expect(ids()).toEqual(["s1", "s2", "s3"]);
-    const failed = { type: "call.failed", failure: UNREACHABLE };
-    expect(emitted).toEqual([failed, failed]);
+    expect(emitted).toMatchObject([{ type: "change.done" }, { type: "change.done" }]);
   });
 
   it("are signed out all at once, except this one", async () => {
     const { actor, now, ids, emitted } = await open({ endOtherSessions: () => okAsync(2) });
-    actor.send({ type: "othersSignOut.requested" });
+    actor.send({ type: "change.requested", change: "others" });
     expect(now()).toMatchObject({ ending: "others" });
     await settled();
     expect(ids()).toEqual(["s1"]);
-    expect(emitted).toEqual([{ type: "others.ended", count: 2 }]);
-  });
-
-  it("are loaded again on request, and stay on screen meanwhile", async () => {
-    const sessions = vi
-      .fn<AccountPort["sessions"]>(() => okAsync([session("s1", true)]))
-      .mockReturnValueOnce(okAsync(all));
-    const { actor, ids } = await open({ sessions });
-    actor.send({ type: "list.requested" });
-    expect(ids()).toEqual(["s1", "s2", "s3"]);
-    await settled();
-    expect(ids()).toEqual(["s1"]);
-  });
-
-  it("state why they cannot be listed", async () => {
-    const { now } = await open({ sessions: () => errAsync(UNREACHABLE) });
-    expect(now()).toEqual({ kind: "failed", failure: UNREACHABLE });
+    expect(emitted).toMatchObject([{ type: "change.done", value: { ended: 2 } }]);
   });
 });
 

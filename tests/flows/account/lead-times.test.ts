@@ -1,9 +1,15 @@
 import { errAsync, okAsync } from "neverthrow";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { calendarLinkFlow, calendarLinkView } from "#flows/account/calendar-link.ts";
-import { accountLeadTimesFlow, leadTimesListView } from "#flows/account/lead-times.ts";
+import {
+  accountLeadTimesFlow,
+  editLeadTimesFlow,
+  leadTimesListView,
+  replaceLeadTimes,
+} from "#flows/account/lead-times.ts";
+import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { DeadlinesPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -22,60 +28,36 @@ const services = (given: Partial<DeadlinesPort>) =>
   startAppServices(portsWith({ deadlines: { ...givenPorts({}).deadlines, ...given } }));
 
 const open = async (given: Partial<DeadlinesPort>) => {
-  const deadlines = { listLeadTimes: () => okAsync([NHAVA, MUNDRA]), ...given };
-  const actor = createActor(accountLeadTimesFlow(services(deadlines)));
-  const notices: string[] = [];
-  actor.on("*", ({ type }) => notices.push(type));
+  const actor = createActor(
+    accountLeadTimesFlow(services({ listLeadTimes: () => okAsync([NHAVA, MUNDRA]), ...given })),
+  );
   actor.start();
   await settled();
-  return { actor, notices, view: () => leadTimesListView(actor.getSnapshot()) };
+  return { actor, view: () => leadTimesListView(actor.getSnapshot()) };
 };
 
-const IDLE = { kind: "listed", edited: null, isSaving: false, removing: null, failure: null } as const;
-
 describe("the lead times of an account", () => {
-  it("are listed, and listed again after a failure", async () => {
-    expect((await open({})).view()).toEqual({ ...IDLE, origins: [NHAVA, MUNDRA] });
-    let isOffline = true;
-    const listLeadTimes: DeadlinesPort["listLeadTimes"] = () => (isOffline ? errAsync(OFFLINE) : okAsync([MUNDRA]));
-    const { actor, view } = await open({ listLeadTimes });
-    expect(view()).toEqual({ kind: "failed", failure: OFFLINE });
-    isOffline = false;
-    actor.send({ type: "list.requested" });
+  it("are removed for one origin", async () => {
+    const deleteLeadTimes = vi.fn<DeadlinesPort["deleteLeadTimes"]>(() => okAsync(null));
+    const { actor, view } = await open({ deleteLeadTimes });
+    actor.send({ type: "change.requested", change: NHAVA });
+    expect(view()).toEqual({ kind: "shown", origins: [NHAVA, MUNDRA], removing: "INNSA" });
     await settled();
-    expect(view()).toEqual({ ...IDLE, origins: [MUNDRA] });
+    expect(view()).toEqual({ kind: "shown", origins: [MUNDRA], removing: null });
+    expect(deleteLeadTimes.mock.calls[0]?.[0]).toBe("INNSA");
   });
 
-  it("are changed for one origin; a failure leaves the dialog open", async () => {
-    let isOffline = true;
-    const saveLeadTimes: DeadlinesPort["saveLeadTimes"] = ({ leadTimes }) =>
-      isOffline ? errAsync(OFFLINE) : okAsync(leadTimes);
-    const { actor, notices, view } = await open({ saveLeadTimes });
-    const { leadTimes } = origin("INNSA", 12);
-    actor.send({ type: "origin.opened", origin: NHAVA });
-    actor.send({ type: "leadTimes.submitted", leadTimes });
+  it("are changed for one origin", async () => {
+    const changed = origin("INNSA", 12);
+    const saveLeadTimes = vi.fn<DeadlinesPort["saveLeadTimes"]>(({ leadTimes }) => okAsync(leadTimes));
+    const actor = createActor(editLeadTimesFlow(services({ saveLeadTimes }))).start();
+    actor.send({ type: "form.opened", changes: { origin: NHAVA } });
+    actor.send({ type: "form.submitted", changes: { origin: changed } });
     await settled();
-    expect(view()).toMatchObject({ edited: { origin: "INNSA", leadTimes }, isSaving: false, failure: OFFLINE });
-    isOffline = false;
-    actor.send({ type: "leadTimes.submitted", leadTimes });
-    await settled();
-    expect(view()).toEqual({ ...IDLE, origins: [{ ...NHAVA, leadTimes }, MUNDRA] });
-    expect(notices).toEqual(["leadTimes.saved"]);
-  });
-
-  it("are removed; a failure leaves the origin in the list", async () => {
-    let isOffline = true;
-    const deleteLeadTimes: DeadlinesPort["deleteLeadTimes"] = () => (isOffline ? errAsync(OFFLINE) : okAsync(null));
-    const { actor, notices, view } = await open({ deleteLeadTimes });
-    actor.send({ type: "origin.removed", origin: NHAVA });
-    expect(view()).toMatchObject({ removing: "INNSA" });
-    await settled();
-    expect(view()).toEqual({ ...IDLE, origins: [NHAVA, MUNDRA] });
-    isOffline = false;
-    actor.send({ type: "origin.removed", origin: NHAVA });
-    await settled();
-    expect(view()).toEqual({ ...IDLE, origins: [MUNDRA] });
-    expect(notices).toEqual(["removal.failed", "origin.removed"]);
+    expect(saveLeadTimes.mock.calls[0]?.[0]).toEqual(changed);
+    const { kind, sent } = formView(actor.getSnapshot());
+    expect([kind, sent]).toEqual(["closed", changed]);
+    expect(replaceLeadTimes([NHAVA, MUNDRA], sent)).toEqual([changed, MUNDRA]);
   });
 });
 
@@ -96,14 +78,14 @@ describe("the calendar link of an account", () => {
     const view = () => calendarLinkView(actor.getSnapshot());
     expect(view().kind).toBe("loading");
     await settled();
-    expect(view()).toEqual({ kind: "idle", feed: null, failure: null });
-    actor.send({ type: "link.created" });
-    expect(view().kind).toBe("busy");
+    expect(view()).toEqual({ kind: "shown", isBusy: false, feed: null, failure: null });
+    actor.send({ type: "change.requested", change: "create" });
+    expect(view()).toMatchObject({ isBusy: true });
     await settled();
-    expect(view()).toEqual({ kind: "idle", feed: { createdAt, link }, failure: null });
-    actor.send({ type: "link.ended" });
+    expect(view()).toEqual({ kind: "shown", isBusy: false, feed: { createdAt, link }, failure: null });
+    actor.send({ type: "change.requested", change: "end" });
     await settled();
-    expect(view()).toEqual({ kind: "idle", feed: null, failure: null });
+    expect(view()).toEqual({ kind: "shown", isBusy: false, feed: null, failure: null });
   });
 
   it("stays as it is if a call fails", async () => {
@@ -112,8 +94,8 @@ describe("the calendar link of an account", () => {
       calendarLinkFlow(services({ calendarFeed: () => okAsync(feed), deleteCalendarFeed: () => errAsync(OFFLINE) })),
     ).start();
     await settled();
-    actor.send({ type: "link.ended" });
+    actor.send({ type: "change.requested", change: "end" });
     await settled();
-    expect(calendarLinkView(actor.getSnapshot())).toEqual({ kind: "idle", feed, failure: OFFLINE });
+    expect(calendarLinkView(actor.getSnapshot())).toEqual({ kind: "shown", isBusy: false, feed, failure: OFFLINE });
   });
 });

@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { SharedLink } from "#domain/links";
-import { isSameLinks, linksFlow, linksView } from "#flows/links/list.ts";
+import { linksFlow, linksView } from "#flows/links/list.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { LinksPort } from "#ports/links.ts";
@@ -21,37 +21,22 @@ const LINK: SharedLink = {
   lastOpenedAt: null,
   opens: 0,
 };
-const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
 const ENDED: Failure = { kind: "refused", reason: "not-found", message: "This link has already ended.", fields: [] };
 
 const open = (given: Partial<LinksPort>, subject: string | null = null) => {
   const bare = portsWith({});
   const services = startAppServices({ ...bare, links: { ...bare.links, ...given } });
-  const { machine, input } = linksFlow(services, subject);
-  const actor = createActor(machine, { input }).start();
-  const emitted: unknown[] = [];
-  actor.on("*", (event) => emitted.push(event));
-  return { actor, emitted, view: () => linksView(actor.getSnapshot()) };
+  const actor = createActor(linksFlow(services, subject)).start();
+  return { actor, view: () => linksView(actor.getSnapshot()) };
 };
 
 describe("the list of links", () => {
   it("asks for the links of one booking", async () => {
     const list = vi.fn<LinksPort["list"]>(() => okAsync([LINK]));
     const { view } = open({ list }, "b-1");
-    expect(view()).toEqual({ kind: "loading" });
     await settled();
-    expect(view()).toEqual({ kind: "listed", links: [LINK], revoking: null });
+    expect(view()).toEqual({ kind: "shown", links: [LINK], revoking: null });
     expect(list.mock.calls[0]?.[0]).toBe("b-1");
-  });
-
-  it("is loaded again after a failure", async () => {
-    const list = vi.fn<LinksPort["list"]>(() => okAsync([LINK])).mockReturnValueOnce(errAsync(UNREACHABLE));
-    const { actor, view } = open({ list });
-    await settled();
-    expect(view()).toEqual({ kind: "failed", failure: UNREACHABLE });
-    actor.send({ type: "list.requested" });
-    await settled();
-    expect(view()).toEqual({ kind: "listed", links: [LINK], revoking: null });
   });
 
   it.each([
@@ -60,24 +45,12 @@ describe("the list of links", () => {
   ])("is read again after the revocation of a link that %s", async (_, answer) => {
     const revoked: SharedLink = { ...LINK, state: "revoked" };
     const list = vi.fn<LinksPort["list"]>(() => okAsync([revoked])).mockReturnValueOnce(okAsync([LINK]));
-    const { actor, emitted, view } = open({ list, revoke: () => answer });
+    const { actor, view } = open({ list, revoke: () => answer });
     await settled();
-    actor.send({ type: "link.revoked", id: "link-1" });
-    expect(view()).toEqual({ kind: "listed", links: [LINK], revoking: "link-1" });
+    actor.send({ type: "change.requested", change: { id: "link-1" } });
+    expect(view()).toEqual({ kind: "shown", links: [LINK], revoking: "link-1" });
     await settled();
     await settled();
-    expect(view()).toEqual({ kind: "listed", links: [revoked], revoking: null });
-    expect(emitted).toEqual([{ type: "revocation.done" }]);
-  });
-
-  it("stays as it is if a revocation fails", async () => {
-    const { actor, emitted, view } = open({ list: () => okAsync([LINK]), revoke: () => errAsync(UNREACHABLE) });
-    await settled();
-    const before = view();
-    actor.send({ type: "link.revoked", id: "link-1" });
-    expect(isSameLinks(before, view())).toBe(false);
-    await settled();
-    expect(isSameLinks(before, view())).toBe(true);
-    expect(emitted).toEqual([{ type: "revocation.failed", failure: UNREACHABLE }]);
+    expect(view()).toEqual({ kind: "shown", links: [revoked], revoking: null });
   });
 });

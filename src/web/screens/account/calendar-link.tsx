@@ -1,11 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
-import {
-  calendarLinkFlow,
-  type CalendarLinkView,
-  calendarLinkView,
-  isSameCalendarLink,
-} from "#flows/account/calendar-link.ts";
+import { calendarLinkFlow, type CalendarLinkView, calendarLinkView } from "#flows/account/calendar-link.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { CopyField } from "#web/components/copy-field.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
@@ -20,8 +16,9 @@ export function CalendarLink(): ReactElement {
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);
   const actor = useActorRef(useFlow(calendarLinkFlow));
-  const view = useSelector(actor, calendarLinkView, isSameCalendarLink);
-  useFlowEvents(actor, () => {
+  const view = useSelector(actor, calendarLinkView, isSameView);
+  useFlowEvents(actor, ({ type, change }) => {
+    if (type !== "change.done" || change !== "end") return;
     toast("positive", "The calendar link no longer works.");
     title.current?.focus();
   });
@@ -39,9 +36,9 @@ export function CalendarLink(): ReactElement {
       ) : (
         <Content
           view={view}
-          onCreate={() => actor.send({ type: "link.created" })}
-          onEnd={() => actor.send({ type: "link.ended" })}
-          onRetry={() => actor.send({ type: "link.requested" })}
+          onCreate={() => actor.send({ type: "change.requested", change: "create" })}
+          onEnd={() => actor.send({ type: "change.requested", change: "end" })}
+          onRetry={() => actor.send({ type: "page.requested" })}
         />
       )}
     </Section>
@@ -49,14 +46,14 @@ export function CalendarLink(): ReactElement {
 }
 
 type ContentProps = {
-  readonly view: CalendarLinkView;
+  readonly view: Exclude<CalendarLinkView, { readonly kind: "loading" }>;
   readonly onCreate: () => void;
   readonly onEnd: () => void;
   readonly onRetry: () => void;
 };
 
-function Content({ view: { kind, feed, failure }, onCreate, onEnd, onRetry }: ContentProps): ReactElement {
-  const isBusy = kind === "busy";
+function Content({ view, onCreate, onEnd, onRetry }: ContentProps): ReactElement {
+  const { feed, isBusy } = view.kind === "shown" ? view : { feed: null, isBusy: false };
   return (
     <>
       {feed !== null && feed.link === null && (
@@ -65,9 +62,9 @@ function Content({ view: { kind, feed, failure }, onCreate, onEnd, onRetry }: Co
         </p>
       )}
       {feed?.link != null && <CopyField label="Your private link" link={feed.link} />}
-      <FailureNotice attempt="calendar-link" failure={failure} />
+      <FailureNotice attempt="calendar-link" failure={view.failure} />
       <div className={foot}>
-        {kind === "failed" ? (
+        {view.kind === "failed" ? (
           <Button kind="secondary" onClick={onRetry}>
             Try again
           </Button>

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import type { Account, DetailsField } from "#domain/accounts";
-import { accountDetailsFlow, type DetailsContext, isSavingDetails, selectDetails } from "#flows/account/details.ts";
+import { accountDetailsFlow, type TypedDetails } from "#flows/account/details.ts";
+import { type FormView, formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
@@ -14,16 +15,15 @@ import { FailureNotice, Section } from "./section.tsx";
 const FORM = "account-details";
 
 export function Details({ account }: { readonly account: Account }): ReactElement {
-  const { machine, input } = useFlow((portal) => accountDetailsFlow(portal, account));
-  const actor = useActorRef(machine, { input });
-  const details = useSelector(actor, selectDetails);
-  const isSaving = useSelector(actor, isSavingDetails);
+  const actor = useActorRef(useFlow((portal) => accountDetailsFlow(portal, account)));
+  const view = useSelector(actor, formView);
+  const { draft: details, problems } = view;
   const session = useSession();
   const toast = useToast();
-  const showProblems = useFormToasts(FORM, details.problems);
+  const showProblems = useFormToasts(FORM, problems);
   useFlowEvents(actor, (event) => {
-    if (event.type === "details.saved") {
-      const { firstName, lastName, phone } = event.account;
+    if (event.type === "form.sent") {
+      const { firstName, lastName, phone } = event.sent ?? account;
       session.send({ type: "profile.changed", profile: { firstName, lastName, phone } });
       toast("positive", "Details saved.");
     } else {
@@ -33,20 +33,20 @@ export function Details({ account }: { readonly account: Account }): ReactElemen
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: "details.submitted" });
+    actor.send({ type: "form.submitted", changes: { conflicts: [] } });
   };
   const bind = (field: DetailsField) => ({
     field,
     required: true,
-    value: details.typed[field],
-    error: details.problems.find((problem) => problem.field === field)?.message,
+    value: details[field],
+    error: problems.find((problem) => problem.field === field)?.message,
     caution: details.conflicts.includes(field) ? `Stored in the meantime: ${details.read[field]}` : undefined,
-    onChange: (typed: string) => actor.send({ type: "details.typed", changes: { [field]: typed } }),
+    onChange: (typed: string) => actor.send({ type: "form.changed", changes: { [field]: typed } }),
   });
   return (
     <Section id="details" title="Details">
       <form name={FORM} onSubmit={submit} noValidate>
-        <Refusal details={details} />
+        <Refusal view={view} />
         <div className={fields.two}>
           <TextField label="First name" autoComplete="given-name" {...bind("firstName")} />
           <TextField label="Last name" autoComplete="family-name" {...bind("lastName")} />
@@ -57,7 +57,7 @@ export function Details({ account }: { readonly account: Account }): ReactElemen
           <p className={footNote}>
             {details.account.changedAt !== null && `Saved. Last change ${localDayAndTime(details.account.changedAt)}.`}
           </p>
-          <Button kind="secondary" type="submit" busyLabel={isSaving ? "Saving..." : undefined}>
+          <Button kind="secondary" type="submit" busyLabel={view.kind === "sending" ? "Saving..." : undefined}>
             Save details
           </Button>
         </div>
@@ -66,12 +66,16 @@ export function Details({ account }: { readonly account: Account }): ReactElemen
   );
 }
 
-function Refusal({ details: { failure, problems, conflicts } }: { readonly details: DetailsContext }) {
+function Refusal({
+  view: { draft, failure, problems },
+}: {
+  readonly view: FormView<TypedDetails, Account, DetailsField>;
+}) {
   if (failure?.kind !== "refused" || failure.reason !== "conflict") {
     return <FailureNotice attempt="account-details" failure={problems.length > 0 ? null : failure} />;
   }
   const advice =
-    conflicts.length > 0
+    draft.conflicts.length > 0
       ? "Check the marked fields, then save again to replace what is stored."
       : "What you typed is kept; the other fields show what is stored now. Save again.";
   return (

@@ -2,10 +2,13 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import {
   accountLeadTimesFlow,
+  editLeadTimesFlow,
   type LeadTimesListView,
   leadTimesListView,
   type OriginLeadTimes,
+  replaceLeadTimes,
 } from "#flows/account/lead-times.ts";
+import { formView } from "#flows/kit/form.ts";
 
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -25,15 +28,23 @@ export function SavedLeadTimes(): ReactElement | null {
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);
   const actor = useActorRef(useFlow(accountLeadTimesFlow));
+  const editor = useActorRef(useFlow(editLeadTimesFlow));
   const view = useSelector(actor, leadTimesListView);
+  const edit = useSelector(editor, formView);
   useFlowEvents(actor, (event) => {
-    if (event.type === "removal.failed") {
+    if (event.type === "change.failed") {
       if (event.failure !== null) toast("critical", failureMessage("lead-times", event.failure).sentence);
       return;
     }
-    toast("positive", event.type === "leadTimes.saved" ? "Lead times saved." : "The standard lead times count again.");
-    if (event.type === "origin.removed") title.current?.focus();
+    toast("positive", "The standard lead times count again.");
+    title.current?.focus();
   });
+  useFlowEvents(editor, (event) => {
+    if (event.type !== "form.sent" || view.kind !== "shown") return;
+    toast("positive", "Lead times saved.");
+    actor.send({ type: "page.updated", value: replaceLeadTimes(view.origins, event.sent) });
+  });
+  const { origin: edited } = edit.draft;
   return (
     <Section
       id="lead-times"
@@ -43,17 +54,17 @@ export function SavedLeadTimes(): ReactElement | null {
     >
       <Content
         view={view}
-        onRetry={() => actor.send({ type: "list.requested" })}
-        onEdit={(origin) => actor.send({ type: "origin.opened", origin })}
-        onRemove={(origin) => actor.send({ type: "origin.removed", origin })}
+        onRetry={() => actor.send({ type: "page.requested" })}
+        onEdit={(origin) => editor.send({ type: "form.opened", changes: { origin } })}
+        onRemove={(origin) => actor.send({ type: "change.requested", change: origin })}
       />
-      {view.kind === "listed" && view.edited !== null && (
+      {edit.kind !== "closed" && edited !== null && (
         <LeadTimesDialog
-          view={{ isOpen: true, isSaving: view.isSaving, failure: view.failure }}
-          leadTimes={view.edited.leadTimes}
-          origin={view.edited.name ?? view.edited.origin}
-          onClose={() => actor.send({ type: "origin.closed" })}
-          onSave={(leadTimes) => actor.send({ type: "leadTimes.submitted", leadTimes })}
+          view={{ isOpen: true, isSaving: edit.kind === "sending", failure: edit.failure }}
+          leadTimes={edited.leadTimes}
+          origin={edited.name ?? edited.origin}
+          onClose={() => editor.send({ type: "form.closed" })}
+          onSave={(leadTimes) => editor.send({ type: "form.submitted", changes: { origin: { ...edited, leadTimes } } })}
         />
       )}
     </Section>

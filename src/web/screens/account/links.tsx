@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
-import { isSameLinks, linksFlow, linksView } from "#flows/links/list.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { linksFlow, linksView } from "#flows/links/list.ts";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -12,13 +13,12 @@ import { FailureNotice, Section } from "./section.tsx";
 
 /** All links of the account in one list. */
 export function Links(): ReactElement {
-  const { machine, input } = useFlow((services) => linksFlow(services, null));
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, linksView, isSameLinks);
+  const actor = useActorRef(useFlow((services) => linksFlow(services, null)));
+  const view = useSelector(actor, linksView, isSameView);
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   useFlowEvents(actor, (event) => {
-    if (event.type === "revocation.done") {
+    if (event.type === "change.done") {
       toast("positive", "Link revoked.");
       title.current?.focus();
     } else if (event.failure !== null) toast("critical", failureMessage("link-revocation", event.failure).sentence);
@@ -39,13 +39,13 @@ export function Links(): ReactElement {
         <>
           <FailureNotice attempt="links" failure={view.failure} />
           <div className={foot}>
-            <Button kind="secondary" onClick={() => actor.send({ type: "list.requested" })}>
+            <Button kind="secondary" onClick={() => actor.send({ type: "page.requested" })}>
               Try again
             </Button>
           </div>
         </>
       )}
-      {view.kind === "listed" &&
+      {view.kind === "shown" &&
         (view.links.length === 0 ? (
           <p className={explanation}>No links yet. Share a booking on its page.</p>
         ) : (
@@ -53,7 +53,7 @@ export function Links(): ReactElement {
             links={view.links}
             revoking={view.revoking}
             hasNames
-            onRevoke={(id) => actor.send({ type: "link.revoked", id })}
+            onRevoke={(id) => actor.send({ type: "change.requested", change: { id } })}
           />
         ))}
     </Section>

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import type { PasswordReplacement } from "#domain/accounts";
-import { accountPasswordFlow, isChangingPassword, selectPassword } from "#flows/account/password.ts";
+import { accountPasswordFlow } from "#flows/account/password.ts";
+import { formView } from "#flows/kit/form.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { PasswordField } from "#web/components/text-field.tsx";
@@ -23,13 +24,12 @@ const changedMessage = (ended: number): string => {
 
 export function Password({ email, onChanged }: PasswordProps): ReactElement {
   const actor = useActorRef(useFlow(accountPasswordFlow));
-  const { currentPassword, password, confirmPassword, problems, failure } = useSelector(actor, selectPassword);
-  const isChanging = useSelector(actor, isChangingPassword);
+  const { kind, draft, problems, failure } = useSelector(actor, formView);
   const toast = useToast();
   const showProblems = useFormToasts(FORM, problems);
   useFlowEvents(actor, (event) => {
-    if (event.type === "password.changed") {
-      toast("positive", changedMessage(event.endedSessions));
+    if (event.type === "form.sent") {
+      toast("positive", changedMessage(event.sent ?? 0));
       onChanged();
     } else {
       showProblems(event.problems);
@@ -38,13 +38,14 @@ export function Password({ email, onChanged }: PasswordProps): ReactElement {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: "password.submitted" });
+    actor.send({ type: "form.submitted" });
   };
   const bind = (field: keyof PasswordReplacement) => ({
     field,
     required: true,
+    value: draft[field],
     error: problems.find((problem) => problem.field === field)?.message,
-    onChange: (typed: string) => actor.send({ type: "password.typed", changes: { [field]: typed } }),
+    onChange: (typed: string) => actor.send({ type: "form.changed", changes: { [field]: typed } }),
   });
   return (
     <Section id="password" title="Password" lead="Changing it signs out all other sessions.">
@@ -61,28 +62,17 @@ export function Password({ email, onChanged }: PasswordProps): ReactElement {
           aria-hidden
         />
         <div className={fields.three}>
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            value={currentPassword}
-            {...bind("currentPassword")}
-          />
+          <PasswordField label="Current password" autoComplete="current-password" {...bind("currentPassword")} />
           <PasswordField
             label="New password"
             hint="At least 6 characters"
             autoComplete="new-password"
-            value={password}
             {...bind("password")}
           />
-          <PasswordField
-            label="New password again"
-            autoComplete="new-password"
-            value={confirmPassword}
-            {...bind("confirmPassword")}
-          />
+          <PasswordField label="New password again" autoComplete="new-password" {...bind("confirmPassword")} />
         </div>
         <div className={foot}>
-          <Button kind="secondary" type="submit" busyLabel={isChanging ? "Changing..." : undefined}>
+          <Button kind="secondary" type="submit" busyLabel={kind === "sending" ? "Changing..." : undefined}>
             Change password
           </Button>
         </div>

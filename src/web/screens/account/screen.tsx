@@ -36,7 +36,7 @@ export function Component(): ReactElement {
           <h1 className={text.h1}>Account</h1>
           {view.kind === "shown" && <Owner account={view.account} />}
         </div>
-        <Content view={view} onRetry={() => actor.send({ type: "page.retried" })} />
+        <Content view={view} onRetry={() => actor.send({ type: "page.requested" })} />
       </div>
     </main>
   );
@@ -81,7 +81,7 @@ function SectionStack({ account }: { readonly account: Account }): ReactElement 
   return (
     <div className={stack}>
       <Details account={account} />
-      <Password email={account.email} onChanged={() => sessionsActor.send({ type: "list.requested" })} />
+      <Password email={account.email} onChanged={() => sessionsActor.send({ type: "page.requested" })} />
       <Sessions actor={sessionsActor} />
       {hasAddresses && <Addresses />}
       {hasLeadTimes && <SavedLeadTimes />}

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import { type AccountSession, type DeviceType, formatDevice } from "#domain/accounts";
-import { isSameSessions, type SessionsActor, type SessionsView, sessionsView } from "#flows/account/sessions.ts";
+import { type SessionsActor, type SessionsView, sessionsView } from "#flows/account/sessions.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -23,16 +24,16 @@ const DEVICE_ICONS: Readonly<Record<DeviceType, IconShape>> = {
 };
 
 export function Sessions({ actor }: { readonly actor: SessionsActor }): ReactElement {
-  const view = useSelector(actor, sessionsView, isSameSessions);
+  const view = useSelector(actor, sessionsView, isSameView);
   const title = useRef<HTMLHeadingElement>(null);
   useNotices(actor, () => title.current?.focus());
   return (
     <Section id="sessions" title="Sessions" titleRef={title}>
       <List
         view={view}
-        onEnd={(id) => actor.send({ type: "signOut.requested", id })}
-        onEndOthers={() => actor.send({ type: "othersSignOut.requested" })}
-        onRetry={() => actor.send({ type: "list.requested" })}
+        onEnd={(id) => actor.send({ type: "change.requested", change: { id } })}
+        onEndOthers={() => actor.send({ type: "change.requested", change: "others" })}
+        onRetry={() => actor.send({ type: "page.requested" })}
       />
     </Section>
   );
@@ -42,14 +43,12 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }): ReactEle
 function useNotices(actor: SessionsActor, focusTitle: () => void): void {
   const toast = useToast();
   useFlowEvents(actor, (event) => {
-    if (event.type === "call.failed") {
+    if (event.type === "change.failed") {
       if (event.failure !== null) toast("critical", failureMessage("sign-out-session", event.failure).sentence);
       return;
     }
-    toast(
-      "positive",
-      event.type === "session.ended" || event.count === 1 ? "Signed out." : `${event.count} sessions signed out.`,
-    );
+    const ended = event.value?.ended ?? 1;
+    toast("positive", ended === 1 ? "Signed out." : `${ended} sessions signed out.`);
     focusTitle();
   });
 }

@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { isLclSearch, type QuoteSearch } from "#domain/quotes";
 import { MAX_TEMPLATE_NAME } from "#domain/templates";
-import { saveTemplateFlow, saveTemplateView } from "#flows/templates/save.ts";
+import { findFieldProblem, formView } from "#flows/kit/form.ts";
+import { saveTemplateFlow } from "#flows/templates/save.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button, type ButtonLook } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
@@ -22,17 +23,19 @@ export function SaveTemplate({
   readonly search: QuoteSearch;
   readonly look: ButtonLook;
 }): ReactElement {
-  const { machine, input } = useFlow((services) => saveTemplateFlow(services, search));
-  const actor = useActorRef(machine, { input });
-  const { kind, name, problem, failure } = saveTemplateView(useSelector(actor, (snapshot) => snapshot));
+  const actor = useActorRef(useFlow((services) => saveTemplateFlow(services, search)));
+  const { kind, draft, problems, failure } = useSelector(actor, formView);
+  const problem = findFieldProblem(problems, "name");
   const toast = useToast();
-  useFlowEvents(actor, () => toast("positive", "Template saved. Find it on your dashboard."));
+  useFlowEvents(actor, ({ type }) => {
+    if (type === "form.sent") toast("positive", "Template saved. Find it on your dashboard.");
+  });
   const close = () => actor.send({ type: "form.closed" });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: "name.submitted" });
+    actor.send({ type: "form.submitted" });
   };
-  const isSaving = kind === "saving";
+  const isSaving = kind === "sending";
   return (
     <>
       <Button {...look} opens="dialog" onClick={() => actor.send({ type: "form.opened" })}>
@@ -64,9 +67,9 @@ export function SaveTemplate({
             label="Name"
             required
             maxLength={MAX_TEMPLATE_NAME}
-            value={name}
+            value={draft.name}
             error={problem ?? undefined}
-            onChange={(typed) => actor.send({ type: "name.typed", name: typed })}
+            onChange={(typed) => actor.send({ type: "form.changed", changes: { name: typed } })}
           />
           {failure !== null && problem === null && (
             <Banner tone="critical" urgent>

@@ -1,6 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { type ListedTemplate, templatesFlow, type TemplatesView, templatesView } from "#flows/templates/list.ts";
+import { findFieldProblem, formView } from "#flows/kit/form.ts";
+import {
+  type ListedTemplate,
+  renameTemplateFlow,
+  templatesFlow,
+  type TemplatesView,
+  templatesView,
+} from "#flows/templates/list.ts";
 import { MAX_TEMPLATE_NAME } from "#domain/templates";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -14,7 +21,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { entryText, nothing, row, secondary, sheet, sheetHead, strong } from "./dashboard.css.ts";
 import { actions, waiting } from "./templates.css.ts";
 
-type Listed = Extract<TemplatesView, { readonly kind: "listed" }>;
+type Listed = Extract<TemplatesView, { readonly kind: "shown" }>;
 
 type TemplatesProps = {
   /** On the page of a new shipper: nothing is shown before there is a template. */
@@ -27,12 +34,18 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
   const view = useSelector(actor, (snapshot) => snapshot);
   const shown = templatesView(view);
   const toast = useToast();
+  const renaming = useActorRef(useFlow(renameTemplateFlow));
+  const name = useSelector(renaming, formView);
+  useFlowEvents(renaming, ({ type }) => {
+    if (type !== "form.sent") return;
+    toast("positive", "Template renamed.");
+    actor.send({ type: "page.requested" });
+  });
   useFlowEvents(actor, (event) => {
-    if (event.type !== "removal.failed")
-      return toast("positive", event.type === "template.renamed" ? "Template renamed." : "Template deleted.");
+    if (event.type === "change.done") return toast("positive", "Template deleted.");
     if (event.failure !== null) toast("critical", failureMessage("template-change", event.failure).sentence);
   });
-  const isFilled = shown.kind === "listed" && shown.templates.length > 0;
+  const isFilled = shown.kind === "shown" && shown.templates.length > 0;
   if (shown.kind === "loading" || (onlyFilled && !isFilled)) return null;
   return (
     <section className={sheet.wide} aria-labelledby="templates">
@@ -44,24 +57,25 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
       {shown.kind === "failed" ? (
         <p className={waiting}>
           {failureMessage("templates", shown.failure).sentence}{" "}
-          <Button kind="ghost" size="small" onClick={() => actor.send({ type: "list.requested" })}>
+          <Button kind="ghost" size="small" onClick={() => actor.send({ type: "page.requested" })}>
             Try again
           </Button>
         </p>
       ) : (
         <List
           view={shown}
-          onRename={(id) => actor.send({ type: "rename.opened", id })}
-          onDelete={(id) => actor.send({ type: "template.deleted", id })}
+          onRename={({ id, name: former }) => renaming.send({ type: "form.opened", changes: { id, name: former } })}
+          onDelete={(id) => actor.send({ type: "change.requested", change: { id } })}
         />
       )}
-      {shown.kind === "listed" && shown.renaming !== null && (
+      {name.kind !== "closed" && (
         <Rename
-          view={shown}
-          name={shown.renaming.name}
-          onType={(name) => actor.send({ type: "name.typed", name })}
-          onSubmit={() => actor.send({ type: "name.submitted" })}
-          onClose={() => actor.send({ type: "rename.closed" })}
+          isSaving={name.kind === "sending"}
+          problem={findFieldProblem(name.problems, "name")}
+          name={name.draft.name}
+          onType={(typed) => renaming.send({ type: "form.changed", changes: { name: typed } })}
+          onSubmit={() => renaming.send({ type: "form.submitted" })}
+          onClose={() => renaming.send({ type: "form.closed" })}
         />
       )}
     </section>
@@ -70,7 +84,7 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
 
 type ListProps = {
   readonly view: Listed;
-  readonly onRename: (id: string) => void;
+  readonly onRename: (template: ListedTemplate) => void;
   readonly onDelete: (id: string) => void;
 };
 
@@ -84,7 +98,7 @@ function List({ view, onRename, onDelete }: ListProps): ReactElement {
           key={template.id}
           template={template}
           isRemoving={view.removing === template.id}
-          onRename={() => onRename(template.id)}
+          onRename={() => onRename(template)}
           onDelete={() => onDelete(template.id)}
         />
       ))}
@@ -131,7 +145,8 @@ function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactE
 }
 
 type RenameProps = {
-  readonly view: Listed;
+  readonly isSaving: boolean;
+  readonly problem: string | null;
   readonly name: string;
   readonly onType: (name: string) => void;
   readonly onSubmit: () => void;
@@ -140,7 +155,7 @@ type RenameProps = {
 
 const FORM = "template-name";
 
-function Rename({ view: { isSaving, problem }, name, onType, onSubmit, onClose }: RenameProps): ReactElement {
+function Rename({ isSaving, problem, name, onType, onSubmit, onClose }: RenameProps): ReactElement {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

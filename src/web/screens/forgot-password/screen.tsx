@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
 import { forgotPasswordFlow } from "#flows/forgot-password.ts";
-import { selectForgotPassword, selectForgotStage } from "#flows/forgot-password.ts";
+import { formView } from "#flows/kit/form.ts";
 import { Button } from "#web/components/button.tsx";
 import { mail } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
@@ -15,14 +15,14 @@ import { AuthLayout, SignInRefusal } from "../sign-in/auth-layout.tsx";
 
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(forgotPasswordFlow));
-  const stage = useSelector(actor, selectForgotStage);
-  const { email, problems, failure } = useSelector(actor, selectForgotPassword);
+  const { kind, draft, problems, failure } = useSelector(actor, formView);
+  const { email } = draft;
   useRefusedForm(actor, "forgot-password", problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: "email.submitted" });
+    actor.send({ type: "form.submitted" });
   };
-  if (stage === "sent") return <Sent email={email} onReopen={() => actor.send({ type: "form.reopened" })} />;
+  if (kind === "sent") return <Sent email={email} onReopen={() => actor.send({ type: "form.opened" })} />;
   return (
     <AuthLayout title="Forgot password" onSubmit={submit}>
       <h1 className={text.h1}>Forgot password?</h1>
@@ -39,9 +39,9 @@ export function Component(): ReactElement {
         autoFocus
         value={email}
         error={problems[0]?.message}
-        onChange={(typed) => actor.send({ type: "email.typed", email: typed })}
+        onChange={(typed) => actor.send({ type: "form.changed", changes: { email: typed } })}
       />
-      <Button type="submit" size="large" wide busyLabel={stage === "sending" ? "Sending link..." : undefined}>
+      <Button type="submit" size="large" wide busyLabel={kind === "sending" ? "Sending link..." : undefined}>
         Send link
       </Button>
       <p className={ask}>

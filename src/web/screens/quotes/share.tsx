@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { MAX_RECIPIENT_LENGTH } from "#domain/links";
-import { isSameLinks, linksFlow, linksView } from "#flows/links/list.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { linksFlow, linksView } from "#flows/links/list.ts";
 import { shareQuoteFlow, shareQuoteView } from "#flows/quotes/share.ts";
 import type { ListedQuote } from "#flows/quotes/view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -19,15 +20,14 @@ import * as css from "./quotes.css.ts";
 
 /** The links to a quote, which can be revoked. */
 export function QuoteLinks({ quote }: { readonly quote: ListedQuote }): ReactElement | null {
-  const { machine, input } = useFlow((services) => linksFlow(services, quote.id));
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, linksView, isSameLinks);
+  const actor = useActorRef(useFlow((services) => linksFlow(services, quote.id)));
+  const view = useSelector(actor, linksView, isSameView);
   const toast = useToast();
   useFlowEvents(actor, (event) => {
-    if (event.type === "revocation.done") toast("positive", "Link revoked.");
+    if (event.type === "change.done") toast("positive", "Link revoked.");
     else if (event.failure !== null) toast("critical", failureMessage("link-revocation", event.failure).sentence);
   });
-  if (view.kind !== "listed" || view.links.length === 0) return null;
+  if (view.kind !== "shown" || view.links.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="links">
       <h2 id="links" className={text.h3}>
@@ -36,7 +36,7 @@ export function QuoteLinks({ quote }: { readonly quote: ListedQuote }): ReactEle
       <LinkList
         links={view.links}
         revoking={view.revoking}
-        onRevoke={(id) => actor.send({ type: "link.revoked", id })}
+        onRevoke={(id) => actor.send({ type: "change.requested", change: { id } })}
       />
     </section>
   );

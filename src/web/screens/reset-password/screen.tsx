@@ -1,9 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { NewPassword } from "#domain/accounts";
-import { resetPasswordFlow } from "#flows/reset-password.ts";
-import { selectResetPassword, selectResetStage } from "#flows/reset-password.ts";
+import { resetPasswordFlow, resetPasswordView } from "#flows/reset-password.ts";
 import { Button } from "#web/components/button.tsx";
 import { lock } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
@@ -16,21 +15,22 @@ import { AuthLayout, SignInRefusal } from "../sign-in/auth-layout.tsx";
 
 export function Component(): ReactElement {
   const [query] = useSearchParams();
-  const { machine, input } = useFlow((portal) => resetPasswordFlow(portal, query.get("token") ?? ""));
-  const actor = useActorRef(machine, { input });
-  const stage = useSelector(actor, selectResetStage);
-  const { password, confirmPassword, problems, failure } = useSelector(actor, selectResetPassword);
+  const [token] = useState(query.get("token") ?? "");
+  const actor = useActorRef(useFlow((portal) => resetPasswordFlow(portal, token)));
+  const view = useSelector(actor, (snapshot) => resetPasswordView(snapshot, token));
+  const { kind, draft, problems, failure } = view;
   useRefusedForm(actor, "reset-password", problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: "password.submitted" });
+    actor.send({ type: "form.submitted" });
   };
-  if (stage === "changed") return <Changed />;
-  if (stage === "gone") return <ExpiredLink />;
+  if (kind === "sent") return <Changed />;
+  if (kind === "gone") return <ExpiredLink />;
   const bind = (field: keyof NewPassword) => ({
     field,
+    value: draft[field],
     error: problems.find((problem) => problem.field === field)?.message,
-    onChange: (typed: string) => actor.send({ type: "password.typed", changes: { [field]: typed } }),
+    onChange: (typed: string) => actor.send({ type: "form.changed", changes: { [field]: typed } }),
   });
   return (
     <AuthLayout title="New password" onSubmit={submit}>
@@ -43,7 +43,6 @@ export function Component(): ReactElement {
         hint="At least 6 characters"
         autoComplete="new-password"
         required
-        value={password}
         {...bind("password")}
       />
       <PasswordField
@@ -51,10 +50,9 @@ export function Component(): ReactElement {
         icon={lock}
         autoComplete="new-password"
         required
-        value={confirmPassword}
         {...bind("confirmPassword")}
       />
-      <Button type="submit" size="large" wide busyLabel={stage === "changing" ? "Changing..." : undefined}>
+      <Button type="submit" size="large" wide busyLabel={kind === "sending" ? "Changing..." : undefined}>
         Change password
       </Button>
     </AuthLayout>

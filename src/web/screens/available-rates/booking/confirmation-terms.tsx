@@ -31,7 +31,7 @@ export function NextDeadlines({ offer }: OfferProps): ReactElement {
 function OwnDeadlines({ offer }: OfferProps): ReactElement {
   const view = useSelector(useActorRef(useFlow(accountLeadTimesFlow)), leadTimesListView);
   const from = offer.legs[0]?.from.code;
-  const own = view.kind === "listed" ? view.origins.find(({ origin }) => origin === from) : undefined;
+  const own = view.kind === "shown" ? view.origins.find(({ origin }) => origin === from) : undefined;
   return <Deadlines offer={offer} lead={own?.leadTimes ?? STANDARD_LEAD_TIMES} />;
 }
 

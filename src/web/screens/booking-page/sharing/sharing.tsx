@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import type { Quotation } from "#domain/bookings";
 import { createLinkFlow, createLinkView, isSameCreateLink } from "#flows/links/create.ts";
-import { isSameLinks, linksFlow, linksView } from "#flows/links/list.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { linksFlow, linksView } from "#flows/links/list.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
@@ -24,9 +25,8 @@ type SharingProps = {
 
 /** The links to a booking, and the form for a new one. */
 export default function Sharing({ quotation, requests }: SharingProps): ReactElement {
-  const list = useFlow((services) => linksFlow(services, quotation.id));
-  const links = useActorRef(list.machine, { input: list.input });
-  const listed = useSelector(links, linksView, isSameLinks);
+  const links = useActorRef(useFlow((services) => linksFlow(services, quotation.id)));
+  const listed = useSelector(links, linksView, isSameView);
   const form = useFlow((services) => createLinkFlow(services, quotation));
   const creation = useActorRef(form.machine, { input: form.input });
   const view = useSelector(creation, createLinkView, isSameCreateLink);
@@ -36,10 +36,10 @@ export default function Sharing({ quotation, requests }: SharingProps): ReactEle
     if (requests > 0) creation.send({ type: "form.opened" });
   }, [requests, creation]);
   useFlowEvents(creation, ({ type }) => {
-    if (type === "link.created") links.send({ type: "list.requested" });
+    if (type === "link.created") links.send({ type: "page.requested" });
   });
   useFlowEvents(links, (event) => {
-    if (event.type === "revocation.done") {
+    if (event.type === "change.done") {
       toast("positive", "Link revoked.");
       title.current?.focus();
     } else if (event.failure !== null) toast("critical", failureMessage("link-revocation", event.failure).sentence);
@@ -70,17 +70,17 @@ export default function Sharing({ quotation, requests }: SharingProps): ReactEle
         <div className={waiting}>
           <Banner tone="critical">
             {failureMessage("links", listed.failure).sentence}{" "}
-            <Button kind="ghost" size="small" onClick={() => links.send({ type: "list.requested" })}>
+            <Button kind="ghost" size="small" onClick={() => links.send({ type: "page.requested" })}>
               Try again
             </Button>
           </Banner>
         </div>
       )}
-      {listed.kind === "listed" && listed.links.length > 0 && (
+      {listed.kind === "shown" && listed.links.length > 0 && (
         <LinkList
           links={listed.links}
           revoking={listed.revoking}
-          onRevoke={(id) => links.send({ type: "link.revoked", id })}
+          onRevoke={(id) => links.send({ type: "change.requested", change: { id } })}
         />
       )}
       {view.kind !== "closed" && <LinkDialog view={view} quotation={quotation} send={creation.send} />}
