@@ -1,69 +1,26 @@
-import { assign, setup, type SnapshotFrom } from "xstate";
 import type { Dashboard, LastSearch, NextCutOff, NextDeadline } from "#domain/accounts";
 import type { Quotation } from "#domain/bookings";
 import { formatWeighedLoad } from "#domain/containers";
 import { type DueDeadline, listDue } from "#domain/deadlines";
 import type { PlaceRef } from "#domain/places";
 import { findDepartureProblem, toCommonWindow, type FclSearch, type SearchEnd } from "#domain/search";
-import { formatSearchQuery } from "./search/search-query.ts";
 import type { CalendarDate, TodayIn, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
-import {
-  LOADING_STATES,
-  type FlowServices,
-  type LoadingTag,
-  isOk,
-  machineTypes,
-  missingActor,
-  provide,
-  readFailure,
-  readValue,
-  SKELETON_DELAY_MS,
-} from "./request.ts";
+import { createPage, type PageSnapshot, pageView } from "./kit/page.ts";
+import type { FlowServices } from "./request.ts";
+import { formatSearchQuery } from "./search/search-query.ts";
 import { type ReadingMoment, readMoment, toTodayIn } from "./utc-minutes.ts";
 
-interface DashboardTypes {
-  readonly context: ReadingMoment & {
-    readonly dashboard: Dashboard | null;
-    readonly failure: Failure | null;
-  };
-  readonly events: { readonly type: "dashboard.retried" };
-  readonly input: ReadingMoment;
-  readonly tags: LoadingTag;
+interface ReadDashboard extends ReadingMoment {
+  readonly dashboard: Dashboard;
 }
 
-const dashboardMachine = setup({
-  types: machineTypes<DashboardTypes>(),
-  actors: { loadDashboard: missingActor<Dashboard>("loadDashboard") },
-  delays: { skeletonDelay: SKELETON_DELAY_MS },
-}).createMachine({
-  id: "dashboard",
-  context: ({ input }) => ({ ...input, dashboard: null, failure: null }),
-  initial: "loading",
-  states: {
-    loading: {
-      ...LOADING_STATES,
-      tags: "loading",
-      entry: assign({ failure: null }),
-      invoke: {
-        src: "loadDashboard",
-        onDone: [
-          { guard: isOk, target: "loaded", actions: assign({ dashboard: readValue }) },
-          { target: "failed", actions: assign({ failure: readFailure }) },
-        ],
-      },
-    },
-    loaded: {},
-    failed: { on: { "dashboard.retried": "loading" } },
-  },
-});
-
-export const dashboardFlow = ({ requestActor, ports }: FlowServices<"clock" | "dashboard">) => ({
-  machine: provide(dashboardMachine, {
-    actors: { loadDashboard: requestActor((_: void, signal) => ports.dashboard.load(signal)) },
-  }),
-  input: readMoment(ports.clock),
-});
+export const dashboardFlow = ({ requestActor, ports }: FlowServices<"clock" | "dashboard">) =>
+  createPage<ReadDashboard>({
+    id: "dashboard",
+    requestActor,
+    load: (signal) => ports.dashboard.load(signal).map((dashboard) => ({ dashboard, ...readMoment(ports.clock) })),
+  });
 
 /** A former search that can be made again with one click. */
 export interface RepeatableSearch {
@@ -110,17 +67,13 @@ export type DashboardView =
       readonly todayIn: TodayIn;
     };
 
-const loading: DashboardView = { kind: "loading", isSlow: false };
-const slow: DashboardView = { kind: "loading", isSlow: true };
-const newAccount: DashboardView = { kind: "new" };
-
-export const dashboardView = (snapshot: SnapshotFrom<typeof dashboardMachine>): DashboardView => {
-  const { dashboard, failure, now, zone } = snapshot.context;
-  if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
-  if (dashboard === null) return snapshot.hasTag("slow") ? slow : loading;
+export const dashboardView = (snapshot: PageSnapshot<ReadDashboard>): DashboardView => {
+  const view = pageView(snapshot, (read) => read);
+  if (view.kind !== "shown") return view;
+  const { dashboard, now, zone } = view;
   const { runningBookings: bookings, nextCutOffs: cutOffs, nextDeadlines = [], lastSearches } = dashboard;
   const searches = findRepeatableSearches(lastSearches, now);
-  if (bookings.length === 0 && searches.length === 0) return newAccount;
+  if (bookings.length === 0 && searches.length === 0) return { kind: "new" };
   return {
     kind: "shown",
     bookings,

@@ -64,15 +64,13 @@ describe("the portal in memory", () => {
 
   it("shows the sample shipment on the dashboard and its journey", async () => {
     const services = composePortal(page());
-    const { machine, input } = dashboardFlow(services);
-    const dashboard = createActor(machine, { input }).start();
-    await waitFor(dashboard, (snapshot) => snapshot.matches("loaded"));
+    const dashboard = createActor(dashboardFlow(services)).start();
+    await waitFor(dashboard, (snapshot) => snapshot.matches({ page: "shown" }));
     expect(dashboardView(dashboard.getSnapshot())).toMatchObject({ kind: "shown", bookings: [{ id: "sample-1" }] });
 
     const query = { bookingId: "KLB-2026-000001", type: "fcl", shippingLine: "HMM" } as const;
-    const shipment = shipmentFlow(services, query);
-    const journey = createActor(shipment.machine, { input: shipment.input }).start();
-    await waitFor(journey, (snapshot) => snapshot.matches("read"));
+    const journey = createActor(shipmentFlow(services, query)).start();
+    await waitFor(journey, (snapshot) => snapshot.matches({ page: "shown" }));
     expect(shipmentView(journey.getSnapshot())).toMatchObject({
       kind: "shown",
       read: { journey: { progress: { kind: "under-way", leg: 0 } } },

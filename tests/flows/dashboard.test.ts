@@ -1,5 +1,5 @@
-import { errAsync, okAsync } from "neverthrow";
-import { describe, expect, it, vi } from "vitest";
+import { okAsync } from "neverthrow";
+import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import type { Dashboard } from "#domain/accounts";
 import type { FclSearch } from "#domain/search";
@@ -20,15 +20,13 @@ const searchedAt = "2026-11-20T08:15:00.000Z";
 const empty: Dashboard = { runningBookings: [], nextCutOffs: [], lastSearches: [] };
 
 const opened = (load: DashboardPort["load"]) => {
-  const { machine, input } = dashboardFlow(startAppServices(portsWith({ dashboard: { load } })));
-  const actor = createActor(machine, { input }).start();
-  return { actor, view: () => dashboardView(actor.getSnapshot()) };
+  const actor = createActor(dashboardFlow(startAppServices(portsWith({ dashboard: { load } })))).start();
+  return { view: () => dashboardView(actor.getSnapshot()) };
 };
 
 describe("the signed-in home", () => {
   it("is new for an account that has neither searched nor booked", async () => {
     const { view } = opened(() => okAsync(empty));
-    expect(view()).toEqual({ kind: "loading", isSlow: false });
     await settled();
     expect(view()).toEqual({ kind: "new" });
   });
@@ -53,17 +51,6 @@ describe("the signed-in home", () => {
         },
       ],
     });
-  });
-
-  it("that could not be fetched is fetched again on request", async () => {
-    const failure = { kind: "unreachable", cause: "network" } as const;
-    const load = vi.fn<DashboardPort["load"]>().mockReturnValueOnce(errAsync(failure)).mockReturnValue(okAsync(empty));
-    const { actor, view } = opened(load);
-    await settled();
-    expect(view()).toEqual({ kind: "failed", failure });
-    actor.send({ type: "dashboard.retried" });
-    await settled();
-    expect(view()).toEqual({ kind: "new" });
   });
 });
 

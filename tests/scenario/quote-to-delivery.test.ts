@@ -7,7 +7,7 @@ import type { FclSearch } from "#domain/search";
 import { bookingFlow } from "#flows/booking/machine.ts";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { signInFlow } from "#flows/sign-in/machine.ts";
-import { shipmentFlow } from "#flows/shipment.ts";
+import { shipmentFlow, shipmentView } from "#flows/shipment.ts";
 import { signupFlow } from "#flows/signup/machine.ts";
 import { openPortal, openStaffDesk, type ScenarioPortal, type ScenarioServer, startServer } from "./support.ts";
 
@@ -86,12 +86,11 @@ const passDays = async (days: number): Promise<void> => {
 /** What the shipment page shows of the booking. */
 const track = async () => {
   const query = { bookingId: BOOKING, type: "fcl", shippingLine: "CASTELLAN" } as const;
-  const { machine, input } = shipmentFlow(portal, query);
-  const actor = createActor(machine, { input }).start();
-  const { context } = await waitFor(actor, (snapshot) => !snapshot.matches("loading"));
+  const actor = createActor(shipmentFlow(portal, query)).start();
+  const view = shipmentView(await waitFor(actor, (snapshot) => !snapshot.hasTag("loading")));
   actor.stop();
-  if (context.read === null) throw new Error("nothing is known of the shipment");
-  const { journey, readAt, zone } = context.read;
+  if (view.kind !== "shown") throw new Error("nothing is known of the shipment");
+  const { journey, readAt, zone } = view.read;
   return {
     state: formatState(journey),
     due: formatDue(journey, toTodayIn({ now: readMinutes(readAt), zone })),

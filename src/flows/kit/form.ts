@@ -19,7 +19,7 @@ interface FormContext<Draft, Sent, Field extends string> {
   readonly key: string;
 }
 
-type FormEvent<Draft> =
+export type FormEvent<Draft> =
   | { readonly type: "form.opened"; readonly changes?: Partial<Draft> }
   | { readonly type: "form.closed" }
   | { readonly type: "form.changed"; readonly changes: Partial<Draft> }
@@ -236,6 +236,12 @@ export const formView = <Draft, Sent, Field extends string>(
   const { draft, problems, failure, sent } = snapshot.context;
   return { kind: snapshot.value === "merging" ? "sending" : snapshot.value, draft, problems, failure, sent };
 };
+
+/** The problems of a form with one field that can be wrong. */
+export const toFieldProblems = <Field extends string>(
+  field: Field,
+  message: string | null | undefined,
+): readonly FieldProblem<Field>[] => (message == null ? [] : [{ field, message }]);
 
 /** What is wrong with a field; null if nothing is. */
 export const findFieldProblem = <Field extends string>(

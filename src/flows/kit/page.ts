@@ -59,8 +59,8 @@ export interface QueryPageSource<Value, Change, Query> extends Omit<PageSource<V
   /** The first query. */
   readonly query: Query;
   readonly load: (query: Query, signal: AbortSignal) => ResultAsync<Value, Failure>;
-  /** Whether the former value is shown until that of the next query has arrived. */
-  readonly keepsValue?: boolean;
+  /** The former value is not shown while the next one is loaded. */
+  readonly clears?: boolean;
 }
 
 const NOTHING_LOADED: Failure = { kind: "malformed", issues: ["nothing was loaded"] };
@@ -84,6 +84,7 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
       change: createChangeActor(source),
     },
     actions: {
+      clearFormer: assign(({ context }) => ({ value: source.clears === true ? null : context.value })),
       announceChange: emit(({ context: { change, value } }) => ({ type: "change.done", change, value }) as const),
     },
     delays: { skeletonDelay: SKELETON_DELAY_MS },
@@ -95,16 +96,13 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
       page: {
         initial: "loading",
         on: {
-          "page.requested": { target: ".loading", reenter: true },
+          "page.requested": { target: ".loading", reenter: true, actions: "clearFormer" },
           "page.updated": { actions: assign({ value: ({ event }) => event.value }) },
           "query.changed": {
             guard: ({ context, event }) => !isSameView(context.query, event.query),
             target: ".loading",
             reenter: true,
-            actions: assign(({ context, event }) => ({
-              query: event.query,
-              value: source.keepsValue === true ? context.value : null,
-            })),
+            actions: [assign({ query: ({ event }) => event.query }), "clearFormer"],
           },
         },
         states: {

@@ -1,152 +1,42 @@
-import { errAsync } from "neverthrow";
-import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import { assessDeadlines, type AssessedDeadline, type DeadlineTask } from "#domain/deadlines";
-import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { OpenedLink, SharedFile, SharedMark } from "#ports/links.ts";
-import {
-  type FlowPorts,
-  isOk,
-  LOADING_STATES,
-  type LoadingTag,
-  machineTypes,
-  missingActor,
-  provide,
-  publicRequestActor,
-  readFailure,
-  readValue,
-  SKELETON_DELAY_MS,
-} from "../request.ts";
+import type { OpenedLink, SharedFile } from "#ports/links.ts";
+import type { Instant } from "#domain/time";
+import { isGoneLink } from "../failure.ts";
+import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
+import { type FlowPorts, publicRequestActor } from "../request.ts";
 import { readMinutes } from "../utc-minutes.ts";
 
 export type { SharedFile } from "#ports/links.ts";
 
-interface SharedTypes {
-  readonly context: {
-    readonly token: string;
-    /** When the page was opened. */
-    readonly now: string;
-    readonly opened: OpenedLink | null;
-    readonly failure: Failure | null;
-    readonly downloading: SharedFile | null;
-    readonly marking: DeadlineTask | null;
-  };
-  readonly input: { readonly token: string; readonly now: string };
-  readonly events:
-    | { readonly type: "page.retried" }
-    | { readonly type: "file.requested"; readonly file: SharedFile }
-    | { readonly type: "deadline.marked"; readonly task: DeadlineTask; readonly isDone: boolean };
-  readonly emitted: { readonly type: "download.failed" | "mark.failed"; readonly failure: Failure | null };
-  readonly tags: LoadingTag;
+interface Opened {
+  readonly link: OpenedLink;
+  /** When the page was opened. */
+  readonly now: Instant;
 }
 
-interface FileInput {
-  readonly file: SharedFile | null;
-}
-
-interface MarkInput {
-  readonly mark: SharedMark | null;
-}
-
-const sharedMachine = setup({
-  types: machineTypes<SharedTypes>(),
-  actors: {
-    openLink: missingActor<OpenedLink, { readonly token: string }>("openLink"),
-    fetchFile: missingActor<NamedFile, FileInput>("fetchFile"),
-    markDeadline: missingActor<OpenedLink, MarkInput>("markDeadline"),
-  },
-  actions: { saveFile: (_args, _params: { readonly file: NamedFile | null }) => undefined },
-  delays: { skeletonDelay: SKELETON_DELAY_MS },
-}).createMachine({
-  id: "sharedBooking",
-  context: ({ input }) => ({ ...input, opened: null, failure: null, downloading: null, marking: null }),
-  initial: "loading",
-  states: {
-    loading: {
-      ...LOADING_STATES,
-      tags: "loading",
-      entry: assign({ failure: null }),
-      invoke: {
-        src: "openLink",
-        input: ({ context }) => ({ token: context.token }),
-        onDone: [
-          { guard: isOk, target: "shown", actions: assign({ opened: readValue }) },
-          { target: "failed", actions: assign({ failure: readFailure }) },
-        ],
-      },
-    },
-    failed: { on: { "page.retried": "loading" } },
-    shown: {
-      on: {
-        "file.requested": { target: "downloading", actions: assign({ downloading: ({ event }) => event.file }) },
-        "deadline.marked": { target: "marking", actions: assign({ marking: ({ event }) => event.task }) },
-      },
-    },
-    marking: {
-      exit: assign({ marking: null }),
-      invoke: {
-        src: "markDeadline",
-        input: ({ context: { token }, event }) => ({
-          mark: event.type === "deadline.marked" ? { token, task: event.task, isDone: event.isDone } : null,
-        }),
-        onDone: [
-          { guard: isOk, target: "shown", actions: assign({ opened: readValue }) },
-          {
-            target: "shown",
-            actions: emit(({ event }) => ({ type: "mark.failed", failure: readFailure({ event }) }) as const),
-          },
-        ],
-      },
-    },
-    downloading: {
-      exit: assign({ downloading: null }),
-      invoke: {
-        src: "fetchFile",
-        input: ({ context }) => ({ file: context.downloading }),
-        onDone: [
-          {
-            guard: isOk,
-            target: "shown",
-            actions: { type: "saveFile", params: ({ event }) => ({ file: event.output.unwrapOr(null) }) },
-          },
-          {
-            target: "shown",
-            actions: emit(({ event }) => ({ type: "download.failed", failure: readFailure({ event }) }) as const),
-          },
-        ],
-      },
-    },
-  },
-});
-
-const NOTHING_CHOSEN: Failure = { kind: "malformed", issues: ["nothing was chosen"] };
+/** Downloads a file, or marks a deadline. */
+type SharedChange =
+  | { readonly kind: "download"; readonly file: SharedFile }
+  | { readonly kind: "mark"; readonly task: DeadlineTask; readonly isDone: boolean };
 
 /** The page of a link, which needs no account: a 401 does not end a session that the browser may have. */
-export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "links">, token: string) => ({
-  machine: provide(
-    sharedMachine.provide({
-      actions: {
-        saveFile: (_args, { file }) => {
-          if (file !== null) ports.documents.save(file);
-        },
-      },
-    }),
-    {
-      actors: {
-        openLink: publicRequestActor(({ token: asked }: { readonly token: string }, signal) =>
-          ports.links.open(asked, signal),
-        ),
-        fetchFile: publicRequestActor(({ file }: FileInput, signal) =>
-          file === null ? errAsync<NamedFile, Failure>(NOTHING_CHOSEN) : ports.links.file(file, signal),
-        ),
-        markDeadline: publicRequestActor(({ mark }: MarkInput, signal) =>
-          mark === null ? errAsync<OpenedLink, Failure>(NOTHING_CHOSEN) : ports.links.mark(mark, signal),
-        ),
-      },
-    },
-  ),
-  input: { token, now: ports.clock.now() },
-});
+export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "links">, token: string) => {
+  const { clock, documents, links } = ports;
+  const now = clock.now();
+  return createPage<Opened, SharedChange>({
+    id: "sharedBooking",
+    requestActor: publicRequestActor,
+    load: (signal) => links.open(token, signal).map((link) => ({ link, now })),
+    change: (change, signal, opened) =>
+      change.kind === "mark"
+        ? links.mark({ token, task: change.task, isDone: change.isDone }, signal).map((link) => ({ link, now }))
+        : links.file(change.file, signal).map((file) => {
+            documents.save(file);
+            return opened;
+          }),
+  });
+};
 
 export type SharedBookingView =
   | { readonly kind: "loading"; readonly isSlow: boolean }
@@ -161,13 +51,12 @@ export type SharedBookingView =
       readonly marking: DeadlineTask | null;
     };
 
-export const sharedBookingView = (snapshot: SnapshotFrom<typeof sharedMachine>): SharedBookingView => {
-  const { opened, failure, downloading, marking, now } = snapshot.context;
-  if (failure?.kind === "refused" && (failure.reason === "not-found" || failure.reason === "bad-request"))
-    return { kind: "gone" };
-  if (failure !== null) return { kind: "failed", failure };
-  if (opened === null) return { kind: "loading", isSlow: snapshot.hasTag("slow") };
-  const minutes = readMinutes(now);
-  const deadlines = assessDeadlines(opened.booking.deadlines ?? [], minutes);
-  return { kind: "shown", opened, deadlines, downloading, marking };
+export const sharedBookingView = (snapshot: PageSnapshot<Opened, SharedChange>): SharedBookingView => {
+  const view = pageView(snapshot, ({ link, now }, { change }) => ({
+    opened: link,
+    deadlines: assessDeadlines(link.booking.deadlines ?? [], readMinutes(now)),
+    downloading: change?.kind === "download" ? change.file : null,
+    marking: change?.kind === "mark" ? change.task : null,
+  }));
+  return view.kind === "failed" && isGoneLink(view.failure) ? { kind: "gone" } : view;
 };

@@ -1,24 +1,21 @@
 import { findTemplateNameProblem, type SearchTemplate, suggestTemplateName, toTemplateSearch } from "#domain/templates";
 import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
-import { createForm, type FieldProblem } from "../kit/form.ts";
+import { createForm, type FieldProblem, toFieldProblems } from "../kit/form.ts";
 import type { FlowServices } from "../request.ts";
 
 interface NameDraft {
   readonly name: string;
 }
 
-const toNameProblem = (message: string | null | undefined): readonly FieldProblem<"name">[] =>
-  message == null ? [] : [{ field: "name", message }];
-
 export const findNameProblems = ({ name }: NameDraft): readonly FieldProblem<"name">[] =>
-  toNameProblem(findTemplateNameProblem(name));
+  toFieldProblems("name", findTemplateNameProblem(name));
 
 /** What the server refuses about a name: also one that another template has. */
 export const toRefusedName = (failure: Failure): readonly FieldProblem<"name">[] => {
   if (failure.kind !== "refused") return [];
-  if (failure.reason === "conflict") return toNameProblem(failure.message);
-  return toNameProblem(failure.fields.find(({ field }) => field === "name")?.message);
+  if (failure.reason === "conflict") return toFieldProblems("name", failure.message);
+  return toFieldProblems("name", failure.fields.find(({ field }) => field === "name")?.message);
 };
 
 /** Saves a search under a name. */

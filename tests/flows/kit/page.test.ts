@@ -183,7 +183,7 @@ describe("a change of a page", () => {
 });
 
 describe("a page with a query", () => {
-  const openQuery = (keepsValue: boolean) => {
+  const openQuery = (clears: boolean) => {
     const load = vi.fn<(query: string, signal: AbortSignal) => ResultAsync<List, Failure>>((query) =>
       okAsync({ names: [query] }),
     );
@@ -192,17 +192,17 @@ describe("a page with a query", () => {
       requestActor: createRequestActor(() => undefined),
       query: "a",
       load,
-      keepsValue,
+      clears,
     });
     const actor = createActor(page).start();
     return { actor, load, view: () => pageView(actor.getSnapshot(), ({ names }) => ({ names })) };
   };
 
   it.each([
-    ["keeps the former value", true, { kind: "shown", names: ["a"] }],
-    ["removes the former value", false, { kind: "loading", isSlow: false }],
-  ])("%s while another query loads", async (_, keepsValue, meanwhile) => {
-    const { actor, view } = openQuery(keepsValue);
+    ["keeps the former value", false, { kind: "shown", names: ["a"] }],
+    ["removes the former value", true, { kind: "loading", isSlow: false }],
+  ])("%s while another query loads", async (_, clears, meanwhile) => {
+    const { actor, view } = openQuery(clears);
     await settled();
     actor.send({ type: "query.changed", query: "b" });
     expect(view()).toEqual(meanwhile);
@@ -211,7 +211,7 @@ describe("a page with a query", () => {
   });
 
   it("aborts the request for the former query, and ignores the same one", async () => {
-    const { actor, load, view } = openQuery(false);
+    const { actor, load, view } = openQuery(true);
     actor.send({ type: "query.changed", query: "b" });
     actor.send({ type: "query.changed", query: "b" });
     await settled();

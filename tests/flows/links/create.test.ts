@@ -2,7 +2,8 @@ import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { SharedLink } from "#domain/links";
-import { createLinkFlow, createLinkView } from "#flows/links/create.ts";
+import { formView } from "#flows/kit/form.ts";
+import { createLinkFlow } from "#flows/links/create.ts";
 import { parseLinkDraft } from "#flows/links/draft.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -46,38 +47,36 @@ const open = (create: LinksPort["create"], drafts = new Map<string, string>()) =
       watch: () => () => undefined,
     },
   });
-  const { machine, input } = createLinkFlow(services, BOOKING);
-  const actor = createActor(machine, { input }).start();
-  const emitted: unknown[] = [];
-  actor.on("*", (event) => emitted.push(event));
+  const actor = createActor(createLinkFlow(services, BOOKING)).start();
   actor.send({ type: "form.opened" });
-  return { actor, emitted, drafts, view: () => createLinkView(actor.getSnapshot()) };
+  return { actor, drafts, view: () => formView(actor.getSnapshot()) };
 };
 
 const type = (actor: ReturnType<typeof open>["actor"], recipient: string) =>
-  actor.send({ type: "draft.changed", changes: { recipient } });
+  actor.send({ type: "form.changed", changes: { recipient } });
 
 describe("the form for a link", () => {
   it("begins without prices and documents, and names what is missing", () => {
     const { actor, view } = open(() => okAsync(CREATED));
     expect(view()).toMatchObject({
-      kind: "editing",
+      kind: "open",
       draft: { recipient: "", options: { prices: false, references: true, deadlines: true, documents: [] } },
     });
-    actor.send({ type: "draft.submitted" });
+    actor.send({ type: "form.submitted" });
     expect(view()).toMatchObject({
-      kind: "editing",
-      problem: "Enter whom the link is for, so that you recognise it in the list.",
+      kind: "open",
+      problems: [{ field: "recipient", message: "Enter whom the link is for, so that you recognise it in the list." }],
     });
   });
 
   it("creates the link, shows its address until it is closed, and starts again", async () => {
     const create = vi.fn<LinksPort["create"]>(() => okAsync(CREATED));
-    const { actor, emitted, drafts, view } = open(create);
+    const { actor, drafts, view } = open(create);
     type(actor, " Rheinland Wohnen ");
-    actor.send({ type: "options.changed", changes: { documents: ["KLB-2026-000123.pdf"] } });
-    actor.send({ type: "draft.changed", changes: { days: 7 } });
-    actor.send({ type: "draft.submitted" });
+    const { options } = view().draft;
+    actor.send({ type: "form.changed", changes: { options: { ...options, documents: ["KLB-2026-000123.pdf"] } } });
+    actor.send({ type: "form.changed", changes: { days: 7 } });
+    actor.send({ type: "form.submitted" });
     await settled();
     expect(create.mock.calls[0]?.[0]).toEqual({
       booking: "b-1",
@@ -85,21 +84,22 @@ describe("the form for a link", () => {
       days: 7,
       options: { prices: false, references: true, deadlines: true, documents: ["KLB-2026-000123.pdf"] },
     });
-    expect(view()).toMatchObject({ kind: "created", created: CREATED });
-    expect(emitted).toEqual([{ type: "link.created" }]);
+    expect(view()).toMatchObject({ kind: "sent", sent: CREATED });
     expect(drafts.size).toBe(0);
     actor.send({ type: "form.closed" });
-    expect(view()).toMatchObject({ kind: "closed", created: null, draft: { recipient: "" } });
+    expect(view()).toMatchObject({ kind: "closed", sent: null, draft: { recipient: "" } });
   });
 
   it("keeps what was typed over a failure and a reload", async () => {
     const first = open(() => errAsync(UNREACHABLE));
     type(first.actor, "Rheinland Wohnen");
-    first.actor.send({ type: "options.changed", changes: { prices: true, documents: ["gone.pdf"] } });
-    first.actor.send({ type: "draft.submitted" });
+    const { options } = first.view().draft;
+    const changes = { options: { ...options, prices: true, documents: ["gone.pdf"] } };
+    first.actor.send({ type: "form.changed", changes });
+    first.actor.send({ type: "form.submitted" });
     await settled();
     expect(first.view()).toMatchObject({
-      kind: "editing",
+      kind: "open",
       failure: UNREACHABLE,
       draft: { recipient: "Rheinland Wohnen" },
     });
@@ -110,14 +110,12 @@ describe("the form for a link", () => {
     });
   });
 
-  it("shows a refusal at its field until it is changed", async () => {
+  it("shows a refusal at its field", async () => {
     const { actor, view } = open(() => errAsync(REFUSED));
     type(actor, "Rheinland Wohnen");
-    actor.send({ type: "draft.submitted" });
+    actor.send({ type: "form.submitted" });
     await settled();
-    expect(view().problem).toBe("Use at most 80 characters.");
-    type(actor, "Rheinland");
-    expect(view().problem).toBeNull();
+    expect(view().problems).toEqual([{ field: "recipient", message: "Use at most 80 characters." }]);
   });
 });
 

@@ -38,7 +38,7 @@ const OPENED: OpenedLink = {
   files: [FILE],
   expiresAt: "2026-12-20T08:15:00.000Z",
 };
-const refused = (reason: "not-found" | "bad-request" | "too-many-requests"): Failure => ({
+const refused = (reason: "not-found" | "bad-request"): Failure => ({
   kind: "refused",
   reason,
   message: "No.",
@@ -50,18 +50,14 @@ const start = (given: Partial<LinksPort>) => {
   const bare = portsWith({});
   const save = vi.fn<(file: NamedFile) => void>();
   const ports = { ...bare, links: { ...bare.links, ...given }, documents: { save } };
-  const { machine, input } = sharedBookingFlow({ ports }, "token");
-  const actor = createActor(machine, { input }).start();
-  const emitted: unknown[] = [];
-  actor.on("*", (event) => emitted.push(event));
-  return { actor, emitted, save, view: () => sharedBookingView(actor.getSnapshot()) };
+  const actor = createActor(sharedBookingFlow({ ports }, "token")).start();
+  return { actor, save, view: () => sharedBookingView(actor.getSnapshot()) };
 };
 
 describe("the page of a link", () => {
   it("shows what the link opens, with the deadlines as of now", async () => {
     const open = vi.fn<LinksPort["open"]>(() => okAsync(OPENED));
     const { view } = start({ open });
-    expect(view()).toEqual({ kind: "loading", isSlow: false });
     await settled();
     expect(view()).toMatchObject({ kind: "shown", opened: OPENED, deadlines: [{ task: "vgm", state: "next" }] });
     expect(open.mock.calls[0]?.[0]).toBe("token");
@@ -73,35 +69,31 @@ describe("the page of a link", () => {
     expect(view()).toEqual({ kind: "gone" });
   });
 
-  it("is loaded again after another failure", async () => {
-    const open = vi
-      .fn<LinksPort["open"]>(() => okAsync(OPENED))
-      .mockReturnValueOnce(errAsync(refused("too-many-requests")));
-    const { actor, view } = start({ open });
-    await settled();
-    expect(view()).toEqual({ kind: "failed", failure: refused("too-many-requests") });
-    actor.send({ type: "page.retried" });
-    await settled();
-    expect(view().kind).toBe("shown");
-  });
-
   it("does not end a session of the browser", async () => {
     const { view } = start({ open: () => errAsync({ kind: "unauthorised", message: "" }) });
     await settled();
     expect(view()).toEqual({ kind: "failed", failure: { kind: "unauthorised", message: "" } });
   });
 
-  it("saves a file, or says that it could not", async () => {
-    const file = vi.fn<LinksPort["file"]>(() => okAsync(SAVED)).mockReturnValueOnce(errAsync(refused("not-found")));
-    const { actor, emitted, save, view } = start({ open: () => okAsync(OPENED), file });
+  it("saves a file", async () => {
+    const { actor, save, view } = start({ open: () => okAsync(OPENED), file: () => okAsync(SAVED) });
     await settled();
-    actor.send({ type: "file.requested", file: FILE });
+    actor.send({ type: "change.requested", change: { kind: "download", file: FILE } });
     expect(view()).toMatchObject({ kind: "shown", downloading: FILE });
     await settled();
-    expect(emitted).toEqual([{ type: "download.failed", failure: refused("not-found") }]);
-    actor.send({ type: "file.requested", file: FILE });
-    await settled();
     expect(save.mock.calls).toEqual([[SAVED]]);
-    expect(view()).toMatchObject({ kind: "shown", downloading: null });
+    expect(view()).toMatchObject({ kind: "shown", opened: OPENED, downloading: null });
+  });
+
+  it("marks a deadline as done", async () => {
+    const marked: OpenedLink = { ...OPENED, booking: { ...OPENED.booking, deadlines: [] } };
+    const mark = vi.fn<LinksPort["mark"]>(() => okAsync(marked));
+    const { actor, view } = start({ open: () => okAsync(OPENED), mark });
+    await settled();
+    actor.send({ type: "change.requested", change: { kind: "mark", task: "vgm", isDone: true } });
+    expect(view()).toMatchObject({ marking: "vgm" });
+    await settled();
+    expect(mark.mock.calls[0]?.[0]).toEqual({ token: "token", task: "vgm", isDone: true });
+    expect(view()).toMatchObject({ opened: marked, deadlines: [], marking: null });
   });
 });

@@ -18,8 +18,7 @@ const aborted: Failure = { kind: "unreachable", cause: "network" };
 const nothing: Dashboard = { runningBookings: [], nextCutOffs: [], lastSearches: [] };
 
 function Home() {
-  const { machine, input } = useFlow(dashboardFlow);
-  return <p>{useSelector(useActorRef(machine, { input }), dashboardView).kind}</p>;
+  return <p>{useSelector(useActorRef(useFlow(dashboardFlow)), dashboardView).kind}</p>;
 }
 
 it("shows the answer of the second call if React's strict mode restarts a flow and aborts its first call", async () => {

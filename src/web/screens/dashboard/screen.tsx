@@ -30,8 +30,7 @@ import { extent } from "#web/styles/tokens.ts";
 export function Component(): ReactElement {
   const session = useSession();
   const profile = useSelector(session, selectProfile);
-  const { machine, input } = useFlow(dashboardFlow);
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow(dashboardFlow));
   const view = useSelector(actor, dashboardView);
   const name = profile?.firstName.trim() ?? "";
   return (
@@ -41,7 +40,7 @@ export function Component(): ReactElement {
         <h1 className={`${text.h1} ${title}`}>{name === "" ? "Welcome" : `Welcome, ${name}`}</h1>
         <MissingPageNotice />
         <QuickSearch />
-        <Home view={view} onRetry={() => actor.send({ type: "dashboard.retried" })} />
+        <Home view={view} onRetry={() => actor.send({ type: "page.requested" })} />
       </div>
     </main>
   );

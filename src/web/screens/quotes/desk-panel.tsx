@@ -5,7 +5,8 @@ import { formatLclLoad } from "#domain/lcl";
 import { isLclSearch, type QuoteSearch } from "#domain/quotes";
 import type { SearchEnd } from "#domain/search";
 import { formatDate } from "#domain/time";
-import { deskRequestFlow, deskRequestView } from "#flows/quotes/desk-request.ts";
+import { formView } from "#flows/kit/form.ts";
+import { deskRequestFlow } from "#flows/quotes/desk-request.ts";
 import { QUOTES_PATH } from "#flows/quotes/path.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -44,9 +45,8 @@ const toFacts = (search: QuoteSearch): readonly Fact[] =>
 
 /** Sends a search without rates, or with incomplete ones, to the desk. */
 export default function DeskPanel({ search }: { readonly search: QuoteSearch }): ReactElement {
-  const { machine, input } = useFlow((services) => deskRequestFlow(services, search));
-  const actor = useActorRef(machine, { input });
-  const { commodity, note, failure, sent, isSending } = deskRequestView(useSelector(actor, (snapshot) => snapshot));
+  const actor = useActorRef(useFlow((services) => deskRequestFlow(services, search)));
+  const { kind, draft, failure, sent } = useSelector(actor, formView);
   const failed = failure === null ? null : failureMessage("desk-request", failure);
   return (
     <section className={css.ask} aria-labelledby="ask-desk">
@@ -60,21 +60,21 @@ export default function DeskPanel({ search }: { readonly search: QuoteSearch }):
             className={css.form}
             onSubmit={(event) => {
               event.preventDefault();
-              actor.send({ type: "request.submitted" });
+              actor.send({ type: "form.submitted" });
             }}
           >
             <TextField
               label="Commodity (optional)"
               maxLength={120}
-              value={commodity}
-              onChange={(typed) => actor.send({ type: "commodity.typed", text: typed })}
+              value={draft.commodity}
+              onChange={(typed) => actor.send({ type: "form.changed", changes: { commodity: typed } })}
             />
             <TextArea
               label="Anything the desk should know"
               optional
               maxLength={1000}
-              value={note}
-              onChange={(typed) => actor.send({ type: "note.typed", text: typed })}
+              value={draft.note}
+              onChange={(typed) => actor.send({ type: "form.changed", changes: { note: typed } })}
             />
             {failed !== null && (
               <Banner tone="critical" urgent>
@@ -82,7 +82,7 @@ export default function DeskPanel({ search }: { readonly search: QuoteSearch }):
               </Banner>
             )}
             <div className={css.buttons}>
-              <Button type="submit" busyLabel={isSending ? "Sending..." : undefined}>
+              <Button type="submit" busyLabel={kind === "sending" ? "Sending..." : undefined}>
                 Send to the desk
               </Button>
             </div>

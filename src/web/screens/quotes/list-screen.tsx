@@ -36,7 +36,7 @@ export function Component(): ReactElement {
           <h1 className={text.h1}>Quotes</h1>
           <LinkButton to="/rate">Search Rates →</LinkButton>
         </div>
-        <Content view={view} onRetry={() => actor.send({ type: "list.retried" })} />
+        <Content view={view} onRetry={() => actor.send({ type: "page.requested" })} />
       </div>
     </main>
   );

@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { MAX_RECIPIENT_LENGTH } from "#domain/links";
+import { findFieldProblem, formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
-import { shareQuoteFlow, shareQuoteView } from "#flows/quotes/share.ts";
+import { shareQuoteFlow } from "#flows/quotes/share.ts";
 import type { ListedQuote } from "#flows/quotes/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -51,14 +52,12 @@ type ShareProps = {
 const FORM = "share-quote";
 
 export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): ReactElement {
-  const { machine, input } = useFlow((services) =>
-    shareQuoteFlow(services, { id: quote.id, recipient: quote.customer.contactName ?? "" }),
-  );
-  const actor = useActorRef(machine, { input });
-  const { recipient, problem, failure, created, isCreating } = shareQuoteView(
-    useSelector(actor, (snapshot) => snapshot),
-  );
-  useFlowEvents(actor, onCreated);
+  const actor = useActorRef(useFlow((services) => shareQuoteFlow(services, quote)));
+  const { kind, draft, problems, failure, sent: created } = useSelector(actor, formView);
+  const isCreating = kind === "sending";
+  useFlowEvents(actor, ({ type }) => {
+    if (type === "form.sent") onCreated();
+  });
   if (created !== null)
     return (
       <Dialog open onClose={onClose} title="Link created" footer={<Button onClick={onClose}>Done</Button>}>
@@ -67,7 +66,7 @@ export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): Rea
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: "link.submitted" });
+    actor.send({ type: "form.submitted" });
   };
   return (
     <Dialog
@@ -93,9 +92,9 @@ export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): Rea
           hint="Only you see this."
           required
           maxLength={MAX_RECIPIENT_LENGTH}
-          value={recipient}
-          error={problem ?? undefined}
-          onChange={(typed) => actor.send({ type: "recipient.typed", recipient: typed })}
+          value={draft.recipient}
+          error={findFieldProblem(problems, "recipient") ?? undefined}
+          onChange={(typed) => actor.send({ type: "form.changed", changes: { recipient: typed } })}
         />
         {failure !== null && (
           <Banner tone="critical" urgent>

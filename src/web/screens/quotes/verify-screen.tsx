@@ -23,12 +23,11 @@ export function Component(): ReactElement {
 }
 
 function Verify({ code }: { readonly code: string }): ReactElement {
-  const { machine, input } = useFlow((services) => verifyQuoteFlow(services, code));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((services) => verifyQuoteFlow(services, code)));
   const view = verifyQuoteView(useSelector(actor, (snapshot) => snapshot));
   return (
     <PublicPage title={tabTitle("Verify a quote")} label={null}>
-      <Content view={view} onRetry={() => actor.send({ type: "page.retried" })} />
+      <Content view={view} onRetry={() => actor.send({ type: "page.requested" })} />
     </PublicPage>
   );
 }

@@ -28,13 +28,13 @@ export function Component(): ReactElement {
 }
 
 export function SharedPage({ token }: { readonly token: string }): ReactElement {
-  const { machine, input } = useFlow((services) => sharedBookingFlow(services, token));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((services) => sharedBookingFlow(services, token)));
   const view = useSelector(actor, sharedBookingView);
   const toast = useToast();
-  useFlowEvents(actor, ({ type, failure }) => {
-    const attempt = type === "mark.failed" ? "deadline-mark" : "file-download";
-    if (failure !== null) toast("critical", failureMessage(attempt, failure).sentence);
+  useFlowEvents(actor, (event) => {
+    if (event.type !== "change.failed" || event.failure === null) return;
+    const attempt = event.change?.kind === "mark" ? "deadline-mark" : "file-download";
+    toast("critical", failureMessage(attempt, event.failure).sentence);
   });
   return (
     <>
@@ -59,9 +59,9 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
           <Content
             view={view}
             token={token}
-            onRetry={() => actor.send({ type: "page.retried" })}
-            onDownload={(file) => actor.send({ type: "file.requested", file })}
-            onMark={(task, isDone) => actor.send({ type: "deadline.marked", task, isDone })}
+            onRetry={() => actor.send({ type: "page.requested" })}
+            onDownload={(file) => actor.send({ type: "change.requested", change: { kind: "download", file } })}
+            onMark={(task, isDone) => actor.send({ type: "change.requested", change: { kind: "mark", task, isDone } })}
           />
         </div>
       </main>

@@ -3,7 +3,8 @@ import type { ReactElement } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { formatFullDate } from "#domain/time";
 import { type TrackingForm, type TrackingQuery, validateTracking, type EtaChange } from "#domain/tracking";
-import { shipmentFlow, isSameShipment, type ShipmentView, shipmentView } from "#flows/shipment.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { shipmentFlow, type ShipmentView, shipmentView } from "#flows/shipment.ts";
 import { toFormPath, parseDetailsForm } from "#flows/tracking/query.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
@@ -63,10 +64,9 @@ function Unnamed({ form, sentence }: { readonly form: TrackingForm; readonly sen
 }
 
 function Details({ query }: { readonly query: TrackingQuery }): ReactElement {
-  const { machine, input } = useFlow((portal) => shipmentFlow(portal, query));
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, shipmentView, isSameShipment);
-  return <Shipment view={view} onRetry={() => actor.send({ type: "shipment.refreshed" })} />;
+  const actor = useActorRef(useFlow((portal) => shipmentFlow(portal, query)));
+  const view = useSelector(actor, shipmentView, isSameView);
+  return <Shipment view={view} onRetry={() => actor.send({ type: "page.requested" })} />;
 }
 
 type ShipmentProps = { readonly view: ShipmentView; readonly onRetry: () => void };

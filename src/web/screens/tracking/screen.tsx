@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { validateTracking, fromTrackingQuery, type TrackingQuery } from "#domain/tracking";
-import { type ShipmentView, shipmentFlow, isSameQuery, isSameShipment, shipmentView } from "#flows/shipment.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { type ShipmentView, shipmentFlow, shipmentView } from "#flows/shipment.ts";
 import { trackingFlow } from "#flows/tracking/machine.ts";
 import { toDetailsPath, toFormPath, parseForm } from "#flows/tracking/query.ts";
 import type { TrackingActor } from "#flows/tracking/view.ts";
@@ -87,16 +88,15 @@ export function useTracking(): TrackingFlows {
   const { search } = useLocation();
   const { machine, input } = useFlow((portal) => trackingFlow(portal, search));
   const form = useActorRef(machine, { input });
-  const found = useFlow((portal) => shipmentFlow(portal, queryIn(search)));
-  const actor = useActorRef(found.machine, { input: found.input });
-  const shipment = useSelector(actor, shipmentView, isSameShipment);
-  const askAgain = () => actor.send({ type: "shipment.refreshed" });
+  const actor = useActorRef(useFlow((portal) => shipmentFlow(portal, queryIn(search))));
+  const shipment = useSelector(actor, shipmentView, isSameView);
+  const askAgain = () => actor.send({ type: "page.requested" });
   useEffect(() => {
     form.send({ type: "address.changed", form: parseForm(search) });
-    actor.send({ type: "shipment.selected", query: queryIn(search) });
+    actor.send({ type: "query.changed", query: queryIn(search) });
   }, [actor, form, search]);
   useOutcome(form, (query) => {
-    const isSame = isSameQuery(query, queryIn(search));
+    const isSame = isSameView(query, queryIn(search));
     if (isSame) askAgain();
     return isSame;
   });

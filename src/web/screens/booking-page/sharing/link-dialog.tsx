@@ -1,7 +1,8 @@
 import type { FormEvent, ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
 import { LINK_DAYS, MAX_RECIPIENT_LENGTH } from "#domain/links";
-import type { CreatedLink, CreateLinkEvent, CreateLinkView } from "#flows/links/create.ts";
+import { findFieldProblem, type FormEvent as FlowEvent } from "#flows/kit/form.ts";
+import type { CreatedLink, CreateLinkView } from "#flows/links/create.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
@@ -18,20 +19,20 @@ import { choices, form as formStyle, legend, warning } from "./sharing.css.ts";
 type LinkDialogProps = {
   readonly view: CreateLinkView;
   readonly quotation: Quotation;
-  readonly send: (event: CreateLinkEvent) => void;
+  readonly send: (event: FlowEvent<CreateLinkView["draft"]>) => void;
 };
 
 const FORM = "share";
 
 export function LinkDialog({ view, quotation, send }: LinkDialogProps): ReactElement {
   const close = () => send({ type: "form.closed" });
-  if (view.created !== null)
+  if (view.sent !== null)
     return (
       <Dialog open onClose={close} title="Link created" footer={<Button onClick={close}>Done</Button>}>
-        <NewLink created={view.created} />
+        <NewLink created={view.sent} />
       </Dialog>
     );
-  const isCreating = view.kind === "creating";
+  const isCreating = view.kind === "sending";
   return (
     <Dialog
       open
@@ -56,15 +57,17 @@ export function LinkDialog({ view, quotation, send }: LinkDialogProps): ReactEle
 
 const DAY_OPTIONS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
-function LinkForm({ view: { draft, problem, failure }, quotation, send }: LinkDialogProps): ReactElement {
+function LinkForm({ view: { draft, problems, failure }, quotation, send }: LinkDialogProps): ReactElement {
+  const problem = findFieldProblem(problems, "recipient");
   const { options } = draft;
   const canMark = useCapability("deadline-marks");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: "draft.submitted" });
+    send({ type: "form.submitted" });
     focusFirstProblem(FORM);
   };
-  const change = (changes: Partial<typeof options>) => send({ type: "options.changed", changes });
+  const change = (changes: Partial<typeof options>) =>
+    send({ type: "form.changed", changes: { options: { ...options, ...changes } } });
   return (
     <form id={FORM} name={FORM} className={formStyle} onSubmit={submit} noValidate>
       <TextField
@@ -74,13 +77,13 @@ function LinkForm({ view: { draft, problem, failure }, quotation, send }: LinkDi
         maxLength={MAX_RECIPIENT_LENGTH}
         value={draft.recipient}
         error={problem ?? undefined}
-        onChange={(recipient) => send({ type: "draft.changed", changes: { recipient } })}
+        onChange={(recipient) => send({ type: "form.changed", changes: { recipient } })}
       />
       <Select
         label="Works for"
         options={DAY_OPTIONS}
         value={String(draft.days)}
-        onChange={(days) => send({ type: "draft.changed", changes: { days: Number(days) } })}
+        onChange={(days) => send({ type: "form.changed", changes: { days: Number(days) } })}
       />
       <fieldset className={choices}>
         <legend className={legend}>Besides route, vessel, dates and containers, show</legend>

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import type { Quotation } from "#domain/bookings";
-import { createLinkFlow, createLinkView, isSameCreateLink } from "#flows/links/create.ts";
+import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { createLinkFlow } from "#flows/links/create.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -27,16 +28,15 @@ type SharingProps = {
 export default function Sharing({ quotation, requests }: SharingProps): ReactElement {
   const links = useActorRef(useFlow((services) => linksFlow(services, quotation.id)));
   const listed = useSelector(links, linksView, isSameView);
-  const form = useFlow((services) => createLinkFlow(services, quotation));
-  const creation = useActorRef(form.machine, { input: form.input });
-  const view = useSelector(creation, createLinkView, isSameCreateLink);
+  const creation = useActorRef(useFlow((services) => createLinkFlow(services, quotation)));
+  const view = useSelector(creation, formView);
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   useEffect(() => {
     if (requests > 0) creation.send({ type: "form.opened" });
   }, [requests, creation]);
   useFlowEvents(creation, ({ type }) => {
-    if (type === "link.created") links.send({ type: "page.requested" });
+    if (type === "form.sent") links.send({ type: "page.requested" });
   });
   useFlowEvents(links, (event) => {
     if (event.type === "change.done") {
