@@ -1,52 +1,18 @@
-import { type ActorRefFrom, assign, setup, type SnapshotFrom } from "xstate";
 import { otherCountryNames } from "#domain/places";
 import type { Country } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import {
-  type FlowPorts,
-  isOk,
-  machineTypes,
-  missingActor,
-  provide,
-  publicRequestActor,
-  readFailure,
-} from "./request.ts";
+import { createCommand, type FormActor, type FormSnapshot, formView } from "./kit/form.ts";
+import { type FlowPorts, publicRequestActor } from "./request.ts";
 
-interface CountriesTypes {
-  readonly context: { readonly countries: readonly Country[]; readonly failure: Failure | null };
-  readonly events: { readonly type: "countries.requested" };
-}
+export type CountriesActor = FormActor<object, readonly Country[]>;
 
 /** The countries of an account, fetched once, when the field is first focused. */
-const countriesMachine = setup({
-  types: machineTypes<CountriesTypes>(),
-  actors: { loadCountries: missingActor<readonly Country[]>("loadCountries") },
-}).createMachine({
-  id: "countries",
-  context: { countries: [], failure: null },
-  initial: "idle",
-  states: {
-    idle: { on: { "countries.requested": "loading" } },
-    loading: {
-      entry: assign({ failure: null }),
-      invoke: {
-        src: "loadCountries",
-        onDone: [
-          { guard: isOk, target: "loaded", actions: assign({ countries: ({ event }) => event.output.unwrapOr([]) }) },
-          { target: "failed", actions: assign({ failure: readFailure }) },
-        ],
-      },
-    },
-    loaded: {},
-    failed: { on: { "countries.requested": "loading" } },
-  },
-});
-
-export type CountriesActor = ActorRefFrom<typeof countriesMachine>;
-
-export const countriesFlow = ({ ports }: FlowPorts<"countries">) =>
-  provide(countriesMachine, {
-    actors: { loadCountries: publicRequestActor((_: void, signal) => ports.countries.list(signal)) },
+export const countriesFlow = ({ ports: { countries } }: FlowPorts<"countries">) =>
+  createCommand<readonly Country[]>({
+    id: "countries",
+    requestActor: publicRequestActor,
+    send: (signal) => countries.list(signal),
+    after: "sent",
   });
 
 const fold = (text: string): string =>
@@ -78,12 +44,9 @@ export type CountriesView =
   | { readonly kind: "loaded"; readonly countries: readonly Country[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-const idle: CountriesView = { kind: "idle" };
-const loading: CountriesView = { kind: "loading" };
-
-export const countriesView = (snapshot: SnapshotFrom<typeof countriesMachine>): CountriesView => {
-  const { countries, failure } = snapshot.context;
-  if (snapshot.matches("loaded")) return { kind: "loaded", countries };
-  if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
-  return snapshot.matches("idle") ? idle : loading;
+export const countriesView = (snapshot: FormSnapshot<object, readonly Country[]>): CountriesView => {
+  const { kind, sent, failure } = formView(snapshot);
+  if (sent !== null) return { kind: "loaded", countries: sent };
+  if (failure !== null) return { kind: "failed", failure };
+  return { kind: kind === "sending" ? "loading" : "idle" };
 };

@@ -1,4 +1,4 @@
-import { errAsync, okAsync } from "neverthrow";
+import { okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { countriesFlow, filterCountries, countriesView } from "#flows/countries.ts";
@@ -14,7 +14,7 @@ const opened = (all: CountriesPort["list"]) => {
   const actor = createActor(countriesFlow(startAppServices(portsWith({ countries: { list: all } })))).start();
   return {
     want: async () => {
-      actor.send({ type: "countries.requested" });
+      actor.send({ type: "form.submitted" });
       await settled();
     },
     view: () => countriesView(actor.getSnapshot()),
@@ -30,19 +30,6 @@ describe("the list of countries", () => {
     await want();
     await want();
     expect(all).toHaveBeenCalledTimes(1);
-    expect(view()).toEqual({ kind: "loaded", countries });
-  });
-
-  it("is fetched again on the next focus after a failure", async () => {
-    const failure = { kind: "unreachable", cause: "network" } as const;
-    const all = vi
-      .fn<CountriesPort["list"]>()
-      .mockReturnValueOnce(errAsync(failure))
-      .mockReturnValue(okAsync(countries));
-    const { view, want } = opened(all);
-    await want();
-    expect(view()).toEqual({ kind: "failed", failure });
-    await want();
     expect(view()).toEqual({ kind: "loaded", countries });
   });
 });

@@ -217,6 +217,14 @@ export const createForm = <Draft, Sent, Field extends string = never>(source: Fo
     },
   });
 
+/** Something that is requested by name, without anything to type: a download, a deletion. It is a form without fields. */
+export const createCommand = <Sent>({
+  send,
+  ...source
+}: Pick<FormSource<object, Sent>, "id" | "requestActor" | "after" | "beginsClosed"> & {
+  readonly send: (signal: AbortSignal) => ResultAsync<Sent, Failure>;
+}) => createForm<object, Sent>({ ...source, first: {}, send: (_draft, signal) => send(signal) });
+
 export type FormMachine<Draft, Sent, Field extends string = never> = ReturnType<typeof createForm<Draft, Sent, Field>>;
 export type FormActor<Draft, Sent, Field extends string = never> = ActorRefFrom<FormMachine<Draft, Sent, Field>>;
 export type FormSnapshot<Draft, Sent, Field extends string = never> = SnapshotFrom<FormMachine<Draft, Sent, Field>>;

@@ -55,7 +55,13 @@ export interface PageSource<Value, Change> {
 }
 
 /** What a page declares that shows the part of a list that a query names. */
-export interface QueryPageSource<Value, Change, Query> extends Omit<PageSource<Value, Change>, "load"> {
+export interface QueryPageSource<Value, Change, Query> extends Omit<PageSource<Value, Change>, "load" | "change"> {
+  readonly change?: (
+    change: Change,
+    signal: AbortSignal,
+    value: Value,
+    query: Query,
+  ) => ResultAsync<Value | null, Failure>;
   /** The first query. */
   readonly query: Query;
   readonly load: (query: Query, signal: AbortSignal) => ResultAsync<Value, Failure>;
@@ -69,10 +75,11 @@ const createChangeActor = <Value, Change, Query>({
   requestActor,
   change: send,
 }: QueryPageSource<Value, Change, Query>) =>
-  requestActor(({ change, value }: Pick<PageContext<Value, Change, Query>, "change" | "value">, signal) =>
-    send === undefined || change === null || value === null
-      ? errAsync<Value | null, Failure>(NOTHING_LOADED)
-      : send(change, signal, value),
+  requestActor(
+    ({ change, value, query }: Pick<PageContext<Value, Change, Query>, "change" | "value" | "query">, signal) =>
+      send === undefined || change === null || value === null
+        ? errAsync<Value | null, Failure>(NOTHING_LOADED)
+        : send(change, signal, value, query),
   );
 
 /** A page whose query can change: a list by page, filter or topic. Another query aborts the request for the former one. */
@@ -151,7 +158,7 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
             entry: assign({ changeFailure: null }),
             invoke: {
               src: "change",
-              input: ({ context: { change, value } }) => ({ change, value }),
+              input: ({ context: { change, value, query } }) => ({ change, value, query }),
               onDone: [
                 {
                   guard: ({ event }) => event.output.isErr(),

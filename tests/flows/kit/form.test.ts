@@ -2,6 +2,7 @@ import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import {
+  createCommand,
   createForm,
   type FieldProblem,
   type FormSource,
@@ -237,6 +238,38 @@ describe("a form in a dialog", () => {
     expect(view()).toMatchObject({ kind: "sent", sent: "id-1", draft: FILLED });
     actor.send({ type: "form.closed" });
     expect(view()).toEqual({ kind: "closed", draft: EMPTY, problems: [], failure: null, sent: null });
+  });
+});
+
+describe("a command", () => {
+  const openCommand = (send: () => ResultAsync<string, Failure>, after: "open" | "sent") => {
+    const requestActor = createRequestActor(() => undefined);
+    const actor = createActor(createCommand<string>({ id: "command", requestActor, send, after })).start();
+    const ask = async () => {
+      actor.send({ type: "form.submitted" });
+      await settled();
+    };
+    return { ask, view: () => formView(actor.getSnapshot()) };
+  };
+
+  it("is sent once where its answer stays, and again after a failure", async () => {
+    const send = vi
+      .fn<() => ResultAsync<string, Failure>>(() => okAsync("a"))
+      .mockReturnValueOnce(errAsync(UNREACHABLE));
+    const { ask, view } = openCommand(send, "sent");
+    await ask();
+    expect(view()).toMatchObject({ kind: "open", failure: UNREACHABLE });
+    await ask();
+    await ask();
+    expect([view().kind, view().sent, send.mock.calls.length]).toEqual(["sent", "a", 2]);
+  });
+
+  it("is sent again on request where it stays open", async () => {
+    const send = vi.fn<() => ResultAsync<string, Failure>>(() => okAsync("a"));
+    const { ask } = openCommand(send, "open");
+    await ask();
+    await ask();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -13,8 +13,8 @@ const OFF = { isDaily: false, timeZone: "Asia/Kolkata" };
 
 const open = async (given: Partial<NotificationsPort>) => {
   const notifications = { ...givenPorts({}).notifications, ...given };
-  const { machine } = notificationDigestFlow(startAppServices(portsWith({ notifications })), "Europe/Berlin");
-  const actor = createActor(machine).start();
+  const flow = notificationDigestFlow(startAppServices(portsWith({ notifications })), "Europe/Berlin");
+  const actor = createActor(flow).start();
   await settled();
   return { actor, view: () => notificationDigestView(actor.getSnapshot()) };
 };
@@ -23,7 +23,7 @@ it("switches the digest on for the time zone of the reader", async () => {
   const saveDigest = vi.fn<NotificationsPort["saveDigest"]>((setting) => okAsync(setting));
   const { actor, view } = await open({ digest: () => okAsync(OFF), saveDigest });
   expect(view()).toEqual({ kind: "shown", setting: OFF, isBusy: false, failure: null });
-  actor.send({ type: "digest.switched", isDaily: true });
+  actor.send({ type: "change.requested", change: { isDaily: true } });
   expect(view()).toMatchObject({ isBusy: true });
   await settled();
   const on = { isDaily: true, timeZone: "Europe/Berlin" };
@@ -33,7 +33,7 @@ it("switches the digest on for the time zone of the reader", async () => {
 
 it("leaves the switch as it was if the change cannot be saved", async () => {
   const { actor, view } = await open({ digest: () => okAsync(OFF), saveDigest: () => errAsync(OFFLINE) });
-  actor.send({ type: "digest.switched", isDaily: true });
+  actor.send({ type: "change.requested", change: { isDaily: true } });
   await settled();
   expect(view()).toEqual({ kind: "shown", setting: OFF, isBusy: false, failure: OFFLINE });
 });

@@ -31,7 +31,7 @@ export function Addresses(): ReactElement {
   const listed = useSelector(countriesActor, countriesView);
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
-  useEffect(() => countriesActor.send({ type: "countries.requested" }), [countriesActor]);
+  useEffect(() => countriesActor.send({ type: "form.submitted" }), [countriesActor]);
   useFlowEvents(actor, (event) => {
     switch (event.type) {
       case "address.saved":

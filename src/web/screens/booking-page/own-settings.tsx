@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
-import { isSameOwnSettings, ownSettingsFlow, ownSettingsView } from "#flows/deadlines/own-settings.ts";
+import { referenceFlow, referenceView } from "#flows/bookings/reference.ts";
 import type { ShownView } from "#flows/deadlines/view.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { muteFlow, muteView } from "#flows/notifications/mute.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -12,38 +14,42 @@ import { Reference } from "../my-bookings/reference.tsx";
 
 export function useOwnSettings({ page: { details } }: ShownView) {
   const toast = useToast();
-  const { machine, input } = useFlow((services) => ownSettingsFlow(services, details.quotation, details.isMuted));
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, ownSettingsView, isSameOwnSettings);
-  useFlowEvents(actor, () => toast("positive", "Reference saved."));
-  return { view, send: actor.send };
+  const { id, reference: stored } = details.quotation;
+  const form = useActorRef(useFlow(referenceFlow));
+  const mails = useActorRef(useFlow((services) => muteFlow(services, id)));
+  const edited = useSelector(form, referenceView, isSameView);
+  const saved = useSelector(form, ({ context }) => context.sent);
+  const muting = useSelector(mails, (snapshot) => muteView(snapshot, details.isMuted), isSameView);
+  useFlowEvents(form, ({ type }) => {
+    if (type === "form.sent") toast("positive", "Reference saved.");
+  });
+  return { reference: saved === null ? stored : saved.reference, edited, muting, form, mails };
 }
 
 type OwnSettings = ReturnType<typeof useOwnSettings>;
 
 /** The shipper's own reference, edited in place. */
 export function OwnReference({
-  own: { view, send },
+  own: { edited, form },
   quotation,
 }: {
   readonly own: OwnSettings;
   readonly quotation: Quotation;
 }): ReactElement {
-  const { isEdited, isSaving, referenceFailure } = view;
   return (
     <Reference
       quotation={quotation}
-      edited={isEdited ? { id: quotation.id, isSaving, failure: referenceFailure } : null}
-      onEdit={() => send({ type: "reference.opened" })}
-      onClose={() => send({ type: "reference.closed" })}
-      onSave={(reference) => send({ type: "reference.submitted", reference })}
+      edited={edited}
+      onEdit={() => form.send({ type: "form.opened", changes: { id: quotation.id } })}
+      onClose={() => form.send({ type: "form.closed" })}
+      onSave={(reference) => form.send({ type: "form.submitted", changes: { reference } })}
     />
   );
 }
 
 /** Whether mails about this booking are sent; it saves at once. */
-export function MailSwitch({ own: { view, send } }: { readonly own: OwnSettings }): ReactElement | null {
-  const { isMuted, isMuting, muteFailure } = view;
+export function MailSwitch({ own: { muting, mails } }: { readonly own: OwnSettings }): ReactElement | null {
+  const { isMuted, isMuting, failure } = muting;
   if (isMuted === null) return null;
   return (
     <>
@@ -52,12 +58,12 @@ export function MailSwitch({ own: { view, send } }: { readonly own: OwnSettings 
         note="You find every message under Notifications, with or without mails."
         checked={!isMuted}
         onChange={(isOn) => {
-          if (!isMuting) send({ type: "mails.switched", isMuted: !isOn });
+          if (!isMuting) mails.send({ type: "form.submitted", changes: { isMuted: !isOn } });
         }}
       />
-      {muteFailure !== null && (
+      {failure !== null && (
         <Banner tone="critical" urgent>
-          {failureMessage("notification-change", muteFailure).sentence}
+          {failureMessage("notification-change", failure).sentence}
         </Banner>
       )}
     </>

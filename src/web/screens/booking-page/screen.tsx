@@ -98,7 +98,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
   const page = useRef<HTMLDivElement>(null);
   const noticePlace = useRef<HTMLDivElement>(null);
   const own = useOwnSettings(loaded);
-  const view = withReference(loaded, own.view.reference);
+  const view = withReference(loaded, own.reference);
   const { details } = view.page;
   const { quotation, booked, exchange } = details;
   const hasCargo = useCapability("cargo");

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { formatTimeZone } from "#domain/time";
-import { isSameDigest, notificationDigestFlow, notificationDigestView } from "#flows/notifications/digest.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { notificationDigestFlow, notificationDigestView } from "#flows/notifications/digest.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -11,9 +12,8 @@ import { digest } from "./notifications.css.ts";
 /** The switch of the daily digest; it saves at once. */
 export function Digest(): ReactElement | null {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const { machine } = useFlow((services) => notificationDigestFlow(services, timeZone));
-  const actor = useActorRef(machine);
-  const view = useSelector(actor, notificationDigestView, isSameDigest);
+  const actor = useActorRef(useFlow((services) => notificationDigestFlow(services, timeZone)));
+  const view = useSelector(actor, notificationDigestView, isSameView);
   if (view.kind === "missing") return null;
   const { setting, isBusy, failure } = view;
   return (
@@ -23,7 +23,7 @@ export function Digest(): ReactElement | null {
         note={`One mail a day at 07:00, ${formatTimeZone(setting.isDaily ? setting.timeZone : timeZone)} time, instead of single mails. None on a day without news. What would come too late is mailed at once.`}
         checked={setting.isDaily}
         onChange={(isDaily) => {
-          if (!isBusy) actor.send({ type: "digest.switched", isDaily });
+          if (!isBusy) actor.send({ type: "change.requested", change: { isDaily } });
         }}
       />
       {failure !== null && (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Notification } from "#domain/notifications";
 import { toNotifiedBookingPath } from "#flows/deadlines/path.ts";
-import type { NotificationsView } from "#flows/notifications/view.ts";
+import type { NotificationsChange, NotificationsView } from "#flows/notifications/list.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -17,18 +17,15 @@ import { body, entry, entryNew, mark, more, secondary, sheet, side, waiting } fr
 import { TOPIC_LABELS } from "./topic-labels.ts";
 import { extent } from "#web/styles/tokens.ts";
 
-type ListEvent =
-  | { readonly type: "list.retried" | "more.requested" }
-  | { readonly type: "booking.muted"; readonly booking: { readonly id: string; readonly isMuted: boolean } };
-
 type MessageListProps = {
   readonly view: NotificationsView;
-  readonly send: (event: ListEvent) => void;
+  readonly onRetry: () => void;
+  readonly onChange: (change: NotificationsChange) => void;
   /** A message was opened, here or in another tab. */
   readonly onOpen: (id: string) => void;
 };
 
-export function MessageList({ view, send, onOpen }: MessageListProps): ReactElement | null {
+export function MessageList({ view, onRetry, onChange, onOpen }: MessageListProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <ListSkeleton /> : null;
@@ -36,7 +33,7 @@ export function MessageList({ view, send, onOpen }: MessageListProps): ReactElem
       const { sentence, cause } = failureMessage("notifications", view.failure);
       return (
         <FailedState sentence={sentence} advice={cause}>
-          <Button kind="secondary" onClick={() => send({ type: "list.retried" })}>
+          <Button kind="secondary" onClick={onRetry}>
             Try again
           </Button>
         </FailedState>
@@ -62,7 +59,7 @@ export function MessageList({ view, send, onOpen }: MessageListProps): ReactElem
                   key={notification.id}
                   notification={notification}
                   isBusy={view.isBusy}
-                  send={send}
+                  onChange={onChange}
                   onOpen={() => {
                     if (notification.isNew) onOpen(notification.id);
                   }}
@@ -72,7 +69,7 @@ export function MessageList({ view, send, onOpen }: MessageListProps): ReactElem
           )}
           {view.hasMore && (
             <div className={more}>
-              <Button kind="secondary" disabled={view.isBusy} onClick={() => send({ type: "more.requested" })}>
+              <Button kind="secondary" disabled={view.isBusy} onClick={() => onChange({ kind: "more" })}>
                 Show more
               </Button>
             </div>
@@ -85,11 +82,11 @@ export function MessageList({ view, send, onOpen }: MessageListProps): ReactElem
 type MessageProps = {
   readonly notification: Notification;
   readonly isBusy: boolean;
-  readonly send: MessageListProps["send"];
+  readonly onChange: MessageListProps["onChange"];
   readonly onOpen: () => void;
 };
 
-function Message({ notification, isBusy, send, onOpen }: MessageProps): ReactElement {
+function Message({ notification, isBusy, onChange, onOpen }: MessageProps): ReactElement {
   const { title, detail, topic, isNew, happenedAt, booking } = notification;
   const name = booking.reference ?? booking.bookingId ?? booking.quotationId;
   const { id, isMuted } = booking;
@@ -116,7 +113,7 @@ function Message({ notification, isBusy, send, onOpen }: MessageProps): ReactEle
           size="small"
           disabled={isBusy}
           ariaLabel={`${isMuted ? "Unmute mails" : "Mute mails"}, ${name}`}
-          onClick={() => send({ type: "booking.muted", booking: { id, isMuted: !isMuted } })}
+          onClick={() => onChange({ kind: "mute", booking: { id, isMuted: !isMuted } })}
         >
           {isMuted ? "Unmute mails" : "Mute mails"}
         </Button>

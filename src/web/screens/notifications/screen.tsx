@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { NOTICE_TOPICS, type NoticeTopic } from "#domain/notifications";
-import { notificationsFlow } from "#flows/notifications/machine.ts";
-import { notificationsView, settingsView } from "#flows/notifications/view.ts";
+import { notificationsFlow, notificationsView, showAsRead } from "#flows/notifications/list.ts";
+import { notificationSettingsFlow, settingsView } from "#flows/notifications/settings.ts";
 import { Button } from "#web/components/button.tsx";
 import { Select } from "#web/components/select.tsx";
 import { tabTitle, useFlow, useFlowEvents, useNotificationCount } from "#web/portal/portal-context.tsx";
@@ -20,12 +20,13 @@ const OPTIONS = [
 const toTopic = (value: string): NoticeTopic | null => NOTICE_TOPICS.find((topic) => topic === value) ?? null;
 
 export function Component(): ReactElement {
-  const { machine } = useFlow(notificationsFlow);
-  const actor = useActorRef(machine);
+  const actor = useActorRef(useFlow(notificationsFlow));
+  const settings = useActorRef(useFlow(notificationSettingsFlow));
   const count = useNotificationCount();
-  useFlowEvents(actor, (event) => count.send(event));
+  useFlowEvents(actor, ({ type, change }) => {
+    if (type === "change.done" && change?.kind === "read") count.send({ type: "messages.read" });
+  });
   const view = useSelector(actor, notificationsView);
-  const settings = useSelector(actor, settingsView);
   const isBusy = view.kind === "shown" && view.isBusy;
   return (
     <main id="main" tabIndex={-1} className={page}>
@@ -37,7 +38,7 @@ export function Component(): ReactElement {
             <Button
               kind="secondary"
               disabled={view.kind !== "shown" || view.unreadCount === 0 || isBusy}
-              onClick={() => actor.send({ type: "read.requested" })}
+              onClick={() => actor.send({ type: "change.requested", change: { kind: "read" } })}
             >
               Mark all as read
             </Button>
@@ -48,21 +49,22 @@ export function Component(): ReactElement {
             label="Show"
             options={OPTIONS}
             value={view.topic ?? "all"}
-            onChange={(value) => actor.send({ type: "topic.selected", topic: toTopic(value) })}
+            onChange={(value) => actor.send({ type: "query.changed", query: toTopic(value) })}
           />
         </div>
         <MessageList
           view={view}
-          send={(event) => actor.send(event)}
+          onRetry={() => actor.send({ type: "page.requested" })}
+          onChange={(change) => actor.send({ type: "change.requested", change })}
           onOpen={(id) => {
-            actor.send({ type: "message.opened", id });
+            showAsRead(actor, id);
             count.send({ type: "message.opened", id });
           }}
         />
         <Settings
-          view={settings}
-          onChange={(setting) => actor.send({ type: "setting.changed", setting })}
-          onRetry={() => actor.send({ type: "settings.retried" })}
+          view={useSelector(settings, settingsView)}
+          onChange={(change) => settings.send({ type: "change.requested", change })}
+          onRetry={() => settings.send({ type: "page.requested" })}
         />
       </div>
     </main>

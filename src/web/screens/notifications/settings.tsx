@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { NoticeSetting } from "#domain/notifications";
-import type { SettingsView } from "#flows/notifications/view.ts";
+import type { SettingsView } from "#flows/notifications/settings.ts";
 import { selectProfile } from "#flows/session/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";

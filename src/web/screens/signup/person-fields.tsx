@@ -81,11 +81,11 @@ function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
       chosenKey={details.country === "" ? undefined : details.country}
       error={findProblem(problems, "country")}
       list={toComboboxList(view, details.country === "" ? countryText : "")}
-      onFocus={() => countries.send({ type: "countries.requested" })}
+      onFocus={() => countries.send({ type: "form.submitted" })}
       onTextChange={(text) => {
         if (text === countryText) return;
         choose(text, "");
-        countries.send({ type: "countries.requested" });
+        countries.send({ type: "form.submitted" });
       }}
       onChoose={({ key, name }) => choose(name, key)}
       onClear={() => choose("", "")}

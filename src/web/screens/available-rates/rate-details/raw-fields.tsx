@@ -1,6 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement, ReactNode } from "react";
 import type { Rate, RateDetail } from "#domain/rates";
+import { isNotFound } from "#flows/failure.ts";
+import { formView } from "#flows/kit/form.ts";
 import { sheetLineFlow } from "#flows/rates/sheet-line.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { chevronRight } from "#web/components/icon/shapes.ts";
@@ -22,27 +24,26 @@ export function RawFields({ rate }: { readonly rate: Rate }): ReactElement | nul
 }
 
 function SheetFields({ rate }: { readonly rate: Rate }): ReactElement {
-  const request = useActorRef(useFlow(sheetLineFlow), { input: { offer: rate } });
-  const { value, context } = useSelector(request, (snapshot) => snapshot);
-  const { line } = context;
+  const request = useActorRef(useFlow((services) => sheetLineFlow(services, rate)));
+  const { sent: line, failure } = useSelector(request, formView);
   return (
     <Collapsed
       title="Cells of the rate sheet"
       note={line === null ? "" : `line ${line.line}, ${formatCount(line.cells.length, "cell")}`}
-      onOpen={() => request.send({ type: "cells.opened" })}
+      onOpen={() => {
+        if (!isNotFound(failure)) request.send({ type: "form.submitted" });
+      }}
     >
-      {(value === "closed" || value === "loading") && (
+      {line === null && failure === null && (
         <p className={css.rawNote} role="status">
           Loading...
         </p>
       )}
-      {value === "shown" && line !== null && (
-        <FieldTable fields={line.cells.map(({ header, text }) => ({ label: header, value: text }))} />
-      )}
-      {(value === "notStored" || value === "failed") && (
+      {line !== null && <FieldTable fields={line.cells.map(({ header, text }) => ({ label: header, value: text }))} />}
+      {failure !== null && (
         <>
           <p className={css.rawNote} role="status">
-            {value === "failed" && "The cells could not be loaded. "}
+            {!isNotFound(failure) && "The cells could not be loaded. "}
             These are the fields that were read from the sheet.
           </p>
           <FieldTable fields={rate.details} />

@@ -5,6 +5,7 @@ import { DefinitionList } from "#web/components/definition-list.tsx";
 import { type Contact, listContacts } from "./details.ts";
 import { formatFreeTimeCounting, type Rate, toFreeTimeTable } from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
+import { formView } from "#flows/kit/form.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
 import { LinkAction, OutsideLink, PhoneLink } from "#web/components/link.tsx";
@@ -104,8 +105,8 @@ export function Contacts({ rate }: { readonly rate: Rate }): ReactElement {
 }
 
 export function Documents({ rate }: { readonly rate: Rate }): ReactElement {
-  const document = useActorRef(useFlow(offerDocumentFlow), { input: { offer: rate } });
-  const state = useSelector(document, (snapshot) => snapshot.value);
+  const document = useActorRef(useFlow((services) => offerDocumentFlow(services, rate)));
+  const { kind, failure } = useSelector(document, formView);
   const sheet = rate.provenance.kind === "rate-sheet" ? rate.provenance.sheet : null;
   return (
     <ul className={css.list}>
@@ -117,9 +118,9 @@ export function Documents({ rate }: { readonly rate: Rate }): ReactElement {
             <small className={css.itemNote}>PDF</small>
           </span>
           <span className={css.itemEnd} role="status">
-            {state === "failed" && "Download failed. "}
-            <LinkAction disabled={state === "fetching"} onClick={() => document.send({ type: "document.requested" })}>
-              {state === "fetching" ? "Downloading..." : "Download"}
+            {failure !== null && "Download failed. "}
+            <LinkAction disabled={kind === "sending"} onClick={() => document.send({ type: "form.submitted" })}>
+              {kind === "sending" ? "Downloading..." : "Download"}
             </LinkAction>
           </span>
         </li>

@@ -161,7 +161,7 @@ function PartiesWithBook(props: Props): ReactElement {
 function Parties({ book, ...props }: Props & { readonly book: AddressBook | null }): ReactElement {
   const actor = useActorRef(useFlow(countriesFlow));
   const listed = useSelector(actor, countriesView);
-  useEffect(() => actor.send({ type: "countries.requested" }), [actor]);
+  useEffect(() => actor.send({ type: "form.submitted" }), [actor]);
   const countries =
     listed.kind === "loaded" ? listed.countries.map(({ id, name }) => ({ value: id, label: name })) : [];
   return (
@@ -171,7 +171,7 @@ function Parties({ book, ...props }: Props & { readonly book: AddressBook | null
       ))}
       {listed.kind === "failed" && (
         <div className={css.group}>
-          <Button kind="secondary" size="small" onClick={() => actor.send({ type: "countries.requested" })}>
+          <Button kind="secondary" size="small" onClick={() => actor.send({ type: "form.submitted" })}>
             Load the countries again
           </Button>
         </div>

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { NoticeSetting, Notification } from "#domain/notifications";
 import { selectUnread } from "#flows/notifications/count.ts";
-import { notificationsFlow } from "#flows/notifications/machine.ts";
-import { notificationsView, settingsView } from "#flows/notifications/view.ts";
+import { notificationsFlow, notificationsView, showAsRead } from "#flows/notifications/list.ts";
+import { notificationSettingsFlow, settingsView } from "#flows/notifications/settings.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { NotificationsPort } from "#ports/api.ts";
 import { portsWith, settled } from "../../support/flows.ts";
@@ -41,13 +41,15 @@ const opened = async (given: Partial<NotificationsPort>) => {
     ...given,
   };
   const services = startAppServices(portsWith({ notifications }));
-  const actor = createActor(notificationsFlow(services).machine).start();
+  const actor = createActor(notificationsFlow(services)).start();
+  const settings = createActor(notificationSettingsFlow(services)).start();
   await settled();
   return {
     actor,
     services,
     list: () => notificationsView(actor.getSnapshot()),
-    settings: () => settingsView(actor.getSnapshot()),
+    change: (setting: NoticeSetting) => settings.send({ type: "change.requested", change: setting }),
+    settings: () => settingsView(settings.getSnapshot()),
   };
 };
 
@@ -59,7 +61,7 @@ describe("the list of notifications", () => {
       .mockReturnValueOnce(okAsync({ notifications: [message("0")], total: 3, unreadCount: 2 }));
     const { actor, list } = await opened({ page });
     expect(list()).toMatchObject({ kind: "shown", hasMore: true, unreadCount: 2, isBusy: false });
-    actor.send({ type: "more.requested" });
+    actor.send({ type: "change.requested", change: { kind: "more" } });
     await settled();
     expect(list()).toMatchObject({ hasMore: false, notifications: [{ id: "2" }, { id: "1" }, { id: "0" }] });
     expect(page.mock.calls.map(([query]) => query)).toEqual([
@@ -68,45 +70,30 @@ describe("the list of notifications", () => {
     ]);
   });
 
-  it("is fetched again for a topic, and after a failure", async () => {
-    const page = vi
-      .fn<NotificationsPort["page"]>()
-      .mockReturnValueOnce(errAsync(DOWN))
-      .mockReturnValue(okAsync({ notifications: [], total: 0, unreadCount: 2 }));
+  it("is fetched again for a topic", async () => {
+    const page = vi.fn<NotificationsPort["page"]>(() => okAsync({ notifications: [], total: 0, unreadCount: 2 }));
     const { actor, list } = await opened({ page });
-    expect(list()).toEqual({ kind: "failed", failure: DOWN, topic: null });
-    actor.send({ type: "list.retried" });
-    await settled();
-    actor.send({ type: "topic.selected", topic: "deadlines" });
+    actor.send({ type: "query.changed", query: "deadlines" });
     expect(list()).toEqual({ kind: "loading", isSlow: false, topic: "deadlines" });
     await settled();
     expect(list()).toMatchObject({ kind: "shown", topic: "deadlines", notifications: [], hasMore: false });
     expect(page.mock.calls.at(-1)?.[0]).toEqual({ topic: "deadlines", limit: 20, skip: 0 });
   });
 
-  it("marks all messages as read, unless that fails", async () => {
-    const markRead = vi
-      .fn<NotificationsPort["markRead"]>()
-      .mockReturnValueOnce(errAsync(DOWN))
-      .mockReturnValue(okAsync(undefined));
+  it("marks all messages as read", async () => {
+    const markRead = vi.fn<NotificationsPort["markRead"]>(() => okAsync(undefined));
     const { actor, list } = await opened({ markRead });
-    actor.send({ type: "read.requested" });
+    actor.send({ type: "change.requested", change: { kind: "read" } });
+    expect(list()).toMatchObject({ isBusy: true });
     await settled();
-    expect(list()).toMatchObject({ unreadCount: 2, failure: DOWN });
-    actor.send({ type: "read.requested" });
-    await settled();
-    expect(list()).toMatchObject({
-      unreadCount: 0,
-      failure: null,
-      notifications: [{ isNew: false }, { isNew: false }],
-    });
-    expect(markRead.mock.calls.map(([ids]) => ids)).toEqual([null, null]);
+    expect(list()).toMatchObject({ unreadCount: 0, notifications: [{ isNew: false }, { isNew: false }] });
+    expect(markRead.mock.calls.map(([ids]) => ids)).toEqual([null]);
   });
 
   it("mutes the mails about a booking in each of its messages", async () => {
     const mute = vi.fn<NotificationsPort["mute"]>().mockReturnValue(okAsync(undefined));
     const { actor, list } = await opened({ mute });
-    actor.send({ type: "booking.muted", booking: { id: "q-1", isMuted: true } });
+    actor.send({ type: "change.requested", change: { kind: "mute", booking: { id: "q-1", isMuted: true } } });
     await settled();
     expect(list()).toMatchObject({ notifications: [{ booking: { isMuted: true } }, { booking: { isMuted: true } }] });
     expect(mute.mock.calls[0]?.[0]).toEqual({ id: "q-1", isMuted: true });
@@ -115,26 +102,12 @@ describe("the list of notifications", () => {
 
 describe("the settings of notifications", () => {
   it("are as the server stored them after a change", async () => {
-    const { actor, settings } = await opened({});
+    const { change, settings } = await opened({});
     expect(settings()).toEqual({ kind: "shown", settings: SETTINGS, isBusy: false, failure: null });
-    actor.send({ type: "setting.changed", setting: { topic: "eta", mail: false, portal: true } });
+    change({ topic: "eta", mail: false, portal: true });
     expect(settings()).toMatchObject({ isBusy: true });
     await settled();
     expect(settings()).toMatchObject({ settings: [{ topic: "eta", mail: false, portal: true }], isBusy: false });
-  });
-
-  it("stay after a change that failed, and are fetched again on request", async () => {
-    const load = vi
-      .fn<NotificationsPort["settings"]>()
-      .mockReturnValueOnce(errAsync(DOWN))
-      .mockReturnValue(okAsync(SETTINGS));
-    const { actor, settings } = await opened({ settings: load, saveSetting: () => errAsync(DOWN) });
-    expect(settings()).toEqual({ kind: "failed", failure: DOWN });
-    actor.send({ type: "settings.retried" });
-    await settled();
-    actor.send({ type: "setting.changed", setting: { topic: "eta", mail: false, portal: true } });
-    await settled();
-    expect(settings()).toEqual({ kind: "shown", settings: SETTINGS, isBusy: false, failure: DOWN });
   });
 });
 
@@ -180,12 +153,7 @@ describe("the number of new messages", () => {
   });
 
   it("is loaded again after all messages were marked as read", async () => {
-    const { actor, services } = await opened({});
-    const emitted: string[] = [];
-    actor.on("*", ({ type }) => emitted.push(type));
-    actor.send({ type: "read.requested" });
-    await settled();
-    expect(emitted).toEqual(["messages.read"]);
+    const { services } = await opened({});
     services.notificationCount.send({ type: "messages.read" });
     await settled();
     expect(selectUnread(services.notificationCount.getSnapshot())).toBe(2);
@@ -194,7 +162,7 @@ describe("the number of new messages", () => {
 
 it("shows an opened message as read", async () => {
   const { actor, list } = await opened({});
-  actor.send({ type: "message.opened", id: "2" });
+  showAsRead(actor, "2");
   expect(list()).toMatchObject({
     notifications: [
       { id: "2", isNew: false },
