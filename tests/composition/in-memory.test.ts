@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate";
 import { askEarly, composePortal, composeSite, loadAdapters } from "#composition/in-memory.ts";
 import { bookingFlow } from "#flows/booking/machine.ts";
 import { bookingView } from "#flows/booking/view.ts";
-import { bookingsFlow } from "#flows/bookings/machine.ts";
+import { bookingsFlow } from "#flows/bookings/list.ts";
 import { bookingsView } from "#flows/bookings/view.ts";
 import { dashboardFlow, dashboardView } from "#flows/dashboard.ts";
 import { lclFlow } from "#flows/lcl/machine.ts";
@@ -56,9 +56,8 @@ describe("the portal in memory", () => {
     await waitFor(booking, (snapshot) => snapshot.matches({ booked: "documentSaved" }));
     expect(bookingView(booking.getSnapshot())).toMatchObject({ receipt: { quotationId: "QTN-2026-000002" } });
 
-    const bookings = bookingsFlow(services, readListQuery(""));
-    const list = createActor(bookings.machine, { input: bookings.input }).start();
-    await waitFor(list, (snapshot) => snapshot.matches({ list: "listed" }));
+    const list = createActor(bookingsFlow(services, readListQuery(""))).start();
+    await waitFor(list, (snapshot) => snapshot.matches({ page: "shown" }));
     expect(bookingsView(list.getSnapshot())).toMatchObject({ kind: "listed", total: 2 });
   });
 

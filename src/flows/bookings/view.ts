@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from "xstate";
 import {
   isListNarrowed,
   type QuotationListQuery,
@@ -14,7 +13,8 @@ import { type DueDeadline, pickDue } from "#domain/deadlines";
 import type { TodayIn } from "#domain/time";
 import { toTodayIn } from "../utc-minutes.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { bookingsMachine } from "./machine.ts";
+import { pageView } from "../kit/page.ts";
+import type { BookingsSnapshot } from "./list.ts";
 
 /** A booking with its remaining validity (`4 days left`), progress and what is due, as of now. */
 export interface BookingRow {
@@ -48,54 +48,28 @@ export interface FiltersView {
   readonly canFilter: boolean;
 }
 
-export interface ReferenceView {
-  readonly id: string;
-  readonly isSaving: boolean;
-  readonly failure: Failure | null;
-}
-
-type Snapshot = SnapshotFrom<typeof bookingsMachine>;
-
-const initial: BookingsView = { kind: "loading", isSlow: false };
-const slow: BookingsView = { kind: "loading", isSlow: true };
-
-export const bookingsView = (snapshot: Snapshot): BookingsView => {
-  const { listing: answer, failure, query, now, zone } = snapshot.context;
-  if (snapshot.matches({ list: "failed" }) && failure !== null) return { kind: "failed", failure };
-  const isLoading = snapshot.matches({ list: "loading" });
-  if (answer === null) return snapshot.hasTag("slow") ? slow : initial;
-  if (answer.quotations.length === 0 && (query.page === 0 || isLoading)) {
+/** `rows` of a page that is loaded again are the former ones. */
+export const bookingsView = (snapshot: BookingsSnapshot): BookingsView => {
+  const { query } = snapshot.context;
+  const isLoading = snapshot.hasTag("loading");
+  const view = pageView(snapshot, (page) => page);
+  if (view.kind !== "shown") return view;
+  const { listing, now, zone } = view;
+  if (listing.quotations.length === 0 && (query.page === 0 || isLoading)) {
     return { kind: "empty", isNarrowed: isListNarrowed(query) };
   }
   const todayIn = toTodayIn({ now, zone });
-  const rows = answer.quotations.map((quotation) => ({
+  const rows = listing.quotations.map((quotation) => ({
     quotation,
     validity: formatQuotationValidity(quotation, todayIn),
     progress: toShipmentProgress(quotation, todayIn),
     due: quotation.status === "booked" ? pickDue(quotation.deadlines ?? [], now) : null,
   }));
-  return { kind: "listed", rows, total: answer.total, paging: toPageState(query.page, answer), todayIn, isLoading };
+  return { kind: "listed", rows, total: listing.total, paging: toPageState(query.page, listing), todayIn, isLoading };
 };
 
-export const filtersView = ({ context: { query, typed, listing: answer } }: Snapshot): FiltersView => ({
+export const filtersView = ({ context: { query, value } }: BookingsSnapshot): Omit<FiltersView, "typed"> => ({
   query,
-  typed,
-  facets: answer?.facets ?? null,
-  canFilter: answer === null || answer.facets !== null,
+  facets: value?.listing.facets ?? null,
+  canFilter: value === null || value.listing.facets !== null,
 });
-
-export const isSameFilters = (one: FiltersView, other: FiltersView): boolean =>
-  one.query === other.query &&
-  one.typed === other.typed &&
-  one.facets === other.facets &&
-  one.canFilter === other.canFilter;
-
-export const referenceView = (snapshot: Snapshot): ReferenceView | null => {
-  const { edited, referenceFailure: failure } = snapshot.context;
-  return edited === null ? null : { id: edited, isSaving: snapshot.matches({ reference: "saving" }), failure };
-};
-
-export const isSameReference = (one: ReferenceView | null, other: ReferenceView | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.id === other.id && one.isSaving === other.isSaving && one.failure === other.failure;

@@ -1,7 +1,8 @@
 import type { TodayIn } from "#domain/time";
 import { type ReactElement, useState } from "react";
 import type { PageState, Quotation } from "#domain/bookings";
-import type { BookingRow, ReferenceView } from "#flows/bookings/view.ts";
+import type { ReferenceView } from "#flows/bookings/reference.ts";
+import type { BookingRow } from "#flows/bookings/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { Pager } from "#web/components/pager.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { type Quotation, findReferenceProblem } from "#domain/bookings";
-import type { ReferenceView } from "#flows/bookings/view.ts";
+import type { ReferenceView } from "#flows/bookings/reference.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, edit, plus } from "#web/components/icon/shapes.ts";

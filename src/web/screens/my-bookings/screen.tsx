@@ -1,19 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ActorRefFrom } from "xstate";
 import { EMPTY_LIST_QUERY, type QuotationListQuery } from "#domain/bookings";
 import { readListQuery, writeListQuery } from "#flows/bookings/list-query.ts";
-import { bookingsFlow } from "#flows/bookings/machine.ts";
-import type { bookingsMachine } from "#flows/bookings/machine.ts";
-import {
-  filtersView,
-  type BookingsView,
-  bookingsView,
-  referenceView,
-  isSameFilters,
-  isSameReference,
-} from "#flows/bookings/view.ts";
+import { type BookingsActor, bookingsFlow, showReference } from "#flows/bookings/list.ts";
+import { referenceFlow, referenceView } from "#flows/bookings/reference.ts";
+import { searchTextMachine } from "#flows/bookings/search-text.ts";
+import { filtersView, type BookingsView, bookingsView } from "#flows/bookings/view.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { QUOTES_PATH } from "#flows/quotes/path.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
@@ -27,23 +21,26 @@ import { actions, head, page as pageStyle, placeholder } from "./bookings-table.
 import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
 
-type QuotationsActor = ActorRefFrom<typeof bookingsMachine>;
-
 /** Search, filters, sorting and page are in the URL: reload and back restore them. */
 export function Component(): ReactElement {
   const { search } = useLocation();
   const navigate = useNavigate();
   const query = readListQuery(search);
-  const { machine, input } = useFlow((portal) => bookingsFlow(portal, query));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((portal) => bookingsFlow(portal, query)));
+  const field = useActorRef(searchTextMachine, { input: { typed: query.search } });
   const open = (next: QuotationListQuery, replace = false) => {
     const text = writeListQuery(next);
     void navigate(text === "" ? "/rate/quote" : `/rate/quote?${text}`, { replace });
   };
-  useEffect(() => actor.send({ type: "list.requested", query: readListQuery(search) }), [actor, search]);
-  useNotices(actor, (typed) => open({ ...query, search: typed, page: 0 }, true));
+  useEffect(() => {
+    const asked = readListQuery(search);
+    actor.send({ type: "query.changed", query: asked });
+    field.send({ type: "search.followed", text: asked.search });
+  }, [actor, field, search]);
+  useFlowEvents(field, ({ text: typed }) => open({ ...query, search: typed, page: 0 }, true));
   const hasQuotes = useCapability("quotes");
-  const filters = useSelector(actor, filtersView, isSameFilters);
+  const filters = useSelector(actor, filtersView, isSameView);
+  const typed = useSelector(field, ({ context }) => context.typed);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
       <title>{tabTitle("My Bookings")}</title>
@@ -60,8 +57,8 @@ export function Component(): ReactElement {
           </span>
         </div>
         <Filters
-          view={filters}
-          onType={(typed) => actor.send({ type: "search.typed", text: typed })}
+          view={{ ...filters, typed }}
+          onType={(next) => field.send({ type: "search.typed", text: next })}
           onChange={(change) => open({ ...query, ...change, page: 0 })}
         />
         <Bookings
@@ -74,34 +71,33 @@ export function Component(): ReactElement {
   );
 }
 
-function useNotices(actor: QuotationsActor, onSearch: (typed: string) => void): void {
-  const toast = useToast();
-  useFlowEvents(actor, (event) => {
-    if (event.type === "search.settled") onSearch(event.text);
-    else toast("positive", "Reference saved.");
-  });
-}
-
 type BookingsProps = {
-  readonly actor: QuotationsActor;
+  readonly actor: BookingsActor;
   readonly onTurn: (by: 1 | -1) => void;
   readonly onClear: () => void;
 };
 
 function Bookings({ actor, onTurn, onClear }: BookingsProps): ReactElement {
   const view = useSelector(actor, bookingsView);
-  const edited = useSelector(actor, referenceView, isSameReference);
+  const reference = useActorRef(useFlow(referenceFlow));
+  const edited = useSelector(reference, referenceView, isSameView);
+  const toast = useToast();
+  useFlowEvents(reference, (event) => {
+    if (event.type !== "form.sent") return;
+    showReference(actor, event.sent);
+    toast("positive", "Reference saved.");
+  });
   if (view.kind !== "listed") {
-    return <BookingsPlaceholder view={view} onRetry={() => actor.send({ type: "list.retried" })} onClear={onClear} />;
+    return <BookingsPlaceholder view={view} onRetry={() => actor.send({ type: "page.requested" })} onClear={onClear} />;
   }
   return (
     <BookingsTable
       {...view}
       edited={edited}
       onTurn={onTurn}
-      onEdit={(id) => actor.send({ type: "reference.opened", id })}
-      onCloseEditor={() => actor.send({ type: "reference.closed" })}
-      onSaveReference={(id, reference) => actor.send({ type: "reference.submitted", id, reference })}
+      onEdit={(id) => reference.send({ type: "form.opened", changes: { id } })}
+      onCloseEditor={() => reference.send({ type: "form.closed" })}
+      onSaveReference={(id, text) => reference.send({ type: "form.submitted", changes: { id, reference: text } })}
     />
   );
 }

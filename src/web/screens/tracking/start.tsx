@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement, FormEvent } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { EMPTY_LIST_QUERY } from "#domain/bookings";
 import {
   AIR_TYPE_LABELS,
   AIR_TYPES,
@@ -12,7 +11,7 @@ import {
   TRACKING_TYPE_LABELS,
   TRACKING_TYPES,
 } from "#domain/tracking";
-import { runningShipmentsFlow } from "#flows/bookings/machine.ts";
+import { runningShipmentsFlow } from "#flows/bookings/list.ts";
 import { type BookingsView, bookingsView } from "#flows/bookings/view.ts";
 import { type TrackingActor, selectForm, selectOwnForm, findProblem, selectProblems } from "#flows/tracking/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
@@ -43,8 +42,7 @@ import {
 import { extent } from "#web/styles/tokens.ts";
 
 export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }): ReactElement {
-  const { machine, input } = useFlow((portal) => runningShipmentsFlow(portal, EMPTY_LIST_QUERY));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow(runningShipmentsFlow));
   const view = useSelector(actor, bookingsView);
   return (
     <div className={start}>
@@ -57,7 +55,7 @@ export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }
             All bookings
           </TextLink>
         </div>
-        <Shipments view={view} onRetry={() => actor.send({ type: "list.retried" })} />
+        <Shipments view={view} onRetry={() => actor.send({ type: "page.requested" })} />
       </section>
       <section className={other} aria-labelledby="another-number">
         <h2 id="another-number" className={text.h2}>
