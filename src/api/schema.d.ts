@@ -1,1484 +1,394 @@
 /* Generated from openapi/keelson.openapi.yaml by `npm run gen:api`. Do not edit. */
 export interface paths {
     readonly "/auth/forgot_password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Ask for a link to set a new password
-         * @description The answer is the same whether or not the address is known. The mailed link is valid for one hour and works once. Used by the forgot-password page.
-         */
+        readonly parameters: {};
+        /** Ask for a link to set a new password */
         readonly post: operations["forgotPassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/auth/reset_password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Set a new password with a mailed link
-         * @description Ends every session of the account. A link that is used or older than an hour is answered 410. Used by the page behind the mailed link.
-         */
+        readonly parameters: {};
+        /** Set a new password with a mailed link */
         readonly post: operations["resetPassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/auth/sign_in": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Sign in with user name and password
-         * @description Creates a session. Its two credentials are sent with every signed-in call. An account may have several sessions at a time: all have its offers and bookings, and each ends on its own. Wrong credentials are answered 401 with a message to show; the message is the same whether or not the user name is known. Used by the login page.
-         */
+        readonly parameters: {};
+        /** Sign in with user name and password */
         readonly post: operations["signIn"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/auth/sign_out": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Sign out
-         * @description Ends the session of the two credentials, and no other one of the account. A session that has ended already is answered 401. Used by the user menu.
-         */
+        readonly parameters: {};
+        /** Sign out */
         readonly post: operations["signOut"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/auth/sign_up": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Sign-up step 3: create the account
-         * @description A multipart form. `basic_data` is a JSON text with the fields of SignUpDetails; the two copies are PDF files of at most 5 MB each, for domestic accounts only. An account with a GST number is domestic. Without a verified address, or too long after it, the answer is 410; when the address has an account by now, 409. A refusal does not use up the verification: the corrected form may be sent with the same token. Used by the third step of the sign-up page.
-         */
+        readonly parameters: {};
+        /** Sign-up step 3: create the account */
         readonly post: operations["signUp"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/auth/sign_up_verification": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Sign-up step 2: check the code
-         * @description A wrong code is answered 422, an expired or used one 410, and the sixth try 429. After that the details may be sent for some time (our server: two hours). Used by the second step of the sign-up page.
-         */
+        readonly parameters: {};
+        /** Sign-up step 2: check the code */
         readonly put: operations["verifyCode"];
-        /**
-         * Sign-up step 1: send a code to an email address
-         * @description Mails a code from 100000 to 999999 that is valid for ten minutes and five tries. The answered token connects the later steps with this address. A server that does not reveal which addresses have an account answers those alike and informs their owner by mail; a server that does reveal it answers 409. Used by the first step of the sign-up page.
-         */
+        /** Sign-up step 1: send a code to an email address */
         readonly post: operations["sendVerification"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/calendar/{token}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What is due of all bookings, as an iCalendar file
-         * @description Optional. Used by calendar applications, without credentials: anyone with the token reads the deadlines, and nothing else. The server does not write the token to its log. A server may serve its calendars at other addresses: the portal shows the `link` of createCalendarFeed.
-         */
+        readonly parameters: {};
+        /** What is due of all bookings, as an iCalendar file */
         readonly get: operations["calendarFeed"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/element/country": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * All countries, by name
-         * @description All countries, not paged. The portal calls it once and remembers the list. Used by the country field of the sign-up page, on its first focus.
-         */
+        readonly parameters: {};
+        /** All countries, by name */
         readonly get: operations["listCountries"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/quotes/verify/{code}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Verify the document of a quote
-         * @description For anyone with the document: states what it must contain. 410 for a quote that has ended or whose links were all revoked: the message names its number and the end, but neither customer nor prices. Used by the page behind its QR code (/quotes/verify/{code}).
-         */
+        readonly parameters: {};
+        /** Verify the document of a quote */
         readonly get: operations["verifyQuote"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/account": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The shipper's account
-         * @description Personal details and a pending deletion request. Optional: the portal calls it, and shows the account page, only if `capabilities` of the profile has `account`. Used by the account page (/rate/account).
-         */
+        readonly parameters: {};
+        /** The shipper's account */
         readonly get: operations["getAccount"];
-        /**
-         * Change the personal details
-         * @description Replaces names and phone number. `changedAt` is that of the account which the shipper has read: if the details were changed after that, by another session, nothing is changed and the answer is 409. Used by the account page (/rate/account).
-         */
+        /** Change the personal details */
         readonly put: operations["updateAccount"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/account/data": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Everything that is stored about the shipper
-         * @description One JSON object with the account, its details, sessions, searches, quoted offers and bookings with their events; files of bookings as links. A server chooses the names. It has no password, no token and no data of another account. Used by the account page (/rate/account), which saves it as a file.
-         */
+        readonly parameters: {};
+        /** Everything that is stored about the shipper */
         readonly get: operations["downloadAccountData"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/account/deletion": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Request the deletion of the account
-         * @description The company carries the request out. Until then the account works as before and the request can be withdrawn. Bookings and their documents are never erased by it. A second request changes nothing and is answered with the moment of the first. Used by the account page (/rate/account).
-         */
+        readonly parameters: {};
+        /** Request the deletion of the account */
         readonly put: operations["requestAccountDeletion"];
-        readonly post?: never;
-        /**
-         * Withdraw the deletion request
-         * @description Answers the same if there is no request. Used by the account page (/rate/account).
-         */
+        /** Withdraw the deletion request */
         readonly delete: operations["withdrawAccountDeletion"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/account/password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Change the password
-         * @description Ends every other session of the account and all mailed links; the session of the request remains. A wrong current password is refused as the field `currentPassword`, and counts as a failed sign-in: too many are answered 429. Used by the account page (/rate/account).
-         */
+        readonly parameters: {};
+        /** Change the password */
         readonly put: operations["changePassword"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/account/sessions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Where the shipper is signed in
-         * @description All sessions of the account, not paged: that of the request first, then the last used first. Used by the account page (/rate/account).
-         */
+        readonly parameters: {};
+        /** Where the shipper is signed in */
         readonly get: operations["listSessions"];
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * Sign out everywhere else
-         * @description Ends every session of the account except that of the request. Used by the account page (/rate/account).
-         */
+        /** Sign out everywhere else */
         readonly delete: operations["endOtherSessions"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/account/sessions/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * Sign out one session
-         * @description For the shipper's own sessions only; other ids, also of sessions that have ended, are answered 404. Used by the account page (/rate/account).
-         */
+        readonly parameters: {};
+        /** Sign out one session */
         readonly delete: operations["endSession"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/addresses": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The shipper's address book
-         * @description Companies, sorted by name, at most 500. Optional: the portal calls it only if `capabilities` of the profile has `addresses`. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** The shipper's address book */
         readonly get: operations["listAddresses"];
-        readonly put?: never;
-        /**
-         * Add a company to the address book
-         * @description Name and country are needed. Answered 409 if the address book has 500 addresses. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
-         */
+        /** Add a company to the address book */
         readonly post: operations["createAddress"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/addresses/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Change an address
-         * @description Answered 409 if the address has another version by now, 404 if it was deleted. Bookings that it was copied to do not change. Used by the account page (/rate/account).
-         */
+        readonly parameters: {};
+        /** Change an address */
         readonly put: operations["changeAddress"];
-        readonly post?: never;
-        /**
-         * Delete an address
-         * @description Nothing happens if it was deleted already. Bookings keep their parties. Used by the account page (/rate/account).
-         */
+        /** Delete an address */
         readonly delete: operations["deleteAddress"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/booking/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * The PDF of an offer or its booking
-         * @description Takes the whole chosen rate as it was answered, of which only `offerId` or `_id` has an effect: the server prints its own stored offer. With `quotationId` it prints that booking of the shipper's; a number that none of them has is answered 404. Used by the booking dialogs, after a booking, and the details of an offer.
-         */
+        readonly parameters: {};
+        /** The PDF of an offer or its booking */
         readonly post: operations["bookingPdf"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/calendar-feed": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Whether the shipper has a calendar link
-         * @description Optional. The link itself is answered only when it is created, because the server stores a hash of it. Used by the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** Whether the shipper has a calendar link */
         readonly get: operations["getCalendarFeed"];
-        /**
-         * Create a calendar link, or replace it by a new one
-         * @description Optional. An earlier link of the shipper stops working. Used by the booking page (/rate/quote/{quotationId}).
-         */
+        /** Create a calendar link, or replace it by a new one */
         readonly put: operations["createCalendarFeed"];
-        readonly post?: never;
-        /**
-         * End the calendar link
-         * @description Optional. Without a link, nothing happens. Used by the booking page (/rate/quote/{quotationId}).
-         */
+        /** End the calendar link */
         readonly delete: operations["deleteCalendarFeed"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/contact-us": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Send an enquiry
-         * @description Stores a message from a visitor. A client takes code 2000 or a true `status` for success. Used by the enquiry form of the public site.
-         */
+        readonly parameters: {};
+        /** Send an enquiry */
         readonly post: operations["contactUs"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/dashboard": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Running bookings, the next cut-offs and the last searches
-         * @description One answer for the whole signed-in home. Used by the dashboard (/dashboard).
-         */
+        readonly parameters: {};
+        /** Running bookings, the next cut-offs and the last searches */
         readonly get: operations["dashboard"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/desk-requests": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What the desk was asked
-         * @description Newest first, at most 200. Used by the list of quotes (/rate/quotes).
-         */
+        readonly parameters: {};
+        /** What the desk was asked */
         readonly get: operations["listDeskRequests"];
-        readonly put?: never;
-        /**
-         * Ask the desk for a price
-         * @description The desk receives the search by mail and answers with a quote. While a request for the same search is open, it is answered again and nothing is sent. Used by Available Rates (/rate/search) without rates or with incomplete ones.
-         */
+        /** Ask the desk for a price */
         readonly post: operations["createDeskRequest"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/fcl/ports": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Places by text
-         * @description Finds ports and inland points by name, other name or code in any case, alone or with a country, a code or another name (`Rotterdam, Netherlands`, `Rotterdam (NLRTM)`, `Mumbai/Bombay`, `Port of Rotterdam`), and by a near misspelling if nothing else is found. Grouped by country in the order of relevance. Nothing found is an empty list. Used by the place fields of the rate search (/rate).
-         */
+        readonly parameters: {};
+        /** Places by text */
         readonly get: operations["findFclPorts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/lcl/ports": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The names of all ports with LCL rates
-         * @description `result` lists the names. `places` is optional and describes the same names, the most important first; without it the portal suggests the names in the order of `result`. Used by the LCL form (/rate?tab=lcl).
-         */
+        readonly parameters: {};
+        /** The names of all ports with LCL rates */
         readonly get: operations["lclPorts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/lcl/rates": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * LCL rates for one load
-         * @description Charges are maps of names to amounts in words (147/W/M); ocean freight is one of the origin charges. Rates to a CFS at the requested place come before those to a CFS beyond it; each part is in the order of `sort`, complete prices before incomplete ones. `lenResult` counts all rates that `cfs`, `departsBy` and `maxTransitDays` leave. A server that does not support these three and `sort` ignores them and leaves out `choices`. Each rate is an offer for this load until its `VALID TILL`, and is booked by its `_id`. A wrong value of a parameter marked `x-typed` (both ports, weight, volume) is answered 422, of any other 400. Used by the LCL results (/rate?tab=lcl).
-         */
+        readonly parameters: {};
+        /** LCL rates for one load */
         readonly get: operations["lclRates"];
-        /**
-         * Book an LCL rate
-         * @description Like bookOffer, for a part load. Both ports, weight and volume are those that the rate was answered for; others are answered 422. `bookingId` is null until a rate of another consolidator is confirmed. Used by the booking dialog of the LCL results.
-         */
+        /** Book an LCL rate */
         readonly put: operations["bookLcl"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/lead-times": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The shipper's lead times of all origins
-         * @description Optional. Those that saveLeadTimes stored, by origin. Used by the account page (/rate/account).
-         */
+        readonly parameters: {};
+        /** The shipper's lead times of all origins */
         readonly get: operations["listLeadTimes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/lead-times/{origin}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Save the shipper's lead times for an origin
-         * @description Optional. They count for all bookings of the shipper whose transport begins at this place, also for earlier ones; getBooking sends them. Used by the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** Save the shipper's lead times for an origin */
         readonly put: operations["saveLeadTimes"];
-        readonly post?: never;
-        /**
-         * Return to the server's lead times for an origin
-         * @description Optional. Deletes what saveLeadTimes stored; an origin without stored ones is answered in the same way. Used by the account page (/rate/account).
-         */
+        /** Return to the server's lead times for an origin */
         readonly delete: operations["deleteLeadTimes"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/links": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The shipper's links that work without an account
-         * @description Newest first: those that work, and those that ended in the last 30 days. The address of a link is answered only when it is created, because the server stores a hash of it. Optional: the portal calls it only if `capabilities` of the profile has `sharing`. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** The shipper's links that work without an account */
         readonly get: operations["listLinks"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/links/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * Revoke a link
-         * @description From then on its address answers as if it had never existed. A link that has ended is answered 404. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** Revoke a link */
         readonly delete: operations["revokeLink"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/nearby-ports": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Sea ports near a place
-         * @description Ports in the order in which the form offers them. For a place without a known position the list is empty. Used by the port fields of the rate search (/rate), after a place was chosen.
-         */
+        readonly parameters: {};
+        /** Sea ports near a place */
         readonly get: operations["nearbyPorts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/notification-digest": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Whether mails are collected
-         * @description Optional. With the digest, the mails of a day arrive as one at 07:00; on a day without news there is none. What would come too late then, such as the reminder of a cut-off, is mailed at once. Used by the list of notifications (/rate/notifications).
-         */
+        readonly parameters: {};
+        /** Whether mails are collected */
         readonly get: operations["getNotificationDigest"];
-        /**
-         * Collect mails, or send each at once
-         * @description Optional. What was collected before it is switched off is mailed at once. Used by the list of notifications (/rate/notifications).
-         */
+        /** Collect mails, or send each at once */
         readonly put: operations["setNotificationDigest"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/notification-settings": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What the shipper is told, and where
-         * @description One entry for each topic. A new account has everything on. Optional. Used by the list of notifications (/rate/notifications).
-         */
+        readonly parameters: {};
+        /** What the shipper is told, and where */
         readonly get: operations["notificationSettings"];
-        /**
-         * Switch the messages of a topic
-         * @description Applies to messages that are found from then on. Answers all topics, as `notificationSettings` does. Optional. Used by the list of notifications (/rate/notifications).
-         */
+        /** Switch the messages of a topic */
         readonly put: operations["setNotification"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/notifications": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Messages about the shipper's bookings, newest first
-         * @description What was done with a booking, reminders of cut-offs and free time, and changes of the voyage. `lenResult` is the number of all messages of the topic, `unread` the number of unread ones of all topics. Optional: the portal calls it only if `capabilities` of the profile has `notifications`. Used by the bell and the list of notifications (/rate/notifications).
-         */
+        readonly parameters: {};
+        /** Messages about the shipper's bookings, newest first */
         readonly get: operations["listNotifications"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/notifications/read": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Mark messages as read
-         * @description Marks the named messages, or all with null; ids of other shippers and unknown ones are ignored. Optional. Used by the list of notifications (/rate/notifications).
-         */
+        readonly parameters: {};
+        /** Mark messages as read */
         readonly put: operations["readNotifications"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/places": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Places by text, for visitors
-         * @description The same as findFclPorts, without a session. Limited for each network. Used by the quote card of the landing page.
-         */
+        readonly parameters: {};
+        /** Places by text, for visitors */
         readonly get: operations["findPublicPlaces"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/profile": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The signed-in shipper
-         * @description Code 2000 means that the stored credentials are valid. Used by every signed-in screen, before it is shown, and the user menu.
-         */
+        readonly parameters: {};
+        /** The signed-in shipper */
         readonly get: operations["getProfile"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The shipper's bookings, newest first
-         * @description With limit and skip alone: all bookings, newest first. Every other parameter is optional and narrows or orders the list; a server that supports none of them ignores them. `lenResult` is the number of all bookings that match, not of this page. A server that states `facets` filters by every parameter of this call. `facets` count the matches by status as if `status` were absent, and name all carriers of the shipper's bookings. Used by My Bookings (/rate/quote) and the tracking form (/rate/tracking).
-         */
+        readonly parameters: {};
+        /** The shipper's bookings, newest first */
         readonly get: operations["listQuotations"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Everything about one booking
-         * @description Optional: the portal links to the booking page only if `capabilities` of the profile has `booking-pages`. For the shipper's own bookings only; other ids are answered 404. Used by the booking page (/rate/quote/{quotationId}), which calculates the deadlines from the cut-offs of the offer, the events and the lead times.
-         */
+        readonly parameters: {};
+        /** Everything about one booking */
         readonly get: operations["getBooking"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/amendments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Requests to change or cancel a booking, and what they cost
-         * @description What changing or cancelling costs by the terms of the booked offer, and the requests of the shipper so far. Optional: the portal calls it only if `capabilities` of the profile has `amendments`. Used by the changes of the booking page (/rate/quote/:quotationId).
-         */
+        readonly parameters: {};
+        /** Requests to change or cancel a booking, and what they cost */
         readonly get: operations["listAmendments"];
-        readonly put?: never;
-        /**
-         * Ask to change or cancel a booking
-         * @description The desk receives it by mail and answers it. Nothing changes before it is confirmed. A repeated request with the same key repeats the answer and adds nothing. 409: another request is open, the vessel has sailed, the booking is cancelled, or the fee is another one than the shipper was shown. Optional. Used by the changes of the booking page.
-         */
+        /** Ask to change or cancel a booking */
         readonly post: operations["requestAmendment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/amendments/{amendment}/decision": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Withdraw a request, or answer the fee that the desk proposes
-         * @description `withdraw` takes back a request that was not forwarded to the carrier. `agree` and `refuse` answer a proposed fee; by `agree` the change takes effect, and by `refuse` the request is declined with a `reason` and `decidedAt`. The desk may propose another fee before. 409: the request has another state meanwhile, or the proposed fee is another one than `fee`. Optional. Used by the changes of the booking page.
-         */
+        readonly parameters: {};
+        /** Withdraw a request, or answer the fee that the desk proposes */
         readonly post: operations["decideAmendment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/cargo": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Cargo, parties, containers and pick-up of a booking
-         * @description What the shipper has typed so far, with what was sent and what the desk has answered. A booking without saved details has version 0 and empty texts. Optional: the portal calls it only if `capabilities` of the profile has `cargo`. Used by cargo and parties on the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** Cargo, parties, containers and pick-up of a booking */
         readonly get: operations["getCargo"];
-        /**
-         * Save cargo, parties, containers and pick-up of a booking
-         * @description The portal sends the whole details a moment after the shipper has typed, unfinished texts as well. `version` is the version that the change began with. 409: the details have another version by now, or a part that was sent differs; the portal then reads them again and joins both changes text by text. Optional. Used by cargo and parties on the booking page.
-         */
+        /** Save cargo, parties, containers and pick-up of a booking */
         readonly put: operations["saveCargo"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/cargo/submissions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Send the shipping instruction, the VGM of a container or the pick-up
-         * @description Locks the texts of the part until the desk returns it; the desk receives a mail. The shipping instruction consists of commodities, transport, parties and the gross weight of each container. A part that is sent already is answered in the same way. 409: the details have another version by now. 422: texts are missing or wrong; `field` is their path, such as `commodities.0.hsCode` or `requestedEquipments.0.vgmWeight`. Optional. Used by cargo and parties on the booking page.
-         */
+        readonly parameters: {};
+        /** Send the shipping instruction, the VGM of a container or the pick-up */
         readonly post: operations["sendCargo"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/deadlines/{task}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Mark a deadline as done, or reopen it
-         * @description Optional: the portal calls it only if `capabilities` of the profile has `deadline-marks`. A deadline that is marked as done is no longer listed as due, and no reminder of its cut-off is sent. The carrier's own deadlines cannot be marked, and a repeated request changes nothing. 404: the booking has no such deadline. 409: the booking is cancelled. Used by the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** Mark a deadline as done, or reopen it */
         readonly put: operations["markDeadline"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/documents": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The documents of a booking
-         * @description All of them, by kind and then oldest first: those that were added here, those that the desk has requested, and the files of the booking. For the shipper's own bookings only; other ids are answered 404. Optional: the portal calls it, and shows documents, only if `capabilities` of the profile has `documents`. Used by the documents of the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** The documents of a booking */
         readonly get: operations["listDocuments"];
-        readonly put?: never;
-        /**
-         * Add a document or a new version
-         * @description The body is the file itself, at most 20 MB; its media type is the one that its name claims. A server verifies that the content is of this type. Without `document` a new document is added; with it, a new version of it, or the file of a requested document. A repeated request with the same key does not add anything. 409: this document takes no version from a shipper, or the booking has too many documents (100 on the reference server, 50 versions each). 413: the file, or all files of the account together (2 GiB on the reference server), are too large. 422 names the field `file`, `fileName` or `kind`. Optional. Used by the documents of the booking page.
-         */
+        /** Add a document or a new version */
         readonly post: operations["addDocument"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/documents.zip": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * All documents of a booking in one archive
-         * @description The latest version of each document, written while it is sent. A booking without documents is answered 404. Optional. Used by the documents of the booking page.
-         */
+        readonly parameters: {};
+        /** All documents of a booking in one archive */
         readonly get: operations["downloadDocuments"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/documents/{document}/comments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Write a comment on a version of a document
-         * @description The desk receives it by mail. A repeated request with the same key does not add anything. 409: the files of a booking take no comments, and a document has at most 200. Optional. Used by the documents of the booking page.
-         */
+        readonly parameters: {};
+        /** Write a comment on a version of a document */
         readonly post: operations["commentDocument"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/documents/{document}/decision": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Approve a draft B/L, or request changes
-         * @description Once for each version. 409: this version was decided already, or a newer one was added; the portal then reads the documents again and shows the decision. A request for changes needs a comment. The desk receives it by mail. Optional. Used by the documents of the booking page.
-         */
+        readonly parameters: {};
+        /** Approve a draft B/L, or request changes */
         readonly post: operations["decideDraft"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/documents/{document}/versions/{version}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The file of one version
-         * @description Always a download, with `X-Content-Type-Options: nosniff`. For the shipper's own bookings only; anything else is answered 404. A server may serve its files at other addresses: the portal uses the `link` of the version. Optional. Used by the preview and the downloads of documents.
-         */
+        readonly parameters: {};
+        /** The file of one version */
         readonly get: operations["documentFile"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/files/{fileName}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * A file of a booking
-         * @description For the shipper's own bookings only; other ids and unknown file names are answered 404. A server may serve its files at other addresses: the portal uses the `link` of the file. The first file of a booking is its confirmation, a PDF whose text has the Quotation ID or the Booking ID. Used by the files dialog of My Bookings, by the `link` of the file.
-         */
+        readonly parameters: {};
+        /** A file of a booking */
         readonly get: operations["quotationFile"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/links": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Create a link to a booking
-         * @description Anyone with the link reads route, carrier, vessel, dates, status and containers of the booking, and what `options` allow, without an account. `token` is answered only here: the portal makes the address of it (/shared/{token}). Used by the booking page (/rate/quote/{quotationId}).
-         */
+        readonly parameters: {};
+        /** Create a link to a booking */
         readonly post: operations["createBookingLink"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/notifications": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Switch the mails about one booking
-         * @description A muted booking sends no mails; its messages are listed in the portal as before. For the shipper's own bookings only; other ids are answered 404. Optional. Used by the list of notifications (/rate/notifications).
-         */
+        readonly parameters: {};
+        /** Switch the mails about one booking */
         readonly put: operations["muteBooking"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotation/{id}/reference": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Set the shipper's own reference of a booking
-         * @description For the shipper's own bookings only; other ids are answered 404. Null or an empty text removes the reference. Used by My Bookings (/rate/quote).
-         */
+        readonly parameters: {};
+        /** Set the shipper's own reference of a booking */
         readonly put: operations["setReference"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The shipper's quotes
-         * @description Newest first, at most 200. Optional: the portal calls it only if `capabilities` of the profile has `quotes`. Used by the list of quotes (/rate/quotes).
-         */
+        readonly parameters: {};
+        /** The shipper's quotes */
         readonly get: operations["listQuotes"];
-        readonly put?: never;
-        /**
-         * Save offers as a quote
-         * @description Stores one to four offers of searches of the shipper as they were quoted, addressed to a customer. `validTill` is at most the first day on which one of the offers ends; left out, it is that day. A repeated request with the same key answers the same quote. An offer that has expired is answered 410, an unknown one 404. 409: the key was used for other offers. Used by Available Rates (/rate/search).
-         */
+        /** Save offers as a quote */
         readonly post: operations["createQuote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotes/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * A quote
-         * @description By its `id` or its number. Used by the page of a quote (/rate/quotes/{number}).
-         */
+        readonly parameters: {};
+        /** A quote */
         readonly get: operations["getQuote"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotes/{id}/check": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Check a stored offer before it is booked
-         * @description Searches again for the stored offer and answers it as it can be booked now, without booking it; the portal compares both. 410: the quote has ended, or the carrier no longer has the offer. Used by Book this on the page of a quote.
-         */
+        readonly parameters: {};
+        /** Check a stored offer before it is booked */
         readonly post: operations["checkQuoteOffer"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotes/{id}/comments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Write a comment on a quote
-         * @description Anyone with the link reads it. A repeated request with the same key adds nothing. Always possible; the latest 200 are answered. Used by the page of a quote.
-         */
+        readonly parameters: {};
+        /** Write a comment on a quote */
         readonly post: operations["commentQuote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotes/{id}/links": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Create a link to approve a quote
-         * @description Anyone with the link reads, comments and approves or declines the quote without an account, until the end of its validity. `token` is answered only here: the portal makes the address of it (/shared/quotes/{token}). 410: the quote has ended. Used by the page of a quote.
-         */
+        readonly parameters: {};
+        /** Create a link to approve a quote */
         readonly post: operations["createQuoteLink"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/quotes/{id}/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The document of a quote
-         * @description Addressed to the customer, with everything that the quote states, its hash, and a QR code of the page that verifies it. Used by the page of a quote.
-         */
+        readonly parameters: {};
+        /** The document of a quote */
         readonly get: operations["quotePdf"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/rates/sheet-line": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The rate sheet line of an offer, as it was read
-         * @description For offers of a rate sheet (`excel`) that were answered to the shipper; every other offer, and an offer whose cells are not stored, is answered 404. A server that stores no cells always answers 404. Used by the details of an offer, when their last section is opened.
-         */
+        readonly parameters: {};
+        /** The rate sheet line of an offer, as it was read */
         readonly get: operations["sheetLine"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/rates/spot-on": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Book an offer
-         * @description Books the offer as the server stored it; amounts of a request have no effect. For an offer of a rate sheet `offerId` is its `_id`. The same Idempotency-Key with the same offer is the same booking, however often it is sent; with another offer it is answered 409. An offer that was booked before is answered with that booking, unless `bookAgain` requests one more. An offer that has expired or is sold out is answered 410, an unknown one 404. Used by the booking dialog of Available Rates.
-         */
+        readonly parameters: {};
+        /** Book an offer */
         readonly put: operations["bookOffer"];
-        /**
-         * Rates of all sources for one search
-         * @description At least one of place of origin and port of loading, at least one of place of delivery and port of discharge, and one to a hundred containers of one kind (dry and reefer never mixed). What is missing is answered 422 with 'Missing required fields in request: ' and the names. Sources that failed or were late are named in `errorMessage` and `sources`; when no source answered, the call fails with 502. An offer is for the whole load: a source that lacks one of the sizes has no offer. For an inland place a source answers an offer from door or ramp (`exportHaulageMode`, `importHaulageMode`), or one between ports near it, whose haulage the portal shows as not included. Used by Available Rates (/rate/search).
-         */
+        /** Rates of all sources for one search */
         readonly post: operations["searchRates"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/shipment/tracking": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Where a shipment is
-         * @description `shippingLine` is required for type fcl, `airType` for type air; without them the answer is 422. An unknown booking, one of another shipper, and one of another type or shipping line are answered 404. Events are listed as they were reported, in any order: a later report with the same id is a correction, and a withdrawn event remains with `isRetracted`. The portal decides which of them apply. Used by the tracking screens (/rate/tracking).
-         */
+        readonly parameters: {};
+        /** Where a shipment is */
         readonly get: operations["getTracking"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/templates": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The shipper's templates
-         * @description Lanes and loads under a name, sorted by name, at most 100. Optional: the portal calls it only if `capabilities` of the profile has `templates`. Used by the home page (/dashboard).
-         */
+        readonly parameters: {};
+        /** The shipper's templates */
         readonly get: operations["listTemplates"];
-        readonly put?: never;
-        /**
-         * Save a lane and a load under a name
-         * @description A departure date is not saved. Names differ in more than letter case; a name that is taken is answered 409. Used by Available Rates (/rate/search) and the booking page (/rate/quote/{quotationId}).
-         */
+        /** Save a lane and a load under a name */
         readonly post: operations["createTemplate"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/resource/templates/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Rename a template
-         * @description A name that another template has is answered 409, a template that was deleted 404. Used by the home page (/dashboard).
-         */
+        readonly parameters: {};
+        /** Rename a template */
         readonly put: operations["renameTemplate"];
-        readonly post?: never;
-        /**
-         * Delete a template
-         * @description Nothing happens if it was deleted already. Used by the home page (/dashboard).
-         */
+        /** Delete a template */
         readonly delete: operations["deleteTemplate"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/shared/{token}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What a link shows of a booking
-         * @description For anyone with the link, without credentials. A token that never existed, has expired or was revoked is answered 404 with the same message. The server counts the call as an opening and does not write the token to its log. Used by the shared page (/shared/{token}).
-         */
+        readonly parameters: {};
+        /** What a link shows of a booking */
         readonly get: operations["openSharedBooking"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/shared/{token}/deadlines/{task}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * Mark a deadline as done, or reopen it, without an account
-         * @description Optional. As markDeadline, for the reader of a link whose options have `marks`; any other link is answered 404. The history of the booking names for whom the link is. Used by the shared page (/shared/{token}).
-         */
+        readonly parameters: {};
+        /** Mark a deadline as done, or reopen it, without an account */
         readonly put: operations["markSharedDeadline"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/shared/{token}/files/{position}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * A file of a link
-         * @description The `link` of an entry of `documents`, which may be any address. A confirmation that the server prints has no prices and no references unless the link shows them; other files are sent as they are. Used by the shared page (/shared/{token}).
-         */
+        readonly parameters: {};
+        /** A file of a link */
         readonly get: operations["sharedFile"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/shared/quotes/{token}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * A quote, by its link
-         * @description Without credentials. A token that never existed, has expired or was revoked is answered 404 with the same message. The server does not write the token to its log. Used by the approval page (/shared/quotes/{token}).
-         */
+        readonly parameters: {};
+        /** A quote, by its link */
         readonly get: operations["openSharedQuote"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/shared/quotes/{token}/comments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Write a comment on a quote without an account
-         * @description The shipper receives it by mail. A repeated request with the same key adds nothing. 409: a quote takes at most 100 over its links. 429: ten of them in an hour. Used by the approval page (/shared/quotes/{token}).
-         */
+        readonly parameters: {};
+        /** Write a comment on a quote without an account */
         readonly post: operations["commentSharedQuote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/shared/quotes/{token}/decision": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Approve or decline a quote without an account
-         * @description Once for each quote; it books nothing. 409: it was decided before, it is booked, or it has ended; `message` states the decision. The shipper receives it by mail. Used by the approval page (/shared/quotes/{token}).
-         */
+        readonly parameters: {};
+        /** Approve or decline a quote without an account */
         readonly post: operations["decideSharedQuote"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/shared/quotes/{token}/pdf": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The document of a quote, by its link
-         * @description The same document as quotePdf. Used by the approval page (/shared/quotes/{token}).
-         */
+        readonly parameters: {};
+        /** The document of a quote, by its link */
         readonly get: operations["sharedQuotePdf"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -1486,42 +396,19 @@ export interface components {
     schemas: {
         /** @description Personal details of an account and its pending deletion request */
         readonly Account: {
-            /**
-             * Format: date-time
-             * @description When the details were last changed (RFC 3339). Null when they are those of the sign-up. Sent back by `updateAccount`
-             * @example 2026-11-12T09:20:00Z
-             */
+            /** @description When the details were last changed (RFC 3339). Null when they are those of the sign-up. Sent back by `updateAccount` */
             readonly changedAt: string | null;
-            /**
-             * @description The shipper's company. Null when not known
-             * @example Menon Spices Private Limited
-             */
+            /** @description The shipper's company. Null when not known */
             readonly companyName: string | null;
-            /**
-             * Format: date-time
-             * @description When the deletion of the account was requested (RFC 3339). Null when there is no request
-             * @example 2026-11-20T08:15:00Z
-             */
+            /** @description When the deletion of the account was requested (RFC 3339). Null when there is no request */
             readonly deletionRequestedAt: string | null;
-            /**
-             * @description Email address that the shipper signs in with
-             * @example asha@menon.example
-             */
+            /** @description Email address that the shipper signs in with */
             readonly email: string;
-            /**
-             * @description Given name
-             * @example Asha
-             */
+            /** @description Given name */
             readonly firstName: string;
-            /**
-             * @description Family name
-             * @example Menon
-             */
+            /** @description Family name */
             readonly lastName: string;
-            /**
-             * @description Phone number with dialling code. Null when there is none
-             * @example +91 98765 43210
-             */
+            /** @description Phone number with dialling code. Null when there is none */
             readonly phone: string | null;
         };
         /** @description The account */
@@ -1534,95 +421,42 @@ export interface components {
         };
         /** @description Everything that is stored about an account, in properties that the server chooses */
         readonly AccountData: {
-            /**
-             * @description The account itself; never with its password
-             * @example {
-             *       "firstName": "Asha",
-             *       "email": "asha@menon.example"
-             *     }
-             */
+            /** @description The account itself; never with its password */
             readonly account: {
-                /**
-                 * @description Email address that the shipper signs in with
-                 * @example asha@menon.example
-                 */
+                /** @description Email address that the shipper signs in with */
                 readonly email: string;
-            } & {
-                readonly [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the data was read (RFC 3339)
-             * @example 2026-11-20T08:15:00Z
-             */
+            } & { readonly [key: string]: unknown; };
+            /** @description When the data was read (RFC 3339) */
             readonly createdAt?: string;
-        } & {
-            readonly [key: string]: unknown;
-        };
+        } & { readonly [key: string]: unknown; };
         /** @description New personal details */
         readonly AccountRequest: {
-            /**
-             * Format: date-time
-             * @description `changedAt` of the account that was read. Null when that was null
-             * @example 2026-11-12T09:20:00Z
-             */
+            /** @description `changedAt` of the account that was read. Null when that was null */
             readonly changedAt: string | null;
             /** @description Given name */
             readonly firstName: components["schemas"]["PersonName"];
-            /**
-             * @description Family name
-             * @example Menon
-             */
+            /** @description Family name */
             readonly lastName: components["schemas"]["PersonName"];
-            /**
-             * @description Phone number with dialling code
-             * @example +91 98765 43210
-             */
+            /** @description Phone number with dialling code */
             readonly phone: string;
         };
         /** @description A browser in which the shipper is signed in */
         readonly AccountSession: {
-            /**
-             * @description Name of the browser. Null when not known
-             * @example Safari
-             */
+            /** @description Name of the browser. Null when not known */
             readonly browser: string | null;
-            /**
-             * @description Whether it is the session of the request
-             * @example false
-             */
+            /** @description Whether it is the session of the request */
             readonly current: boolean;
-            /**
-             * @description computer, phone, tablet or unknown; other values are shown as unknown
-             * @example phone
-             */
+            /** @description computer, phone, tablet or unknown; other values are shown as unknown */
             readonly deviceType: string;
-            /**
-             * @description Names the session in `endSession`. Not a credential
-             * @example 8Lc2Vn5Qb7JxA
-             */
+            /** @description Names the session in `endSession`. Not a credential */
             readonly id: string;
-            /**
-             * Format: date-time
-             * @description When it was last used (RFC 3339), to within ten minutes
-             * @example 2026-11-19T14:14:00Z
-             */
+            /** @description When it was last used (RFC 3339), to within ten minutes */
             readonly lastUsedAt: string;
-            /**
-             * @description IPv4 address or IPv6 network of the sign-in. Null when not known
-             * @example 203.0.113.7
-             */
+            /** @description IPv4 address or IPv6 network of the sign-in. Null when not known */
             readonly network: string | null;
-            /**
-             * @description Name of the operating system or device family. Null when not known
-             * @example iPhone
-             */
+            /** @description Name of the operating system or device family. Null when not known */
             readonly operatingSystem: string | null;
-            /**
-             * Format: date-time
-             * @description When it began (RFC 3339)
-             * @example 2026-11-18T14:05:00Z
-             */
+            /** @description When it began (RFC 3339) */
             readonly signedInAt: string;
         };
         /** @description The address as the only entry of `result` */
@@ -1648,103 +482,36 @@ export interface components {
         readonly AirType: "awb" | "flight";
         /** @description Containers of one size */
         readonly AmendedContainers: {
-            /**
-             * @description Container size
-             * @example 40HC
-             */
+            /** @description Container size */
             readonly equipmentGroupIsoCode: string;
-            /**
-             * @description How many
-             * @example 2
-             */
+            /** @description How many */
             readonly numberOfContainers: number;
         };
         /** @description A request of the shipper to change or cancel a booking */
         readonly Amendment: {
-            /**
-             * Format: date-time
-             * @description When it was confirmed, declined or withdrawn. Null while it is open
-             * @example 2026-11-22T09:10:00Z
-             */
+            /** @description When it was confirmed, declined or withdrawn. Null while it is open */
             readonly decidedAt: string | null;
             /** @description The fee that was shown when it was sent. Null when unknown */
             readonly fee: components["schemas"]["OptionalFee"];
-            /**
-             * @description Names the request within its booking
-             * @example 019ab7d1
-             */
+            /** @description Names the request within its booking */
             readonly id: string;
             readonly kind: components["schemas"]["AmendmentKind"];
             /** @description The fee that the desk asks to agree to. Null if it asks for none */
             readonly proposedFee: components["schemas"]["OptionalFee"];
-            /**
-             * @description Why it was declined. Null if it was not
-             * @example The sailing is full
-             */
+            /** @description Why it was declined. Null if it was not */
             readonly reason: string | null;
-            /**
-             * @description What a confirmed change of the kind `sailing` or `quantity` replaced. Null or absent for others
-             * @example {
-             *       "vesselName": "NORRVIK ASTRID",
-             *       "voyageReference": "431W",
-             *       "departureDate": "2026-11-26T04:00",
-             *       "arrivalDate": "2026-12-23",
-             *       "containers": [
-             *         {
-             *           "equipmentGroupIsoCode": "40HC",
-             *           "numberOfContainers": 2
-             *         }
-             *       ],
-             *       "total": {
-             *         "currency": "USD",
-             *         "amount": 6120
-             *       },
-             *       "price": {
-             *         "totals": [
-             *           {
-             *             "currency": "USD",
-             *             "amount": 6120
-             *           }
-             *         ],
-             *         "charges": [
-             *           {
-             *             "group": "freight",
-             *             "name": "Basic Ocean Freight",
-             *             "basis": "per-container",
-             *             "equipmentGroupIsoCode": "40HC",
-             *             "state": "priced",
-             *             "quantity": 2,
-             *             "unit": {
-             *               "currency": "USD",
-             *               "amount": 3060
-             *             },
-             *             "amount": {
-             *               "currency": "USD",
-             *               "amount": 6120
-             *             }
-             *           }
-             *         ]
-             *       }
-             *     }
-             */
+            /** @description What a confirmed change of the kind `sailing` or `quantity` replaced. Null or absent for others */
             readonly replaced?: components["schemas"]["ReplacedOffer"] | null;
             /** @description Of the kinds `sailing` and `quantity`. Null for the others */
             readonly replacement: components["schemas"]["Replacement"] | null;
-            /**
-             * Format: date-time
-             * @description When it was sent
-             * @example 2026-11-22T05:34:00Z
-             */
+            /** @description When it was sent */
             readonly requestedAt: string;
             /**
              * @description `received` by the desk (DCSA: AMENDMENT_RECEIVED or CANCELLATION_RECEIVED); `forwarded` to the carrier; `fee-proposed` waits for the shipper's answer; `confirmed` and `declined` (DCSA: AMENDMENT_CONFIRMED and so on); `withdrawn` by the shipper (DCSA: AMENDMENT_CANCELLED)
              * @enum {string}
              */
             readonly state: "received" | "forwarded" | "fee-proposed" | "confirmed" | "declined" | "withdrawn";
-            /**
-             * @description The shipper's words
-             * @example The consignee changed.
-             */
+            /** @description The shipper's words */
             readonly text: string;
         };
         /** @description A request as the only entry of `result` */
@@ -1762,13 +529,7 @@ export interface components {
              * @enum {string}
              */
             readonly decision: "withdraw" | "agree" | "refuse";
-            /**
-             * @description With `agree` and `refuse`, the proposed fee that the shipper has seen. Null or left out, the answer is to whatever fee is proposed
-             * @example {
-             *       "currency": "USD",
-             *       "amount": 300
-             *     }
-             */
+            /** @description With `agree` and `refuse`, the proposed fee that the shipper has seen. Null or left out, the answer is to whatever fee is proposed */
             readonly fee?: components["schemas"]["OptionalFee"];
         };
         /**
@@ -1779,17 +540,11 @@ export interface components {
         /** @description What the shipper asks for */
         readonly AmendmentRequest: {
             readonly kind: components["schemas"]["AmendmentKind"];
-            /**
-             * @description The offer of the same carrier, from a new search, that replaces the booked one. Null for the kinds `cancellation` and `details`
-             * @example FX2-0001
-             */
+            /** @description The offer of the same carrier, from a new search, that replaces the booked one. Null for the kinds `cancellation` and `details` */
             readonly offerId: string | null;
             /** @description The fee that the shipper was shown. Null if it was unknown */
             readonly shownFee: components["schemas"]["OptionalFee"];
-            /**
-             * @description The shipper's words; needed for `details`
-             * @example
-             */
+            /** @description The shipper's words; needed for `details` */
             readonly text: string;
         };
         /** @description Terms and requests as the only entry of `result` */
@@ -1802,40 +557,19 @@ export interface components {
         };
         /** @description An amount of money as a decimal number (1325.5) or as the text that the carrier sent ("1,325.50"). A new server sends numbers. Null, or a text that is not an amount, has no price and is never counted as zero */
         readonly Amount: number | string | null;
-        /**
-         * Format: date-time
-         * @description The server's clock when it answered (RFC 3339). The portal compares days with it
-         * @example 2026-11-20T08:15:01.000Z
-         */
+        /** @description The server's clock when it answered (RFC 3339). The portal compares days with it */
         readonly AnsweredAt: string;
         /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends instead of an offer has `code` and `description`, and an empty `quoteLine`. */
         readonly ApiRate: {
-            /**
-             * @description Space that is left
-             * @example [
-             *       {
-             *         "equipmentGroupIsoCode": [
-             *           "20GP"
-             *         ],
-             *         "allocation": true,
-             *         "nbOfContainersAvailable": 4
-             *       }
-             *     ]
-             */
+            /** @description Space that is left */
             readonly allocation?: readonly components["schemas"]["SpaceAllocation"][];
             /** @description Arrival at the last place of the route */
             readonly arrivalDate?: components["schemas"]["LocalTime"];
             /** @description When the carrier was asked (RFC 3339). Null when not known */
             readonly askedAt?: string | null;
-            /**
-             * @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers
-             * @example Pelagia
-             */
+            /** @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers */
             readonly bookingSource?: string;
-            /**
-             * @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer
-             * @example NO_SPACE
-             */
+            /** @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer */
             readonly code?: string | null;
             /** @description A remark of the carrier */
             readonly commentToCustomer?: components["schemas"]["OptionalText"];
@@ -1843,71 +577,30 @@ export interface components {
             readonly ddsmConditions?: readonly components["schemas"]["FreeTimeCondition"][];
             /** @description Departure from the first place of the route */
             readonly departureDate?: components["schemas"]["LocalTime"];
-            /**
-             * @description Why there is no offer, shown as the reason. Null for an offer
-             * @example No space on this sailing.
-             */
+            /** @description Why there is no offer, shown as the reason. Null for an offer */
             readonly description?: string | null;
-            /**
-             * @description Whether a booking is confirmed at once, as the price is the forwarder's own. False: a booking is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known
-             * @example true
-             */
+            /** @description Whether a booking is confirmed at once, as the price is the forwarder's own. False: a booking is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known */
             readonly instantConfirmation?: boolean;
             /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
             readonly logo?: components["schemas"]["OptionalText"];
-            /**
-             * @description The id that bookOffer takes, unique within the answer. A text without a digit is a status (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`): the offer is shown with it and cannot be booked
-             * @example OFR-7Q2M4C
-             */
+            /** @description The id that bookOffer takes, unique within the answer. A text without a digit is a status (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`): the offer is shown with it and cannot be booked */
             readonly offerId: string;
-            /**
-             * @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated */
             readonly portOfLoadingZone?: string | null;
-            /**
-             * @description Fees for amending or cancelling; never part of the price
-             * @example [
-             *       {
-             *         "feeType": "Cancellation fee",
-             *         "amount": 150,
-             *         "currency": "USD",
-             *         "basis": "PER_BOOKING",
-             *         "daysBeforeDeparture": 7
-             *       }
-             *     ]
-             */
+            /** @description Fees for amending or cancelling; never part of the price */
             readonly potentialFees?: readonly {
-                /**
-                 * @description What it is. Null or left out when not stated
-                 * @example 150
-                 */
+                /** @description What it is. Null or left out when not stated */
                 readonly amount?: components["schemas"]["Amount"];
-                /**
-                 * @description `PER_CONTAINER` or `PER_BOOKING`. Null is per booking
-                 * @example PER_BOOKING
-                 */
+                /** @description `PER_CONTAINER` or `PER_BOOKING`. Null is per booking */
                 readonly basis?: string | null;
-                /**
-                 * @description ISO 4217. Null when not stated
-                 * @example USD
-                 */
+                /** @description ISO 4217. Null when not stated */
                 readonly currency?: string | null;
-                /**
-                 * @description The last day it applies, in days before departure. Null: until departure
-                 * @example 7
-                 */
+                /** @description The last day it applies, in days before departure. Null: until departure */
                 readonly daysBeforeDeparture?: number | null;
-                /**
-                 * @description Name of the fee, such as Cancellation fee, Amendment fee or No-show fee
-                 * @example Cancellation fee
-                 */
+                /** @description Name of the fee, such as Cancellation fee, Amendment fee or No-show fee */
                 readonly feeType?: components["schemas"]["OptionalText"];
             }[];
-            /**
-             * @description The carrier, as it is shown and filtered
-             * @example Norrvik Line
-             */
+            /** @description The carrier, as it is shown and filtered */
             readonly providerName: string;
             /** @description Prices, validity and equipment */
             readonly quoteLine: components["schemas"]["QuoteLine"];
@@ -1923,10 +616,7 @@ export interface components {
             readonly supportContact?: components["schemas"]["OptionalText"];
             /** @description Days from the first to the last place. A new server sends an integer. Null: "Contact for transit time" is shown */
             readonly transitTime?: number | string | null;
-            /**
-             * @description IANA name of the zone of the validity. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the validity. Null or absent: not stated */
             readonly validityZone?: string | null;
         };
         /**
@@ -1936,108 +626,41 @@ export interface components {
         readonly ApplicationIdText: "702020";
         /** @description Containers of one size of a booking */
         readonly BookedContainers: {
-            /**
-             * @description The container size, usually one of EquipmentCode
-             * @example 20GP
-             */
+            /** @description The container size, usually one of EquipmentCode */
             readonly equipmentGroupIsoCode: string;
-            /**
-             * @description How many containers of this size
-             * @example 2
-             */
+            /** @description How many containers of this size */
             readonly numberOfContainers: number;
         };
         /** @description The offer as it was booked, in its format; exactly one of the three. The price breakdown, the legs, the cut-offs and the free time are read from it */
         readonly BookedOffer: {
             /** @description The offer of a carrier */
             readonly api?: components["schemas"]["ApiRate"];
-            /**
-             * @description The offer from a rate sheet
-             * @example {
-             *       "_id": "SHT-114-27",
-             *       "providerName": "Amberline",
-             *       "CURRENCY": "USD",
-             *       "charges": {
-             *         "OCEAN FREIGHT 20GP": "USD 940",
-             *         "OCEAN FREIGHT 40HC": "USD 1,480"
-             *       }
-             *     }
-             */
+            /** @description The offer from a rate sheet */
             readonly excel?: components["schemas"]["ExcelRate"];
-            /**
-             * @description The line of an LCL tariff
-             * @example {
-             *       "_id": "LCL-88-3",
-             *       "Port of loading": "Nhava Sheva",
-             *       "PORT OF DISCHARGE": "Rotterdam",
-             *       "originCharges": {},
-             *       "destinationCharges": {},
-             *       "warehouseCharges": {}
-             *     }
-             */
+            /** @description The line of an LCL tariff */
             readonly lcl?: components["schemas"]["LclRate"];
         };
         /** @description A booking by the sailing that it was made for. An offer is for the same sailing when its carrier, ports, day of departure from the port of loading and, where both name one, voyage are the same. */
         readonly BookedSailing: {
-            /**
-             * Format: date
-             * @description The day of the booking in the server's office
-             * @example 2026-11-20
-             */
+            /** @description The day of the booking in the server's office */
             readonly bookedOn: string;
-            /**
-             * @description What was booked, one entry for each size
-             * @example [
-             *       {
-             *         "equipmentGroupIsoCode": "20GP",
-             *         "numberOfContainers": 2
-             *       }
-             *     ]
-             */
+            /** @description What was booked, one entry for each size */
             readonly containers?: readonly components["schemas"]["BookedContainers"][];
-            /**
-             * Format: date
-             * @description From the port of loading
-             * @example 2026-11-28
-             */
+            /** @description From the port of loading */
             readonly departureDate: string;
-            /**
-             * @description UN/LOCODE, or the name where the offer has no code
-             * @example NLRTM
-             */
+            /** @description UN/LOCODE, or the name where the offer has no code */
             readonly portOfDischarge: string;
-            /**
-             * @description UN/LOCODE, or the name where the offer has no code
-             * @example INNSA
-             */
+            /** @description UN/LOCODE, or the name where the offer has no code */
             readonly portOfLoading: string;
-            /**
-             * @description The carrier, spelled as in its offers
-             * @example Norrvik Line
-             */
+            /** @description The carrier, spelled as in its offers */
             readonly providerName: string;
-            /**
-             * @description Number of the quotation
-             * @example QTN-2026-000001
-             */
+            /** @description Number of the quotation */
             readonly quotationId: string;
-            /**
-             * @description The same numbers as `status` of a Quotation
-             * @example 1
-             */
+            /** @description The same numbers as `status` of a Quotation */
             readonly status: number;
-            /**
-             * @description The total at the time of booking; absent when it was not complete
-             * @example {
-             *       "currency": "USD",
-             *       "amount": 2650
-             *     }
-             */
+            /** @description The total at the time of booking; absent when it was not complete */
             readonly total?: components["schemas"]["BookedTotal"];
-            /**
-             * @description The carrier's voyage number. Null when the booking has none
-             * @example 614W
-             */
+            /** @description The carrier's voyage number. Null when the booking has none */
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
         /** @description What was booked, and how far it is, in short; getTracking has every event */
@@ -2057,53 +680,22 @@ export interface components {
             readonly departure?: components["schemas"]["ShipmentMoment"] | null;
             /** @description Where it starts */
             readonly from: components["schemas"]["ShipmentEnd"];
-            /**
-             * @description When the transport begins, before the vessel departs. Absent or null when not known
-             * @example {
-             *       "kind": "pick-up",
-             *       "locationName": "Tughlakabad",
-             *       "local": "2026-11-30T10:00"
-             *     }
-             */
+            /** @description When the transport begins, before the vessel departs. Absent or null when not known */
             readonly handover?: {
-                /**
-                 * @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal
-                 * @example pick-up
-                 */
+                /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
                 readonly kind: string;
-                /**
-                 * @description Date, or date and time, local to the place
-                 * @example 2026-12-03T10:00
-                 */
+                /** @description Date, or date and time, local to the place */
                 readonly local: string;
-                /**
-                 * @description Where it is
-                 * @example Tughlakabad
-                 */
+                /** @description Where it is */
                 readonly locationName: string;
             } | null;
-            /**
-             * @description Where the vessel departs. Absent or null when not known
-             * @example {
-             *       "locationName": "Mundra",
-             *       "unLocationCode": "INMUN"
-             *     }
-             */
+            /** @description Where the vessel departs. Absent or null when not known */
             readonly portOfLoading?: {
-                /**
-                 * @description Name of the port
-                 * @example Mundra
-                 */
+                /** @description Name of the port */
                 readonly locationName: string;
-                /**
-                 * @description IANA name of its zone. Null or absent: not stated
-                 * @example Asia/Kolkata
-                 */
+                /** @description IANA name of its zone. Null or absent: not stated */
                 readonly timeZone?: string | null;
-                /**
-                 * @description Its UN/LOCODE
-                 * @example INMUN
-                 */
+                /** @description Its UN/LOCODE */
                 readonly unLocationCode?: components["schemas"]["OptionalText"];
             } | null;
             /** @description planned, under-way, arrived or delivered. Null or any other word is planned */
@@ -2126,15 +718,9 @@ export interface components {
         };
         /** @description The total of the whole load as it was booked */
         readonly BookedTotal: {
-            /**
-             * @description Decimal number in `currency`
-             * @example 2650
-             */
+            /** @description Decimal number in `currency` */
             readonly amount: number;
-            /**
-             * @description ISO 4217
-             * @example USD
-             */
+            /** @description ISO 4217 */
             readonly currency: string;
         };
         /** @description What changes of a booking cost, and the requests for them */
@@ -2145,15 +731,9 @@ export interface components {
             readonly amendments: readonly components["schemas"]["Amendment"][];
             /** @description Until departure, without gaps. Empty if the offer names no fee */
             readonly cancellationFees: readonly components["schemas"]["FeePeriod"][];
-            /**
-             * @description Why the booking cannot be changed, as a sentence for the shipper. Null if it can
-             * @example This booking is cancelled. Book again instead.
-             */
+            /** @description Why the booking cannot be changed, as a sentence for the shipper. Null if it can */
             readonly problem: string | null;
-            /**
-             * @description IANA name of the zone of the days of the fees, that of the port of loading. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the days of the fees, that of the port of loading. Null or absent: not stated */
             readonly timeZone?: string | null;
         };
         /** @description The booking as the only entry of `result`; `message` is shown to the shipper */
@@ -2167,25 +747,15 @@ export interface components {
         /** @description Cargo and parties of a booking */
         readonly BookingCargo: {
             readonly details: components["schemas"]["CargoDetails"];
-            /**
-             * @description What an earlier booking of the shipper states, to copy: the latest one between the same ports, or the latest one. Null if there is none. Only in answers of getCargo while nothing was saved; a server may leave it out
-             * @example null
-             */
+            /** @description What an earlier booking of the shipper states, to copy: the latest one between the same ports, or the latest one. Null if there is none. Only in answers of getCargo while nothing was saved; a server may leave it out */
             readonly earlier?: components["schemas"]["EarlierCargo"] | null;
             /** @description The size of each booked container, in the order of the booking; empty for a part load */
             readonly equipments: readonly components["schemas"]["EquipmentCode"][];
-            /**
-             * Format: date-time
-             * @description When the details were changed last. Null before the first time
-             * @example 2026-11-22T05:22:00Z
-             */
+            /** @description When the details were changed last. Null before the first time */
             readonly savedAt: string | null;
             /** @description What was sent; a part that was never sent is not listed */
             readonly submissions: readonly components["schemas"]["CargoSubmission"][];
-            /**
-             * @description Rises with every change, also with those of the desk; 0 before the first
-             * @example 3
-             */
+            /** @description Rises with every change, also with those of the desk; 0 before the first */
             readonly version: number;
         };
         /** @description Something that is due */
@@ -2197,10 +767,7 @@ export interface components {
             readonly basis?: "actual" | "expected" | "planned" | null;
             /** @description The latest moment that the carrier accepts. Null when it states none */
             readonly cutOff: components["schemas"]["DeadlineTime"] | null;
-            /**
-             * @description For how many containers it is done
-             * @example 0
-             */
+            /** @description For how many containers it is done */
             readonly done: number;
             /** @description When the last of it was done. Null while nothing is done */
             readonly doneAt?: string | null;
@@ -2208,15 +775,9 @@ export interface components {
             readonly latestSafe: components["schemas"]["DeadlineTime"] | null;
             /** @description Name of the place */
             readonly locationName: string;
-            /**
-             * @description Done only because markDeadline marked it so; absent is false
-             * @example true
-             */
+            /** @description Done only because markDeadline marked it so; absent is false */
             readonly marked?: boolean;
-            /**
-             * @description Of how many containers; 1 of what is done once
-             * @example 2
-             */
+            /** @description Of how many containers; 1 of what is done once */
             readonly of: number;
             /**
              * @description Who does it
@@ -2233,10 +794,7 @@ export interface components {
              * @enum {string}
              */
             readonly task: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
-            /**
-             * @description IANA name. Null or absent when not known
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name. Null or absent when not known */
             readonly timeZone?: string | null;
             /** @description UN/LOCODE. Null or absent when it has none */
             readonly unLocationCode?: string | null;
@@ -2245,69 +803,22 @@ export interface components {
         readonly BookingDetails: {
             /** @description The booking as listQuotations sends it, with `shipment` */
             readonly booking: components["schemas"]["Quotation"];
-            /**
-             * @description The table that the offer was converted with; absent when none was used
-             * @example {
-             *       "base": "USD",
-             *       "date": "2026-11-20",
-             *       "source": "Keelson treasury",
-             *       "markUpPercent": "1.5",
-             *       "quotes": [
-             *         {
-             *           "currency": "INR",
-             *           "unitsPerBase": "88.40"
-             *         }
-             *       ]
-             *     }
-             */
+            /** @description The table that the offer was converted with; absent when none was used */
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
-            /**
-             * @description What happened with it, newest first, without reminders; absent where the server does not record it
-             * @example [
-             *       {
-             *         "title": "Booking confirmed: KLB-2026-000123",
-             *         "detail": null,
-             *         "happenedAt": "2026-11-20T08:15:00.000Z",
-             *         "by": "desk"
-             *       }
-             *     ]
-             */
+            /** @description What happened with it, newest first, without reminders; absent where the server does not record it */
             readonly history?: readonly components["schemas"]["BookingHistoryEntry"][];
             /** @description Those that the shipper saved for the origin of this booking, otherwise those that the server chooses */
             readonly leadTimes: components["schemas"]["LeadTimes"];
-            /**
-             * @description What markDeadline and markSharedDeadline have marked as done. Absent is none
-             * @example [
-             *       {
-             *         "task": "customs",
-             *         "at": "2026-11-22T05:30:00Z"
-             *       }
-             *     ]
-             */
+            /** @description What markDeadline and markSharedDeadline have marked as done. Absent is none */
             readonly markedTasks?: readonly components["schemas"]["MarkedTask"][];
-            /**
-             * @description Whether muteBooking has switched the mails about it off; absent where the server has no notifications
-             * @example false
-             */
+            /** @description Whether muteBooking has switched the mails about it off; absent where the server has no notifications */
             readonly muted?: boolean;
             readonly offer: components["schemas"]["BookedOffer"];
             /** @description The containers that were requested; empty or absent for a part load */
             readonly requestedEquipments?: readonly components["schemas"]["RequestedEquipment"][];
-            /**
-             * @description Rises with every change of the booking, its events and its lead times; the sequence of calendar entries
-             * @example 3
-             */
+            /** @description Rises with every change of the booking, its events and its lead times; the sequence of calendar entries */
             readonly revision: number;
-            /**
-             * @description What sendCargo has sent and the desk has not returned; it marks deadlines as done. Absent is none
-             * @example [
-             *       {
-             *         "task": "vgm",
-             *         "count": 1,
-             *         "at": "2026-11-22T05:30:00Z"
-             *       }
-             *     ]
-             */
+            /** @description What sendCargo has sent and the desk has not returned; it marks deadlines as done. Absent is none */
             readonly sentTasks?: readonly components["schemas"]["CargoTask"][];
             /** @description The shipment as getTracking sends it; absent while nothing is known */
             readonly tracking?: components["schemas"]["Tracking"];
@@ -2323,22 +834,13 @@ export interface components {
         };
         /** @description A document of a booking */
         readonly BookingDocument: {
-            /**
-             * @description Whether the shipper may add a version
-             * @example false
-             */
+            /** @description Whether the shipper may add a version */
             readonly canAddVersion: boolean;
-            /**
-             * @description Whether it takes comments
-             * @example true
-             */
+            /** @description Whether it takes comments */
             readonly canComment: boolean;
             /** @description Oldest first */
             readonly comments: readonly components["schemas"]["DocumentComment"][];
-            /**
-             * @description Names the document within its booking
-             * @example 019ab6c2
-             */
+            /** @description Names the document within its booking */
             readonly id: string;
             readonly kind: components["schemas"]["DocumentKind"];
             /** @description That the desk has asked for it. Null if it has not */
@@ -2350,84 +852,47 @@ export interface components {
         readonly BookingHistoryEntry: {
             /**
              * @description Who did or reported it
-             * @example desk
              * @enum {string}
              */
             readonly by: "shipper" | "desk" | "carrier";
-            /**
-             * @description More about it. Null when the title says everything
-             * @example Congestion at Suez
-             */
+            /** @description More about it. Null when the title says everything */
             readonly detail: string | null;
-            /**
-             * Format: date-time
-             * @description When it happened or was reported (RFC 3339)
-             * @example 2026-11-20T08:15:00.000Z
-             */
+            /** @description When it happened or was reported (RFC 3339) */
             readonly happenedAt: string;
-            /**
-             * @description What happened
-             * @example Booking confirmed: KLB-2026-000123
-             */
+            /** @description What happened */
             readonly title: string;
         };
         /** @description What a link to a booking shows besides route, carrier, vessel, dates, status and containers, which it always shows */
         readonly BookingLinkOptions: {
-            /**
-             * @description What is due when
-             * @example true
-             */
+            /** @description What is due when */
             readonly deadlines: boolean;
             /** @description The `fileName` of each file of the booking that can be downloaded; empty for none */
             readonly documents: readonly string[];
-            /**
-             * @description Whether the reader may mark those deadlines as done and reopen them; absent is false
-             * @example true
-             */
+            /** @description Whether the reader may mark those deadlines as done and reopen them; absent is false */
             readonly marks?: boolean;
-            /**
-             * @description The total as booked and every charge
-             * @example false
-             */
+            /** @description The total as booked and every charge */
             readonly prices: boolean;
-            /**
-             * @description The booking number and the shipper's own reference
-             * @example true
-             */
+            /** @description The booking number and the shipper's own reference */
             readonly references: boolean;
         };
         /** @description A link to create */
         readonly BookingLinkRequest: {
-            /**
-             * @description After how many days it stops working
-             * @example 90
-             */
+            /** @description After how many days it stops working */
             readonly days: number;
             /** @description What it shows */
             readonly options: components["schemas"]["BookingLinkOptions"];
-            /**
-             * @description Whom it is for, in the shipper's words; only the shipper sees it
-             * @example Rheinland Wohnen, consignee
-             */
+            /** @description Whom it is for, in the shipper's words; only the shipper sees it */
             readonly recipient: string;
         };
         /** @description The whole chosen rate, with its offerId or its _id */
         readonly BookingPdfRequest: {
-            /**
-             * @description The id of an offer from a rate sheet or an LCL tariff
-             * @example SHT-1
-             */
+            /** @description The id of an offer from a rate sheet or an LCL tariff */
             readonly _id?: string;
             /** @description The id of a carrier's offer */
             readonly offerId?: string;
-            /**
-             * @description Prints this booking of the shipper's instead of the offer alone
-             * @example QTN-2026-000001
-             */
+            /** @description Prints this booking of the shipper's instead of the offer alone */
             readonly quotationId?: string;
-        } & {
-            readonly [key: string]: unknown;
-        };
+        } & { readonly [key: string]: unknown; };
         /** @description The numbers of a booking */
         readonly BookingReceipt: {
             /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */
@@ -2435,13 +900,9 @@ export interface components {
             /**
              * @deprecated
              * @description Of version 2, in which each booking states whether getBooking answers for it. Replaced by `booking-pages` in `capabilities` of the profile; the portal reads it until version 4. Absent is false
-             * @example true
              */
             readonly hasDetails?: boolean;
-            /**
-             * @description Number of the quotation, unique
-             * @example QTN-2026-000123
-             */
+            /** @description Number of the quotation, unique */
             readonly quotationId: string;
         };
         /** @description Which LCL rate to book, and the load that it was quoted for */
@@ -2454,10 +915,7 @@ export interface components {
             readonly portOfDischarge: string;
             /** @description The port of loading of the search */
             readonly portOfLoading: string;
-            /**
-             * @description The shipper's own reference. Null or absent for none
-             * @example PO 4711
-             */
+            /** @description The shipper's own reference. Null or absent for none */
             readonly reference?: components["schemas"]["Reference"];
             /** @description Gross weight of the search, in kilograms */
             readonly weight: number;
@@ -2466,10 +924,7 @@ export interface components {
         readonly BookOfferRequest: {
             /** @description The arrival that the shipper saw; without effect. Null when the offer has none */
             readonly arrivalDate: string | null;
-            /**
-             * @description The shipper has confirmed one more booking of an offer or sailing that is booked already. Needs an Idempotency-Key, so that repeating the call remains one booking; without a key it is refused with 422 and the field `Idempotency-Key`
-             * @example true
-             */
+            /** @description The shipper has confirmed one more booking of an offer or sailing that is booked already. Needs an Idempotency-Key, so that repeating the call remains one booking; without a key it is refused with 422 and the field `Idempotency-Key` */
             readonly bookAgain?: boolean;
             /** @description The departure that the shipper saw; without effect. Null when the offer has none */
             readonly departureDate: string | null;
@@ -2477,26 +932,16 @@ export interface components {
             readonly offerId: string;
             /** @description The carrier that the shipper saw; without effect */
             readonly providerName: string;
-            /**
-             * @description The shipper's own reference. Null or absent for none
-             * @example PO 4711
-             */
+            /** @description The shipper's own reference. Null or absent for none */
             readonly reference?: components["schemas"]["Reference"];
             /** @description The route that the shipper saw; without effect */
             readonly routing: (string | null) | Record<string, never>;
         };
         /** @description The link that calendar applications read the deadlines of all bookings from */
         readonly CalendarFeed: {
-            /**
-             * Format: date-time
-             * @description When the link was created (RFC 3339)
-             */
+            /** @description When the link was created (RFC 3339) */
             readonly createdAt: string;
-            /**
-             * Format: uri-reference
-             * @description The address, as `link` of a file; only in the answer of createCalendarFeed
-             * @example /api/calendar/4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-             */
+            /** @description The address, as `link` of a file; only in the answer of createCalendarFeed */
             readonly link?: string;
         };
         /** @description The calendar link as the only entry of `result`; an empty list without one */
@@ -2517,93 +962,42 @@ export interface components {
         };
         /** @description One kind of goods. Every text as typed, empty if nothing was typed */
         readonly CargoCommodity: {
-            /**
-             * @description Gross weight in kilograms; a part load needs it
-             * @example 36 100
-             */
+            /** @description Gross weight in kilograms; a part load needs it */
             readonly cargoGrossWeight: string;
-            /**
-             * @description What the goods are
-             * @example Cotton bed linen
-             */
+            /** @description What the goods are */
             readonly commodityType: string;
-            /**
-             * @description Code of the Harmonised System, 6 to 10 digits
-             * @example 6302.21
-             */
+            /** @description Code of the Harmonised System, 6 to 10 digits */
             readonly hsCode: string;
-            /**
-             * @description Class of the IMDG Code
-             * @example 3
-             */
+            /** @description Class of the IMDG Code */
             readonly imoClass: string;
-            /**
-             * @description `yes` or `no`; empty until the shipper has said it
-             * @example no
-             */
+            /** @description `yes` or `no`; empty until the shipper has said it */
             readonly isDangerousGoods: string;
-            /**
-             * @description How many packages
-             * @example 1 240
-             */
+            /** @description How many packages */
             readonly numberOfPackages: string;
-            /**
-             * @description What the packages are
-             * @example cartons
-             */
+            /** @description What the packages are */
             readonly packageKind: string;
-            /**
-             * @description UN number of dangerous goods
-             * @example UN 1263
-             */
+            /** @description UN number of dangerous goods */
             readonly unNumber: string;
         };
         /** @description One booked container. Every text as typed, empty if nothing was typed */
         readonly CargoContainer: {
-            /**
-             * @description Gross weight of the cargo in kilograms; part of the shipping instruction
-             * @example 16 000
-             */
+            /** @description Gross weight of the cargo in kilograms; part of the shipping instruction */
             readonly cargoGrossWeight: string;
-            /**
-             * @description Container number (ISO 6346)
-             * @example KLSU4821500
-             */
+            /** @description Container number (ISO 6346) */
             readonly equipmentReference: string;
-            /**
-             * @description Maximum gross weight of the plate in kilograms; empty for the usual one of the size
-             * @example 30 480
-             */
+            /** @description Maximum gross weight of the plate in kilograms; empty for the usual one of the size */
             readonly maxGrossWeight: string;
-            /**
-             * @description Numbers of the seals
-             * @example NRV 771204
-             */
+            /** @description Numbers of the seals */
             readonly sealNumbers: string;
-            /**
-             * @description Tare of the plate in kilograms; empty for the usual one of the size
-             * @example 2 230
-             */
+            /** @description Tare of the plate in kilograms; empty for the usual one of the size */
             readonly tareWeight: string;
-            /**
-             * @description When it was determined, on the clock of the place of origin
-             * @example 2026-11-22T09:30
-             */
+            /** @description When it was determined, on the clock of the place of origin */
             readonly vgmDateTime: string;
-            /**
-             * @description `SM1`: the packed container was weighed. `SM2`: calculated from cargo, packing and tare
-             * @example SM2
-             */
+            /** @description `SM1`: the packed container was weighed. `SM2`: calculated from cargo, packing and tare */
             readonly vgmMethod: string;
-            /**
-             * @description Who determined the mass
-             * @example Kaveri Home Textiles Pvt Ltd
-             */
+            /** @description Who determined the mass */
             readonly vgmResponsibleParty: string;
-            /**
-             * @description Verified gross mass in kilograms
-             * @example 18 230
-             */
+            /** @description Verified gross mass in kilograms */
             readonly vgmWeight: string;
         };
         /** @description What the shipper states about the cargo of a booking, in the names of DCSA Booking 2.0 */
@@ -2624,103 +1018,51 @@ export interface components {
         };
         /** @description A company of the shipping instruction. Every text as typed, empty if nothing was typed */
         readonly CargoParty: {
-            /**
-             * @description City
-             * @example Duisburg
-             */
+            /** @description City */
             readonly city: string;
-            /**
-             * @description Whom to contact
-             * @example Jana Weber
-             */
+            /** @description Whom to contact */
             readonly contactName: string;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @example DE
-             */
+            /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
-            /**
-             * @description Email address
-             * @example jana@rheinland.example
-             */
+            /** @description Email address */
             readonly email: string;
-            /**
-             * @description Name of the company
-             * @example Rheinland Wohnen GmbH
-             */
+            /** @description Name of the company */
             readonly partyName: string;
-            /**
-             * @description Telephone number
-             * @example +49 203 5550148
-             */
+            /** @description Telephone number */
             readonly phone: string;
-            /**
-             * @description Postal code
-             * @example 47119
-             */
+            /** @description Postal code */
             readonly postCode: string;
-            /**
-             * @description Street and number
-             * @example Hafenstrasse 12
-             */
+            /** @description Street and number */
             readonly street: string;
-            /**
-             * @description Tax number
-             * @example DE123456788
-             */
+            /** @description Tax number */
             readonly taxReference: string;
         };
         /** @description Pick-up and instructions. Every text as typed, empty if nothing was typed */
         readonly CargoPickUp: {
-            /**
-             * @description What the haulier has to know
-             * @example Call the gate an hour before
-             */
+            /** @description What the haulier has to know */
             readonly instructions: string;
-            /**
-             * @description Where the cargo is collected
-             * @example Gate 3, Kalyan Road, Bhiwandi 421302
-             */
+            /** @description Where the cargo is collected */
             readonly pickUpAddress: string;
-            /**
-             * @description The shipper's own reference
-             * @example PO-88213
-             */
+            /** @description The shipper's own reference */
             readonly shipperReference: string;
         };
         /**
          * @description What is sent as one part
-         * @example vgm
          * @enum {string}
          */
         readonly CargoSubject: "shipping-instruction" | "pick-up" | "vgm";
         /** @description A part that was sent, with the answer of the desk */
         readonly CargoSubmission: {
-            /**
-             * Format: date-time
-             * @description When the desk has answered. Null before
-             * @example 2026-11-22T08:10:00Z
-             */
+            /** @description When the desk has answered. Null before */
             readonly answeredAt: string | null;
-            /**
-             * @description The container of a VGM, from 1; 0 for every other part
-             * @example 1
-             */
+            /** @description The container of a VGM, from 1; 0 for every other part */
             readonly container: number;
-            /**
-             * @description Why the desk has returned it. Null otherwise
-             * @example The consignee is missing its street
-             */
+            /** @description Why the desk has returned it. Null otherwise */
             readonly reason: string | null;
-            /**
-             * Format: date-time
-             * @description When it was sent last
-             * @example 2026-11-22T05:30:00Z
-             */
+            /** @description When it was sent last */
             readonly sentAt: string;
             /**
              * @description sent: the desk has not answered. accepted: it is final. returned: it can be changed and sent again
-             * @example sent
              * @enum {string}
              */
             readonly status: "sent" | "accepted" | "returned";
@@ -2728,103 +1070,57 @@ export interface components {
         };
         /** @description What the shipper has sent for a deadline */
         readonly CargoTask: {
-            /**
-             * Format: date-time
-             * @description When the last of it was sent
-             * @example 2026-11-22T05:30:00Z
-             */
+            /** @description When the last of it was sent */
             readonly at: string;
-            /**
-             * @description For how many containers; 1 for the shipping instruction
-             * @example 2
-             */
+            /** @description For how many containers; 1 for the shipping instruction */
             readonly count: number;
             /**
              * @description documents: the shipping instruction. vgm: the VGM of containers
-             * @example vgm
              * @enum {string}
              */
             readonly task: "documents" | "vgm";
         };
         /** @description What holds for all goods of a booking. Every text as typed, empty if nothing was typed */
         readonly CargoTransport: {
-            /**
-             * @description Day on which the cargo is ready, YYYY-MM-DD
-             * @example 2026-11-22
-             */
+            /** @description Day on which the cargo is ready, YYYY-MM-DD */
             readonly cargoReadyDate: string;
-            /**
-             * @description Incoterms 2020
-             * @example FCA
-             */
+            /** @description Incoterms 2020 */
             readonly incoTerms: string;
-            /**
-             * @description Named place of the Incoterm
-             * @example Bhiwandi
-             */
+            /** @description Named place of the Incoterm */
             readonly incoTermsPlace: string;
-            /**
-             * @description Degrees Celsius; reefers need it
-             * @example -18
-             */
+            /** @description Degrees Celsius; reefers need it */
             readonly temperatureSetpoint: string;
         };
         /** @description An amount of money */
         readonly ChangeAmount: {
-            /**
-             * @description Decimal number in `currency`
-             * @example 150
-             */
+            /** @description Decimal number in `currency` */
             readonly amount: number;
-            /**
-             * @description ISO 4217
-             * @example USD
-             */
+            /** @description ISO 4217 */
             readonly currency: string;
         };
         /** @description An address with its changes */
         readonly ChangedAddress: {
             /** @description The company */
             readonly party: components["schemas"]["CargoParty"];
-            /**
-             * @description The version that was changed
-             * @example 1
-             */
+            /** @description The version that was changed */
             readonly version: number;
         };
         /** @description The current password, and a new one typed twice */
         readonly ChangePasswordRequest: {
-            /**
-             * @description The new password again
-             * @example star-anise
-             */
+            /** @description The new password again */
             readonly confirmPassword: string;
-            /**
-             * @description The current password as typed
-             * @example keelson-demo
-             */
+            /** @description The current password as typed */
             readonly currentPassword: string;
-            /**
-             * @description The new password; at least 6 characters
-             * @example star-anise
-             */
+            /** @description The new password; at least 6 characters */
             readonly password: string;
         };
         /** @description Names of charges and their amounts in words; the description of the document has the grammar. A number is a bare figure in the currency of the line. A new server sends texts with a currency. A name may end in a container size (OCEAN FREIGHT 20GP) */
-        readonly ChargeMap: {
-            readonly [key: string]: string | number;
-        };
+        readonly ChargeMap: { readonly [key: string]: string | number; };
         /** @description The code and name of a charge. A new server sends `code` and `name`; `chargeCode` and `chargeName` are the older names of the same properties. Without a name the code is shown */
         readonly ChargeName: {
-            /**
-             * @description Older name of `code`
-             * @example BAF00
-             */
+            /** @description Older name of `code` */
             readonly chargeCode?: components["schemas"]["OptionalText"];
-            /**
-             * @description Older name of `name`
-             * @example Bunker adjustment
-             */
+            /** @description Older name of `name` */
             readonly chargeName?: components["schemas"]["OptionalText"];
             /** @description The carrier's code of the charge; FRT00 is basic ocean freight. Another charge that is the basic ocean freight by its code or name (BAS, BOF) is not added to it. Null when there is none */
             readonly code?: components["schemas"]["OptionalText"];
@@ -2835,15 +1131,9 @@ export interface components {
         readonly Code: number;
         /** @description A code as a text, or an object with code and name. A carrier may send codes that are not listed here; they are shown as they are. A new server sends the text. Null when not stated */
         readonly CodedValue: string | {
-            /**
-             * @description The code. Null when only the name is known
-             * @example P
-             */
+            /** @description The code. Null when only the name is known */
             readonly code?: components["schemas"]["OptionalText"];
-            /**
-             * @description The name, read when there is no code. Null when only the code is known
-             * @example Prepaid
-             */
+            /** @description The name, read when there is no code. Null when only the code is known */
             readonly name?: components["schemas"]["OptionalText"];
         } | null;
         /** @description A charge in words, without a price. It is listed and never added */
@@ -2864,15 +1154,9 @@ export interface components {
         };
         /** @description A position in decimal degrees (WGS 84) */
         readonly Coordinates: {
-            /**
-             * @description Degrees north of the equator
-             * @example 18.95
-             */
+            /** @description Degrees north of the equator */
             readonly latitude: number;
-            /**
-             * @description Degrees east of Greenwich
-             * @example 72.95
-             */
+            /** @description Degrees east of Greenwich */
             readonly longitude: number;
         };
         /** @description All countries, by name */
@@ -2885,23 +1169,14 @@ export interface components {
         };
         /** @description A country that can be chosen at sign-up */
         readonly Country: {
-            /**
-             * @description The server's own id of the country; signUp sends it back
-             * @example IN
-             */
+            /** @description The server's own id of the country; signUp sends it back */
             readonly _id: string;
-            /**
-             * @description Name in English
-             * @example India
-             */
+            /** @description Name in English */
             readonly name: string;
         };
         /** @description A new link with the last part of its address, which is answered only once */
         readonly CreatedLink: components["schemas"]["SharedLink"] & {
-            /**
-             * @description The last part of its address, at least 128 random bits
-             * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-             */
+            /** @description The last part of its address, at least 128 random bits */
             readonly token: string;
         };
         /** @description The new link as the only entry of `result` */
@@ -2916,30 +1191,18 @@ export interface components {
         readonly Currency: string | {
             /** @description ISO 4217 */
             readonly code?: string;
-            /**
-             * @description ISO 4217, the older name of `code`
-             * @example USD
-             */
+            /** @description ISO 4217, the older name of `code` */
             readonly currencyCode?: string;
             /** @description Name of the currency; not read */
             readonly name?: components["schemas"]["OptionalText"];
         } | null;
         /** @description The price of a day after the free ones, until the next entry begins */
         readonly DailyCharge: {
-            /**
-             * @description For one container and day
-             * @example 60
-             */
+            /** @description For one container and day */
             readonly amount: number;
-            /**
-             * @description ISO 4217 code
-             * @example EUR
-             */
+            /** @description ISO 4217 code */
             readonly currency: string;
-            /**
-             * @description Counted from the first day after the free ones
-             * @example 1
-             */
+            /** @description Counted from the first day after the free ones */
             readonly fromDay: number;
         };
         /** @description The signed-in home: running bookings, next cut-offs, last searches */
@@ -2964,37 +1227,22 @@ export interface components {
         };
         /** @description Whether a deadline is done */
         readonly DeadlineMarkRequest: {
-            /**
-             * @description true marks it as done, false reopens it
-             * @example true
-             */
+            /** @description true marks it as done, false reopens it */
             readonly done: boolean;
         };
         /** @description A moment on the clock of its place and in UTC */
         readonly DeadlineTime: {
-            /**
-             * @description Date, or date and time, local to the place
-             * @example 2026-11-24T09:00
-             */
+            /** @description Date, or date and time, local to the place */
             readonly local: string;
-            /**
-             * Format: date-time
-             * @description The same moment (RFC 3339); of a day without a time its last minute
-             */
+            /** @description The same moment (RFC 3339); of a day without a time its last minute */
             readonly utc: string;
         };
         /** @description A decision of the shipper about a draft B/L */
         readonly DecisionRequest: {
-            /**
-             * @description What has to be changed; empty for an approval without a comment
-             * @example
-             */
+            /** @description What has to be changed; empty for an approval without a comment */
             readonly comment: string;
             readonly outcome: components["schemas"]["DraftOutcome"];
-            /**
-             * @description The number of the version that was read
-             * @example 1
-             */
+            /** @description The number of the version that was read */
             readonly version: number;
         };
         /** @description The pending deletion request */
@@ -3007,49 +1255,24 @@ export interface components {
         };
         /** @description A request to delete an account */
         readonly DeletionRequest: {
-            /**
-             * Format: date-time
-             * @description When it was made (RFC 3339)
-             * @example 2026-11-20T08:15:00Z
-             */
+            /** @description When it was made (RFC 3339) */
             readonly requestedAt: string;
         };
         /** @description A search that the desk was asked to find a price for */
         readonly DeskRequest: {
-            /**
-             * @description What is shipped. Null when not stated
-             * @example Fox nuts in cartons
-             */
+            /** @description What is shipped. Null when not stated */
             readonly commodity: string | null;
-            /**
-             * @description Names the request
-             * @example 019ab6d1
-             */
+            /** @description Names the request */
             readonly id: string;
-            /**
-             * @description What the desk should know. Null without a note
-             * @example Latest arrival 08 Jan
-             */
+            /** @description What the desk should know. Null without a note */
             readonly note: string | null;
-            /**
-             * @description Number of the request
-             * @example DSK-2026-000007
-             */
+            /** @description Number of the request */
             readonly number: string;
-            /**
-             * @description Number of the quote that answers it. Null until it is answered
-             * @example QUO-2026-000123
-             */
+            /** @description Number of the quote that answers it. Null until it is answered */
             readonly quoteNumber: string | null;
-            /**
-             * @description Why the desk has no price. Null unless declined
-             * @example No carrier calls at Reykjavik in December
-             */
+            /** @description Why the desk has no price. Null unless declined */
             readonly reason: string | null;
-            /**
-             * Format: date-time
-             * @description When (RFC 3339)
-             */
+            /** @description When (RFC 3339) */
             readonly requestedAt: string;
             /** @description What was searched */
             readonly search: components["schemas"]["QuoteSearch"];
@@ -3069,15 +1292,9 @@ export interface components {
         };
         /** @description A search to send to the desk */
         readonly DeskRequestRequest: {
-            /**
-             * @description What is shipped. Null when not stated
-             * @example Fox nuts in cartons
-             */
+            /** @description What is shipped. Null when not stated */
             readonly commodity: string | null;
-            /**
-             * @description What the desk should know. Null without a note
-             * @example Latest arrival 08 Jan
-             */
+            /** @description What the desk should know. Null without a note */
             readonly note: string | null;
             /** @description What was searched */
             readonly search: components["schemas"]["QuoteSearch"];
@@ -3100,51 +1317,30 @@ export interface components {
         };
         /** @description A comment on one version of a document */
         readonly DocumentComment: {
-            /**
-             * @description Names the comment
-             * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-             */
+            /** @description Names the comment */
             readonly id: string;
-            /**
-             * @description The comment
-             * @example The consignee is Rheinland Wohnen GmbH.
-             */
+            /** @description The comment */
             readonly text: string;
-            /**
-             * @description The number of the version that it is about
-             * @example 1
-             */
+            /** @description The number of the version that it is about */
             readonly version: number;
-            /**
-             * Format: date-time
-             * @description When it was written
-             * @example 2026-11-27T10:05:00Z
-             */
+            /** @description When it was written */
             readonly writtenAt: string;
             readonly writtenBy: components["schemas"]["DocumentParty"];
         };
         /** @description A comment of the shipper */
         readonly DocumentCommentRequest: {
-            /**
-             * @description The comment
-             * @example The consignee is Rheinland Wohnen GmbH.
-             */
+            /** @description The comment */
             readonly text: string;
-            /**
-             * @description The number of the version that it is about
-             * @example 1
-             */
+            /** @description The number of the version that it is about */
             readonly version: number;
         };
         /**
          * @description What a document is
-         * @example commercial-invoice
          * @enum {string}
          */
         readonly DocumentKind: "booking-confirmation" | "shipping-instruction" | "draft-bill-of-lading" | "bill-of-lading" | "vgm-certificate" | "commercial-invoice" | "packing-list" | "certificate-of-origin" | "other";
         /**
          * @description Who did it. The desk acts for the carrier as well
-         * @example desk
          * @enum {string}
          */
         readonly DocumentParty: "shipper" | "desk";
@@ -3158,140 +1354,38 @@ export interface components {
         };
         /** @description One version of a document */
         readonly DocumentVersion: {
-            /**
-             * Format: date-time
-             * @description When it was added. Null if that was not recorded
-             * @example 2026-11-27T09:20:00Z
-             */
+            /** @description When it was added. Null if that was not recorded */
             readonly addedAt: string | null;
             readonly addedBy: components["schemas"]["DocumentParty"];
-            /**
-             * @description The size in bytes. Null for a document that is printed when it is asked for
-             * @example 184320
-             */
+            /** @description The size in bytes. Null for a document that is printed when it is asked for */
             readonly bytes: number | null;
             /** @description The decision about a draft B/L. Null before it, and for every other document */
             readonly decision: components["schemas"]["DraftDecision"] | null;
-            /**
-             * @description The name of the file
-             * @example invoice-88213.pdf
-             */
+            /** @description The name of the file */
             readonly fileName: string;
-            /**
-             * @description Address of the file, absolute or beginning with `/api/`
-             * @example /api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1
-             */
+            /** @description Address of the file, absolute or beginning with `/api/` */
             readonly link: string;
-            /**
-             * @description The media type of the file
-             * @example application/pdf
-             */
+            /** @description The media type of the file */
             readonly mediaType: string;
-            /**
-             * @description From 1, without gaps
-             * @example 1
-             */
+            /** @description From 1, without gaps */
             readonly number: number;
         };
         /** @description The decision about one version of a draft B/L; it never changes */
         readonly DraftDecision: {
-            /**
-             * Format: date-time
-             * @description When it was made
-             * @example 2026-11-27T10:05:00Z
-             */
+            /** @description When it was made */
             readonly decidedAt: string;
             readonly outcome: components["schemas"]["DraftOutcome"];
         };
         /**
          * @description The decision of the shipper about a draft B/L
-         * @example approved
          * @enum {string}
          */
         readonly DraftOutcome: "approved" | "changes-requested";
         /** @description Cargo and parties of an earlier booking */
         readonly EarlierCargo: {
-            /**
-             * @description Everything that was typed
-             * @example {
-             *       "commodities": [
-             *         {
-             *           "commodityType": "Cotton bed linen",
-             *           "hsCode": "6302.21",
-             *           "numberOfPackages": "1 240",
-             *           "packageKind": "cartons",
-             *           "cargoGrossWeight": "36 100",
-             *           "isDangerousGoods": "no",
-             *           "unNumber": "",
-             *           "imoClass": ""
-             *         }
-             *       ],
-             *       "transport": {
-             *         "cargoReadyDate": "2026-11-22",
-             *         "incoTerms": "FCA",
-             *         "incoTermsPlace": "Bhiwandi",
-             *         "temperatureSetpoint": ""
-             *       },
-             *       "documentParties": {
-             *         "shipper": {
-             *           "partyName": "Kaveri Home Textiles Pvt Ltd",
-             *           "street": "Kalyan Road 3",
-             *           "postCode": "421302",
-             *           "city": "Bhiwandi",
-             *           "countryCode": "IN",
-             *           "contactName": "Asha Menon",
-             *           "email": "",
-             *           "phone": "+91 98765 43210",
-             *           "taxReference": ""
-             *         },
-             *         "consignee": {
-             *           "partyName": "Rheinland Wohnen GmbH",
-             *           "street": "Hafenstrasse 12",
-             *           "postCode": "47119",
-             *           "city": "Duisburg",
-             *           "countryCode": "DE",
-             *           "contactName": "",
-             *           "email": "",
-             *           "phone": "",
-             *           "taxReference": ""
-             *         },
-             *         "notifyParty": {
-             *           "partyName": "",
-             *           "street": "",
-             *           "postCode": "",
-             *           "city": "",
-             *           "countryCode": "",
-             *           "contactName": "",
-             *           "email": "",
-             *           "phone": "",
-             *           "taxReference": ""
-             *         }
-             *       },
-             *       "requestedEquipments": [
-             *         {
-             *           "cargoGrossWeight": "16 000",
-             *           "equipmentReference": "KLSU4821500",
-             *           "sealNumbers": "NRV 771204",
-             *           "tareWeight": "",
-             *           "maxGrossWeight": "",
-             *           "vgmWeight": "18 230",
-             *           "vgmMethod": "SM2",
-             *           "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
-             *           "vgmDateTime": "2026-11-22T09:30"
-             *         }
-             *       ],
-             *       "pickUp": {
-             *         "shipperReference": "PO-88213",
-             *         "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
-             *         "instructions": ""
-             *       }
-             *     }
-             */
+            /** @description Everything that was typed */
             readonly details: components["schemas"]["CargoDetails"];
-            /**
-             * @description Number of the earlier booking
-             * @example QTN-2026-000016
-             */
+            /** @description Number of the earlier booking */
             readonly quotationId: string;
         };
         /** @description A success without data */
@@ -3304,10 +1398,7 @@ export interface components {
         };
         /** @description How many sessions have ended */
         readonly EndedSessions: {
-            /**
-             * @description Number of other sessions of the account that were live until now
-             * @example 2
-             */
+            /** @description Number of other sessions of the account that were live until now */
             readonly endedSessions: number;
         };
         /** @description How many sessions have ended */
@@ -3322,10 +1413,7 @@ export interface components {
         readonly EnquiryRequest: {
             /** @description The visitor's company */
             readonly companyName: string;
-            /**
-             * Format: email
-             * @description Email address for the answer
-             */
+            /** @description Email address for the answer */
             readonly email: string;
             /** @description Given name */
             readonly firstName: string;
@@ -3335,10 +1423,7 @@ export interface components {
             readonly message: string;
             /** @description Phone number as typed */
             readonly mobileNo: string;
-            /**
-             * @description A field that people do not see and leave empty. A request that fills it is answered like a success, and nothing is stored
-             * @example
-             */
+            /** @description A field that people do not see and leave empty. A request that fills it is answered like a success, and nothing is stored */
             readonly website?: string;
         };
         /**
@@ -3361,200 +1446,95 @@ export interface components {
         };
         /** @description An offer from a rate sheet, for the whole requested load. The keys in capitals are the columns of the sheet with the text of the cell: a new server spells them exactly like this. A sheet may have more columns in capitals; the portal shows them among the details. Cells without a value are left out */
         readonly ExcelRate: {
-            /**
-             * @description The id that bookOffer takes as `offerId`, unique within the answer
-             * @example SHT-114-27
-             */
+            /** @description The id that bookOffer takes as `offerId`, unique within the answer */
             readonly _id: string;
-            /**
-             * @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers
-             * @example Pelagia
-             */
+            /** @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers */
             readonly bookingSource?: string;
-            /**
-             * @description The latest delivery to the container freight station, local time
-             * @example 2026-11-25 17:00
-             */
+            /** @description The latest delivery to the container freight station, local time */
             readonly "CFS CUT OFF"?: string;
             /** @description All charges of the line */
             readonly charges: components["schemas"]["ChargeMap"];
-            /**
-             * @description Email address of the contact
-             * @example rates@castellan.example
-             */
+            /** @description Email address of the contact */
             readonly "CONTACT EMAIL"?: string;
-            /**
-             * @description Whom to ask
-             * @example Meera Nair
-             */
+            /** @description Whom to ask */
             readonly "CONTACT PERSON"?: string;
-            /**
-             * @description Phone number of the contact
-             * @example +91 22 5550 0199
-             */
+            /** @description Phone number of the contact */
             readonly "CONTACT PHONE"?: string;
             /** @description The whole load (20GPx2,40HCx1) */
             readonly "CONTAINER SIZE"?: string;
             /** @description Currency of bare figures, ISO 4217. Absent: bare figures have no price */
             readonly CURRENCY?: string;
-            /**
-             * @description Dry or Reefer
-             * @example DRY
-             */
+            /** @description Dry or Reefer */
             readonly "EQUIPMENT TYPE"?: string;
-            /**
-             * @description Arrival at the port of discharge, date or local time
-             * @example 2026-12-26
-             */
+            /** @description Arrival at the port of discharge, date or local time */
             readonly ETA?: string;
-            /**
-             * @description Departure from the port of loading, date or local time
-             * @example 2026-11-28
-             */
+            /** @description Departure from the port of loading, date or local time */
             readonly ETD?: string;
-            /**
-             * @description Whether a booking is confirmed at once, as the sheet is the forwarder's own. False or left out: a booking is a request until the desk has the number of the carrier
-             * @example true
-             */
+            /** @description Whether a booking is confirmed at once, as the sheet is the forwarder's own. False or left out: a booking is a request until the desk has the number of the carrier */
             readonly instantConfirmation?: boolean;
-            /**
-             * @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown
-             * @example https://files.example/castellan.svg
-             */
+            /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
             readonly logo?: components["schemas"]["OptionalText"];
-            /**
-             * @description The most cargo that one container may carry, in kilograms unless the cell names a unit
-             * @example 21500 KG
-             */
+            /** @description The most cargo that one container may carry, in kilograms unless the cell names a unit */
             readonly "MAX NET WEIGHT"?: string;
-            /**
-             * @description Number of containers in all
-             * @example 2
-             */
+            /** @description Number of containers in all */
             readonly "NO OF CONTAINERS"?: string;
-            /**
-             * @description Inland place of delivery, as name or `Name (CODE)`
-             * @example Duisburg (DEDUI)
-             */
+            /** @description Inland place of delivery, as name or `Name (CODE)` */
             readonly "PLACE OF DELIVERY"?: string;
-            /**
-             * @description Inland place of origin, as name or `Name (CODE)`
-             * @example Tughlakabad (INTKD)
-             */
+            /** @description Inland place of origin, as name or `Name (CODE)` */
             readonly "PLACE OF RECEIPT"?: string;
-            /**
-             * @description Port of discharge, as name or `Name (CODE)`
-             * @example Rotterdam (NLRTM)
-             */
+            /** @description Port of discharge, as name or `Name (CODE)` */
             readonly "PORT OF DISCHARGE"?: string;
-            /**
-             * @description Port of loading, as name or `Name (CODE)`
-             * @example Mundra (INMUN)
-             */
+            /** @description Port of loading, as name or `Name (CODE)` */
             readonly "PORT OF LOADING"?: string;
-            /**
-             * @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated */
             readonly portOfLoadingZone?: string | null;
             /** @description The carrier, as it is shown and filtered */
             readonly providerName: string;
-            /**
-             * @description Contract or Spot, for the filter. With any other word or none the offer is shown under all types only
-             * @example Contract
-             */
+            /** @description Contract or Spot, for the filter. With any other word or none the offer is shown under all types only */
             readonly "RATE TYPE"?: string;
-            /**
-             * @description Remarks, shown as written
-             * @example General cargo only
-             */
+            /** @description Remarks, shown as written */
             readonly REMARKS?: string;
-            /**
-             * @description Name of the service
-             * @example NE1
-             */
+            /** @description Name of the service */
             readonly SERVICE?: string;
-            /**
-             * @description Date of the sheet
-             * @example 2026-11-12
-             */
+            /** @description Date of the sheet */
             readonly "SHEET DATE"?: string;
             /** @description Name of the sheet */
             readonly "SHEET NAME"?: string;
-            /**
-             * @description The line of the sheet, or several joined by +, one for each size. Once one is withdrawn, the offer cannot be booked
-             * @example SHT-1
-             */
+            /** @description The line of the sheet, or several joined by +, one for each size. Once one is withdrawn, the offer cannot be booked */
             readonly sheetLineId?: string;
-            /**
-             * @description Who helps; absent: "Available 24/7" is shown
-             * @example support@castellan.example
-             */
+            /** @description Who helps; absent: "Available 24/7" is shown */
             readonly SUPPORT?: string;
-            /**
-             * @description Days from port to port, with or without the word
-             * @example 28 days
-             */
+            /** @description Days from port to port, with or without the word */
             readonly "TRANSIT TIME"?: string;
-            /**
-             * @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off, otherwise two days before the departure). Left out, it is not stated, and only bookings after the end are refused.
-             * @example departure
-             */
+            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off, otherwise two days before the departure). Left out, it is not stated, and only bookings after the end are refused. */
             readonly "VALID FOR"?: string;
-            /**
-             * @description First day of the validity, included
-             * @example 2026-11-12
-             */
+            /** @description First day of the validity, included */
             readonly "VALID FROM"?: string;
-            /**
-             * @description Last day of the validity, included, or a local time at which it ends
-             * @example 2026-11-30
-             */
+            /** @description Last day of the validity, included, or a local time at which it ends */
             readonly "VALID TILL"?: string;
-            /**
-             * @description IANA name of the zone of the validity. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the validity. Null or absent: not stated */
             readonly validityZone?: string | null;
             /** @description Name of the vessel */
             readonly VESSEL?: string;
-            /**
-             * @description The latest declaration of the verified gross mass, local time
-             * @example 2026-11-26 12:00
-             */
+            /** @description The latest declaration of the verified gross mass, local time */
             readonly "VGM CUT OFF"?: string;
             /** @description The carrier's voyage number */
             readonly VOYAGE?: string;
         };
         /** @description The rate of one currency */
         readonly ExchangeQuote: {
-            /**
-             * @description The currency that is quoted, ISO 4217
-             * @example INR
-             */
+            /** @description The currency that is quoted, ISO 4217 */
             readonly currency: string;
-            /**
-             * @description How many units of it one unit of the base costs, as a decimal text, so that no digit is lost
-             * @example 88.40
-             */
+            /** @description How many units of it one unit of the base costs, as a decimal text, so that no digit is lost */
             readonly unitsPerBase: string;
         };
         /** @description The table that converts amounts into one currency, for totals and for sorting. Without it the portal compares only offers in the same currency */
         readonly ExchangeRates: {
-            /**
-             * @description The currency that costs 1, ISO 4217
-             * @example USD
-             */
+            /** @description The currency that costs 1, ISO 4217 */
             readonly base: string;
-            /**
-             * Format: date
-             * @description The day of the table, in the server's office. A table older than seven days is not used for totals that are booked by
-             */
+            /** @description The day of the table, in the server's office. A table older than seven days is not used for totals that are booked by */
             readonly date: string;
-            /**
-             * @description Percentage that is added to converted amounts, as a decimal text; "0" adds nothing
-             * @example 1.5
-             */
+            /** @description Percentage that is added to converted amounts, as a decimal text; "0" adds nothing */
             readonly markUpPercent: string;
             /** @description The currencies of the table, each once, in any order */
             readonly quotes: readonly components["schemas"]["ExchangeQuote"][];
@@ -3565,10 +1545,7 @@ export interface components {
         readonly Failure: {
             /** @description 4000 malformed, 4010 not signed in, 4040 not found, 4090 conflict, 4100 gone, 4220 fields refused, 4290 too many, 5000 internal, 5020 no rate source answered, or a gateway could not reach the backend */
             readonly code: number;
-            /**
-             * @description More about the cause, for a log or a second sentence
-             * @example 2 of 5 sources did not answer: Pelagia, Rate sheets.
-             */
+            /** @description More about the cause, for a log or a second sentence */
             readonly errorMessage?: string;
             /** @description What went wrong, in a sentence that may be shown to the shipper */
             readonly message: components["schemas"]["Message"];
@@ -3600,17 +1577,9 @@ export interface components {
         /** @description What a change costs if it is requested on one of these days */
         readonly FeePeriod: {
             readonly fee: components["schemas"]["OptionalFee"];
-            /**
-             * Format: date
-             * @description The first day. Null is open
-             * @example 2026-11-30
-             */
+            /** @description The first day. Null is open */
             readonly from: string | null;
-            /**
-             * Format: date
-             * @description The last day. Null is open
-             * @example 2026-12-06
-             */
+            /** @description The last day. Null is open */
             readonly till: string | null;
         };
         /** @description A field that the server refused, and why */
@@ -3624,10 +1593,7 @@ export interface components {
         readonly ForgotPasswordRequest: {
             /** @description The constant that names this application */
             readonly applicationId: components["schemas"]["ApplicationIdText"];
-            /**
-             * Format: email
-             * @description The address of the account
-             */
+            /** @description The address of the account */
             readonly email: string;
         };
         /** @description Free days for export or import, under one tariff. Without `movementType` or days it is not shown */
@@ -3640,30 +1606,13 @@ export interface components {
             readonly tariff?: {
                 /** @description DET detention, DEM demurrage, MER both in one, STO storage, MON monitoring. Null when only the name is known */
                 readonly code?: string | null;
-                /**
-                 * @description Name of the tariff, read when there is no code. Null when only the code is known
-                 * @example Detention
-                 */
+                /** @description Name of the tariff, read when there is no code. Null when only the code is known */
                 readonly name?: components["schemas"]["OptionalText"];
             };
         };
         /** @description Free days for one container size */
         readonly FreeTimeOfEquipment: {
-            /**
-             * @description What a day after the free ones costs for one container, the first entry from day 1, in one currency. Absent or incomplete: the portal states that it is not known
-             * @example [
-             *       {
-             *         "fromDay": 1,
-             *         "amount": 60,
-             *         "currency": "EUR"
-             *       },
-             *       {
-             *         "fromDay": 6,
-             *         "amount": 90,
-             *         "currency": "EUR"
-             *       }
-             *     ]
-             */
+            /** @description What a day after the free ones costs for one container, the first entry from day 1, in one currency. Absent or incomplete: the portal states that it is not known */
             readonly charges?: readonly components["schemas"]["DailyCharge"][];
             /** @description The container size. Null for all sizes */
             readonly equipmentGroupIsoCode?: components["schemas"]["OptionalText"];
@@ -3677,35 +1626,20 @@ export interface components {
         };
         /** @description An estimated price between a searched place and a port */
         readonly HaulageEstimate: {
-            /**
-             * @description For all requested containers together
-             * @example 1280
-             */
+            /** @description For all requested containers together */
             readonly amount: number;
-            /**
-             * @description ISO 4217
-             * @example USD
-             */
+            /** @description ISO 4217 */
             readonly currency: string;
             /**
              * @description Which end of the search the price is for
              * @enum {string}
              */
             readonly end: "origin" | "destination";
-            /**
-             * @description Code of the searched place
-             * @example INTKD
-             */
+            /** @description Code of the searched place */
             readonly placeCode: string;
-            /**
-             * @description UN/LOCODE of the port
-             * @example INNSA
-             */
+            /** @description UN/LOCODE of the port */
             readonly portCode: string;
-            /**
-             * @description Whose haulage table it is, shown next to the estimate
-             * @example Norrvik Line
-             */
+            /** @description Whose haulage table it is, shown next to the estimate */
             readonly source: string;
         };
         /** @description Where the carrier takes over or hands out the cargo: P port, R ramp, D door */
@@ -3719,14 +1653,10 @@ export interface components {
         readonly Incoterm: {
             /**
              * @description The term
-             * @example CIF
              * @enum {string}
              */
             readonly code: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
-            /**
-             * @description The place that it names
-             * @example Rotterdam
-             */
+            /** @description The place that it names */
             readonly place: string;
         };
         /** @description How the cargo travels inland: RD road, RL rail, RR rail and road, BA barge, BR barge and road */
@@ -3735,10 +1665,7 @@ export interface components {
         readonly LastSearch: {
             /** @description The search; the portal runs it again from the current day */
             readonly search: components["schemas"]["RateSearchRequest"];
-            /**
-             * Format: date-time
-             * @description When it was made (RFC 3339)
-             */
+            /** @description When it was made (RFC 3339) */
             readonly searchedAt: string;
         };
         /** @description What the rates of a search can be narrowed to */
@@ -3756,10 +1683,7 @@ export interface components {
         readonly LclDeparture: {
             /** @description The latest delivery to the container freight station */
             readonly cfsCutOff?: components["schemas"]["LocalTime"];
-            /**
-             * Format: date
-             * @description Day of departure from the port of loading
-             */
+            /** @description Day of departure from the port of loading */
             readonly departureDate: string;
         };
         /** @description A place with LCL rates */
@@ -3787,20 +1711,11 @@ export interface components {
         };
         /** @description One line of an LCL tariff, priced for the requested load. The keys are the columns of the sheet, spelled exactly like this: a new server sends the same keys */
         readonly LclRate: {
-            /**
-             * @description The id that bookLcl takes, unique within the answer
-             * @example LCL-88-3
-             */
+            /** @description The id that bookLcl takes, unique within the answer */
             readonly _id: string;
-            /**
-             * @description In the same form. Null or absent when not stated
-             * @example USD 25
-             */
+            /** @description In the same form. Null or absent when not stated */
             readonly "BOOKING AMENDMENT FEE"?: components["schemas"]["OptionalText"];
-            /**
-             * @description By days before departure, as in a rate sheet. Null or absent when not stated
-             * @example FREE UNTIL 14 DAYS, USD 50
-             */
+            /** @description By days before departure, as in a rate sheet. Null or absent when not stated */
             readonly "BOOKING CANCELLATION FEE"?: components["schemas"]["OptionalText"];
             /** @description Currency of bare figures, ISO 4217. Null: bare figures have no price */
             readonly CURRENCY?: string | null;
@@ -3810,10 +1725,7 @@ export interface components {
             readonly "Dest Country"?: components["schemas"]["OptionalText"];
             /** @description Charges at the destination */
             readonly destinationCharges: components["schemas"]["ChargeMap"];
-            /**
-             * @description Whether a booking is confirmed at once, as the tariff states; otherwise it waits for the consolidator
-             * @example true
-             */
+            /** @description Whether a booking is confirmed at once, as the tariff states; otherwise it waits for the consolidator */
             readonly instantConfirmation?: boolean;
             /** @description The next departures for which the price holds, earliest first; left out where the tariff states none */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
@@ -3821,61 +1733,37 @@ export interface components {
             readonly "Origin Code"?: components["schemas"]["OptionalText"];
             /** @description Ocean freight and the charges at the origin */
             readonly originCharges: components["schemas"]["ChargeMap"];
-            /**
-             * @description Name of the port of discharge
-             * @example Rotterdam
-             */
+            /** @description Name of the port of discharge */
             readonly "PORT OF DISCHARGE": string;
-            /**
-             * @description Name of the port of loading
-             * @example Nhava Sheva
-             */
+            /** @description Name of the port of loading */
             readonly "Port of loading": string;
-            /**
-             * @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated */
             readonly portOfLoadingZone?: string | null;
             /** @description The consolidator. Null or absent for the forwarder itself */
             readonly providerName?: string | null;
-            /**
-             * @description Remarks, shown as written
-             * @example General cargo, stackable
-             */
+            /** @description Remarks, shown as written */
             readonly REMARKS?: components["schemas"]["OptionalText"];
             /** @description Date of the tariff */
             readonly "SHEET DATE"?: components["schemas"]["OptionalText"];
             /** @description Name of the tariff */
             readonly "SHEET NAME"?: components["schemas"]["OptionalText"];
-            /**
-             * @description The line of the tariff; once it is withdrawn, the offer cannot be booked
-             * @example LCL-1
-             */
+            /** @description The line of the tariff; once it is withdrawn, the offer cannot be booked */
             readonly sheetLineId?: string;
             /** @description Transit time from port to port in days. A new server sends a number. Null when not stated */
             readonly "TTT (PORT TO PORT)"?: string | number | null;
-            /**
-             * @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Null or absent: not stated, and only bookings after the end are refused
-             * @example departure
-             */
+            /** @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Null or absent: not stated, and only bookings after the end are refused */
             readonly "VALID FOR"?: string | null;
             /** @description First day of the validity, included (2026-11-16) */
             readonly "VALID FROM"?: components["schemas"]["OptionalText"];
             /** @description Last day of the validity, included (2026-11-30) */
             readonly "VALID TILL"?: components["schemas"]["OptionalText"];
-            /**
-             * @description IANA name of the zone of the validity. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the validity. Null or absent: not stated */
             readonly validityZone?: string | null;
             /** @description The least W/M that is charged (1 W/M). Null or absent is 1 */
             readonly "W/M MINIMUM"?: string | null;
             /** @description Kilograms that count as one cubic metre (1 CBM = 500 KG, 1000). Null or absent is 1000 */
             readonly "W/M RATIO"?: string | null;
-            /**
-             * @description To what W/M are rounded up (0.1 CBM UP). Null or absent: not rounded
-             * @example 0.1 CBM UP
-             */
+            /** @description To what W/M are rounded up (0.1 CBM UP). Null or absent: not rounded */
             readonly "W/M ROUNDING"?: string | null;
             /** @description Charges of the warehouse */
             readonly warehouseCharges: components["schemas"]["ChargeMap"];
@@ -3901,31 +1789,16 @@ export interface components {
         };
         /** @description A search for a part load */
         readonly LclSearch: {
-            /**
-             * @description Volume in cubic metres
-             * @example 3.25
-             */
+            /** @description Volume in cubic metres */
             readonly cbm: number;
-            /**
-             * @description A name from lclPorts
-             * @example Rotterdam
-             */
+            /** @description A name from lclPorts */
             readonly portOfDischarge: string;
-            /**
-             * @description A name from lclPorts
-             * @example Nhava Sheva
-             */
+            /** @description A name from lclPorts */
             readonly portOfLoading: string;
-            /**
-             * @description Gross weight in kilograms
-             * @example 1200
-             */
+            /** @description Gross weight in kilograms */
             readonly weight: number;
         };
-        /**
-         * @description Hours, at most two weeks
-         * @example 5
-         */
+        /** @description Hours, at most two weeks */
         readonly LeadHours: number;
         /** @description Whole hours that the shipper needs before something is due */
         readonly LeadTimes: {
@@ -3971,13 +1844,7 @@ export interface components {
                 /** @description Name in English */
                 readonly name?: components["schemas"]["OptionalText"];
             };
-            /**
-             * @description The terminal; not read
-             * @example {
-             *       "name": "Gateway Terminals India",
-             *       "code": "GTI"
-             *     }
-             */
+            /** @description The terminal; not read */
             readonly terminal?: {
                 /** @description The carrier's code of the terminal */
                 readonly code?: components["schemas"]["OptionalText"];
@@ -4008,28 +1875,17 @@ export interface components {
         readonly LocalTime: string | null;
         /** @description The code of a place in one list of codes */
         readonly LocationCodification: {
-            /**
-             * @description The code of the place in that list
-             * @example INMUN
-             */
+            /** @description The code of the place in that list */
             readonly codification: string;
-            /**
-             * @description The list that the code is from: UNLOCODE, or the name of a carrier's list
-             * @example UNLOCODE
-             */
+            /** @description The list that the code is from: UNLOCODE, or the name of a carrier's list */
             readonly codificationType: string;
         };
         /** @description A deadline that was marked as done */
         readonly MarkedTask: {
-            /**
-             * Format: date-time
-             * @description When it was marked
-             * @example 2026-11-22T05:30:00Z
-             */
+            /** @description When it was marked */
             readonly at: string;
             /**
              * @description As `task` of BookingDeadline
-             * @example customs
              * @enum {string}
              */
             readonly task: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
@@ -4040,18 +1896,12 @@ export interface components {
         readonly MetricTons: number | string | null;
         /** @description Whether mails are sent about a booking */
         readonly MuteRequest: {
-            /**
-             * @description True sends no more mails about the booking
-             * @example true
-             */
+            /** @description True sends no more mails about the booking */
             readonly muted: boolean;
         };
         /** @description The name and the code of a country or of a place */
         readonly NameAndCode: {
-            /**
-             * @description ISO 3166-1 alpha-2 of a country; UN/LOCODE or the carrier's own code of a place
-             * @example INNSA
-             */
+            /** @description ISO 3166-1 alpha-2 of a country; UN/LOCODE or the carrier's own code of a place */
             readonly code: string;
             /** @description Name in English */
             readonly name: string;
@@ -4080,23 +1930,13 @@ export interface components {
         };
         /** @description A cut-off of a booking, see DCSA */
         readonly NextCutOff: {
-            /**
-             * @description Date, or date and time, local to the place
-             * @example 2026-11-24T12:00:00
-             */
+            /** @description Date, or date and time, local to the place */
             readonly at: string;
             /** @description Number of the booking. Null until it is confirmed */
             readonly bookingId: string | null;
-            /**
-             * @description DCSA: LCO LCL delivery, VCO VGM declaration, PCO port, STA stuffing, DCO documents, CUA customs; other codes are not shown
-             * @example VCO
-             * @example PCO
-             */
+            /** @description DCSA: LCO LCL delivery, VCO VGM declaration, PCO port, STA stuffing, DCO documents, CUA customs; other codes are not shown */
             readonly code: string;
-            /**
-             * @description True when the cut-off has passed and the vessel has not sailed
-             * @example true
-             */
+            /** @description True when the cut-off has passed and the vessel has not sailed */
             readonly overdue?: boolean;
             /** @description Name of the place. Null when not known */
             readonly place: components["schemas"]["OptionalText"];
@@ -4109,57 +1949,31 @@ export interface components {
             readonly bookingId: string | null;
             /** @description What is due */
             readonly deadline: components["schemas"]["BookingDeadline"];
-            /**
-             * @description Number of the quotation
-             * @example QTN-2026-000123
-             */
+            /** @description Number of the quotation */
             readonly quotationId: string;
         };
         /** @description A message about a booking */
         readonly Notification: {
             /** @description The booking that it is about */
             readonly booking: components["schemas"]["NotifiedBooking"];
-            /**
-             * @description More about it, such as the carrier's reason. Null when there is nothing more
-             * @example Congestion at Suez
-             */
+            /** @description More about it, such as the carrier's reason. Null when there is nothing more */
             readonly detail: string | null;
-            /**
-             * Format: date-time
-             * @description When it happened, was reported or became due (RFC 3339)
-             * @example 2026-11-20T03:10:00.000Z
-             */
+            /** @description When it happened, was reported or became due (RFC 3339) */
             readonly happenedAt: string;
-            /**
-             * @description Id of the message
-             * @example 01a20686-9932-7167
-             */
+            /** @description Id of the message */
             readonly id: string;
-            /**
-             * Format: date-time
-             * @description When the shipper has read it (RFC 3339). Null while it is new
-             * @example 2026-11-20T06:00:00.000Z
-             */
+            /** @description When the shipper has read it (RFC 3339). Null while it is new */
             readonly readAt: string | null;
-            /**
-             * @description What happened or is due
-             * @example Arrived in Rotterdam
-             */
+            /** @description What happened or is due */
             readonly title: string;
             /** @description What it is switched by */
             readonly topic: components["schemas"]["NotificationTopic"];
         };
         /** @description Whether mails about bookings are collected */
         readonly NotificationDigest: {
-            /**
-             * @description True: one mail a day at 07:00; false: each at once
-             * @example true
-             */
+            /** @description True: one mail a day at 07:00; false: each at once */
             readonly daily: boolean;
-            /**
-             * @description IANA name of the time zone whose 07:00 it is
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the time zone whose 07:00 it is */
             readonly timeZone: string;
         };
         /** @description The setting as the only entry of `result` */
@@ -4179,23 +1993,14 @@ export interface components {
             /** @description The page, newest first; at most `limit` entries */
             readonly result: readonly components["schemas"]["Notification"][];
             readonly status: components["schemas"]["Status"];
-            /**
-             * @description How many messages of all topics are new
-             * @example 3
-             */
+            /** @description How many messages of all topics are new */
             readonly unread: number;
         };
         /** @description Where the messages of a topic appear */
         readonly NotificationSetting: {
-            /**
-             * @description Whether they are sent by mail
-             * @example true
-             */
+            /** @description Whether they are sent by mail */
             readonly mail: boolean;
-            /**
-             * @description Whether they are listed in the portal
-             * @example true
-             */
+            /** @description Whether they are listed in the portal */
             readonly portal: boolean;
             /** @description The messages that are switched */
             readonly topic: components["schemas"]["NotificationTopic"];
@@ -4215,36 +2020,20 @@ export interface components {
         readonly NotificationTopic: "bookings" | "deadlines" | "eta" | "voyage" | "documents" | "arrival" | "free-time";
         /** @description The booking that a message is about */
         readonly NotifiedBooking: {
-            /**
-             * @description Id of the quotation
-             * @example 6f1f9a52
-             */
+            /** @description Id of the quotation */
             readonly _id: string;
-            /**
-             * @description Number of the booking. Null until the carrier has given one
-             * @example KLB-2026-000123
-             */
+            /** @description Number of the booking. Null until the carrier has given one */
             readonly bookingId: string | null;
             /**
              * @deprecated
              * @description Of version 2, in which each booking states whether getBooking answers for it. Replaced by `booking-pages` in `capabilities` of the profile; the portal reads it until version 4. Absent is false
-             * @example true
              */
             readonly hasDetails?: boolean;
-            /**
-             * @description True when no mails are sent about the booking
-             * @example false
-             */
+            /** @description True when no mails are sent about the booking */
             readonly muted: boolean;
-            /**
-             * @description Name of the carrier
-             * @example Norrvik Line
-             */
+            /** @description Name of the carrier */
             readonly providerName: string;
-            /**
-             * @description Number of the quotation
-             * @example QTN-2026-000123
-             */
+            /** @description Number of the quotation */
             readonly quotationId: string;
             /** @description The shipper's own reference. Null when there is none */
             readonly reference: components["schemas"]["Reference"];
@@ -4264,44 +2053,15 @@ export interface components {
         };
         /** @description The prices of an offer: per container, per bill of lading, and charges in words. An offer for one container size may state the price of one container directly, with `currency`, `basicOceanFreightRate`, `allInRate` and `matchingCargoSurcharges`, in the place of `matchingSurchargesPerEquipmentTypes`. A new server sends the list */
         readonly OfferSurcharges: {
-            /**
-             * @description Ocean freight and all surcharges of one container of the only size
-             * @example 3196
-             */
+            /** @description Ocean freight and all surcharges of one container of the only size */
             readonly allInRate?: components["schemas"]["Amount"];
-            /**
-             * @description Ocean freight of one container of the only size. Not read beside a list of prices by size
-             * @example 3150
-             */
+            /** @description Ocean freight of one container of the only size. Not read beside a list of prices by size */
             readonly basicOceanFreightRate?: components["schemas"]["Amount"];
-            /**
-             * @description Currency of the two amounts below
-             * @example USD
-             */
+            /** @description Currency of the two amounts below */
             readonly currency?: components["schemas"]["Currency"];
             /** @description Charged once per bill of lading, whatever the number of containers */
             readonly matchingBlSurcharges?: readonly components["schemas"]["Surcharge"][];
-            /**
-             * @description The charges of one container of the only size
-             * @example [
-             *       {
-             *         "charge": {
-             *           "chargeCode": "FRT00",
-             *           "chargeName": "Basic freight"
-             *         },
-             *         "amount": 3150,
-             *         "chargeCurrency": "USD"
-             *       },
-             *       {
-             *         "charge": {
-             *           "chargeCode": "ETS00",
-             *           "chargeName": "Emissions allowance"
-             *         },
-             *         "amount": 46,
-             *         "chargeCurrency": "USD"
-             *       }
-             *     ]
-             */
+            /** @description The charges of one container of the only size */
             readonly matchingCargoSurcharges?: readonly components["schemas"]["Surcharge"][];
             /** @description Charges without a price */
             readonly matchingSurchargesDefinedAsComments?: readonly components["schemas"]["CommentSurcharge"][];
@@ -4318,34 +2078,19 @@ export interface components {
         readonly OriginLeadTimes: {
             /** @description As they are stored */
             readonly leadTimes: components["schemas"]["LeadTimes"];
-            /**
-             * @description Name of the place. Null when it is not known
-             * @example Nhava Sheva
-             */
+            /** @description Name of the place. Null when it is not known */
             readonly name?: string | null;
-            /**
-             * @description UN/LOCODE of the place where the transport begins
-             * @example INNSA
-             */
+            /** @description UN/LOCODE of the place where the transport begins */
             readonly origin: string;
         };
         /** @description Weight and volume of a part load */
         readonly PartLoad: {
-            /**
-             * @description Volume in cubic metres
-             * @example 3.25
-             */
+            /** @description Volume in cubic metres */
             readonly cbm: number;
-            /**
-             * @description Gross weight in kilograms
-             * @example 1200
-             */
+            /** @description Gross weight in kilograms */
             readonly weight: number;
         };
-        /**
-         * @description A given name or a family name
-         * @example Asha
-         */
+        /** @description A given name or a family name */
         readonly PersonName: string;
         /** @description A UN/LOCODE (`INMUN`), or the code of the carrier's own list. Null when this end has no such place */
         readonly PlaceCode: string | null;
@@ -4371,25 +2116,15 @@ export interface components {
         };
         /** @description A place that a search can start from or end at: a sea port or an inland point */
         readonly PortPoint: {
-            /**
-             * @description True for the one place that the text clearly means: its whole name, code or alternative name. A form takes it without a choice from the list
-             * @example true
-             */
+            /** @description True for the one place that the text clearly means: its whole name, code or alternative name. A form takes it without a choice from the list */
             readonly bestMatch?: boolean;
             /** @description The country of the place */
             readonly country: components["schemas"]["NameAndCode"];
             /** @description The place. The portal sends its code and name back in searchRates */
             readonly point: components["schemas"]["NameAndCode"];
-            /**
-             * @description `Sea` for a sea port, in any letter case. Any other text is an inland point; a new server sends `Inland`
-             * @example Sea
-             * @example Inland
-             */
+            /** @description `Sea` for a sea port, in any letter case. Any other text is an inland point; a new server sends `Inland` */
             readonly pointType: string;
-            /**
-             * @description IANA name of the zone of the place: the earliest departure from here is today in it. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the place: the earliest departure from here is today in it. Null or absent: not stated */
             readonly timeZone?: string | null;
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
@@ -4413,15 +2148,7 @@ export interface components {
         readonly ProfileAnswer: {
             readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
-            /**
-             * @description The profile, from an older server
-             * @example {
-             *       "firstName": "Asha",
-             *       "lastName": "Menon",
-             *       "email": "asha@menon.example",
-             *       "phone": "+91 98765 43210"
-             *     }
-             */
+            /** @description The profile, from an older server */
             readonly data?: components["schemas"]["Profile"];
             readonly message: components["schemas"]["Message"];
             /** @description The profile as the only entry */
@@ -4432,10 +2159,7 @@ export interface components {
         readonly Quotation: {
             /** @description The server's own id, unique within the answer, for the calls about this booking */
             readonly _id: string;
-            /**
-             * Format: date
-             * @description The day of the booking in the server's office. Null when not known
-             */
+            /** @description The day of the booking in the server's office. Null when not known */
             readonly bookedOn: string | null;
             /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */
             readonly bookingId: string | null;
@@ -4446,15 +2170,11 @@ export interface components {
             /**
              * @deprecated
              * @description Of version 2, in which each booking states whether getBooking answers for it. Replaced by `booking-pages` in `capabilities` of the profile; the portal reads it until version 4. Absent is false
-             * @example true
              */
             readonly hasDetails?: boolean;
             /** @description The carrier, or the consolidator of a part load. Null when not known */
             readonly providerName?: string | null;
-            /**
-             * @description Number of the quotation, unique
-             * @example QTN-2026-000123
-             */
+            /** @description Number of the quotation, unique */
             readonly quotationId: string;
             /** @description The shipper's own reference. Null when there is none */
             readonly reference?: components["schemas"]["Reference"];
@@ -4466,20 +2186,11 @@ export interface components {
             readonly status: number;
             /** @description The `type` that getTracking takes for this booking: fcl, lcl, air or land. Null: the shipper chooses */
             readonly trackingType?: string | null;
-            /**
-             * Format: date
-             * @description First day of the validity of the offer. Null when not known
-             */
+            /** @description First day of the validity of the offer. Null when not known */
             readonly validityFrom: string | null;
-            /**
-             * Format: date
-             * @description Last day of the validity of the offer. Null when not known
-             */
+            /** @description Last day of the validity of the offer. Null when not known */
             readonly validityTill: string | null;
-            /**
-             * @description IANA name of the zone of the validity. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the validity. Null or absent: not stated */
             readonly validityZone?: string | null;
         };
         /** @description What the shipper's bookings can be filtered by */
@@ -4498,11 +2209,7 @@ export interface components {
         readonly QuotationFile: {
             /** @description The name that is shown, unique within the booking */
             readonly fileName: string;
-            /**
-             * Format: uri-reference
-             * @description Where the file is downloaded. A relative address is resolved against the address of the API on the portal's origin (https://portal.example/api), so `/api/resource/…` and `https://portal.example/api/resource/…` are the same file. A portal that reaches the API under another path than `/api` replaces `/api` at the start of the address. The credentials are sent to the origin of the API only
-             * @example /api/resource/quotation/6f1f9a52/files/KLB-2026-000123.pdf
-             */
+            /** @description Where the file is downloaded. A relative address is resolved against the address of the API on the portal's origin (https://portal.example/api), so `/api/resource/…` and `https://portal.example/api/resource/…` are the same file. A portal that reaches the API under another path than `/api` replaces `/api` at the start of the address. The credentials are sent to the origin of the API only */
             readonly link: string;
         };
         /** @description One page of bookings */
@@ -4522,89 +2229,42 @@ export interface components {
         readonly Quote: {
             /** @description Bookings of its offers; empty while none is booked */
             readonly bookings: readonly components["schemas"]["QuoteBooking"][];
-            /**
-             * @description Code of the page that verifies the document
-             * @example 7F3A91C2D04E11B8
-             */
+            /** @description Code of the page that verifies the document */
             readonly code: string;
             /** @description Oldest first */
             readonly comments: readonly components["schemas"]["QuoteComment"][];
             /** @description The containers that the offers were quoted for; empty for a part load */
             readonly containers: readonly components["schemas"]["RequestedEquipment"][];
-            /**
-             * Format: date-time
-             * @description When it was saved (RFC 3339)
-             */
+            /** @description When it was saved (RFC 3339) */
             readonly createdAt: string;
             /** @description Whom it is addressed to */
             readonly customer: components["schemas"]["QuoteCustomer"];
-            /**
-             * @description What the recipient of the link decided. Null while nothing is decided
-             * @example {
-             *       "outcome": "approved",
-             *       "offer": 0,
-             *       "name": "Priya Nair",
-             *       "decidedAt": "2026-11-20T10:50:00.000Z"
-             *     }
-             */
+            /** @description What the recipient of the link decided. Null while nothing is decided */
             readonly decision: components["schemas"]["QuoteDecision"] | null;
-            /**
-             * @description Number of the desk request that it answers. Null for offers of a search
-             * @example DSK-2026-000007
-             */
+            /** @description Number of the desk request that it answers. Null for offers of a search */
             readonly deskRequest: string | null;
             /** @description The rates of exchange that totals are converted with. Null without any */
             readonly exchangeRates: components["schemas"]["ExchangeRates"] | null;
-            /**
-             * @description Names the quote; `subject` of its links
-             * @example 019ab6c2
-             */
+            /** @description Names the quote; `subject` of its links */
             readonly id: string;
-            /**
-             * @description Term of delivery. Null when not stated
-             * @example {
-             *       "code": "CIF",
-             *       "place": "Rotterdam"
-             *     }
-             */
+            /** @description Term of delivery. Null when not stated */
             readonly incoterm: components["schemas"]["Incoterm"] | null;
-            /**
-             * @description A note that only the shipper sees. Null without one
-             * @example Ask for 7 free days
-             */
+            /** @description A note that only the shipper sees. Null without one */
             readonly note: string | null;
-            /**
-             * @description Number of the quote
-             * @example QUO-2026-000123
-             */
+            /** @description Number of the quote */
             readonly number: string;
             /** @description The offers in the order in which they were chosen */
             readonly offers: readonly components["schemas"]["QuoteOffer"][];
-            /**
-             * @description The part load that the offers were quoted for. Null or absent for containers
-             * @example {
-             *       "weight": 1200,
-             *       "cbm": 3.25
-             *     }
-             */
+            /** @description The part load that the offers were quoted for. Null or absent for containers */
             readonly partLoad?: components["schemas"]["PartLoad"] | null;
             /** @description The search that the offers are from */
             readonly search: components["schemas"]["QuoteSearch"];
-            /**
-             * @description SHA-256 of the content, in hexadecimal digits; the document states it
-             * @example 7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee
-             */
+            /** @description SHA-256 of the content, in hexadecimal digits; the document states it */
             readonly sha256: string;
             readonly state: components["schemas"]["QuoteState"];
-            /**
-             * @description IANA name of the zone in which the last day ends. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone in which the last day ends. Null or absent: not stated */
             readonly timeZone?: string | null;
-            /**
-             * Format: date
-             * @description The last day on which it can be approved and booked, at the server's office
-             */
+            /** @description The last day on which it can be approved and booked, at the server's office */
             readonly validTill: string;
         };
         /** @description A quote as the only entry of `result` */
@@ -4618,37 +2278,22 @@ export interface components {
         };
         /** @description A booking of an offer of a quote */
         readonly QuoteBooking: {
-            /**
-             * @description Whether the booking was cancelled. Optional; without it the booking is shown as it was made
-             * @example false
-             */
+            /** @description Whether the booking was cancelled. Optional; without it the booking is shown as it was made */
             readonly isCancelled?: boolean;
-            /**
-             * @description Position of the offer, from 0
-             * @example 0
-             */
+            /** @description Position of the offer, from 0 */
             readonly offer: number;
-            /**
-             * @description Quotation number of the booking
-             * @example QTN-2026-000123
-             */
+            /** @description Quotation number of the booking */
             readonly quotationId: string;
         };
         /** @description A stored offer as it can be booked now */
         readonly QuoteCheck: {
-            /**
-             * @description Whether the booking is confirmed at once. False: it is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known
-             * @example true
-             */
+            /** @description Whether the booking is confirmed at once. False: it is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known */
             readonly instantConfirmation?: boolean;
             /** @description False where the stored offer itself is booked, because the desk stated it */
             readonly isFresh: boolean;
             /** @description The offer as it is now */
             readonly offer: components["schemas"]["QuoteOffer"];
-            /**
-             * @description For bookOffer, or bookLcl where `source` is `lcl`
-             * @example 019ab6e0.3
-             */
+            /** @description For bookOffer, or bookLcl where `source` is `lcl` */
             readonly offerId: string;
             /**
              * @description `api` for an offer of a carrier, `excel` for one of a rate sheet, `lcl` for a part load
@@ -4666,33 +2311,18 @@ export interface components {
         };
         /** @description The offer to check */
         readonly QuoteCheckRequest: {
-            /**
-             * @description Position of the offer in the quote, from 0
-             * @example 0
-             */
+            /** @description Position of the offer in the quote, from 0 */
             readonly offer: number;
         };
         /** @description A comment on a quote */
         readonly QuoteComment: {
-            /**
-             * @description Names the comment
-             * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-             */
+            /** @description Names the comment */
             readonly id: string;
-            /**
-             * @description Who wrote it
-             * @example Priya Nair
-             */
+            /** @description Who wrote it */
             readonly name: string;
-            /**
-             * @description The comment
-             * @example Can we keep 7 free days?
-             */
+            /** @description The comment */
             readonly text: string;
-            /**
-             * Format: date-time
-             * @description When (RFC 3339)
-             */
+            /** @description When (RFC 3339) */
             readonly writtenAt: string;
             /**
              * @description The shipper, or the recipient of a link
@@ -4702,47 +2332,25 @@ export interface components {
         };
         /** @description A comment of the shipper */
         readonly QuoteCommentRequest: {
-            /**
-             * @description The comment
-             * @example Can we keep 7 free days?
-             */
+            /** @description The comment */
             readonly text: string;
         };
         /** @description Whom a quote is addressed to */
         readonly QuoteCustomer: {
-            /**
-             * @description Company
-             * @example Van der Meer Wonen B.V.
-             */
+            /** @description Company */
             readonly companyName: string;
-            /**
-             * @description Person. Null when none is named
-             * @example Priya Nair
-             */
+            /** @description Person. Null when none is named */
             readonly contactName: string | null;
-            /**
-             * @description The customer's own reference. Null without one
-             * @example Spring range 2027
-             */
+            /** @description The customer's own reference. Null without one */
             readonly reference: string | null;
         };
         /** @description A decision of the recipient of a link */
         readonly QuoteDecision: {
-            /**
-             * Format: date-time
-             * @description When (RFC 3339)
-             * @example 2026-11-20T10:50:00.000Z
-             */
+            /** @description When (RFC 3339) */
             readonly decidedAt: string;
-            /**
-             * @description Who decided, as typed
-             * @example Priya Nair
-             */
+            /** @description Who decided, as typed */
             readonly name: string;
-            /**
-             * @description Position of the approved offer, from 0. Null for a declined quote
-             * @example 0
-             */
+            /** @description Position of the approved offer, from 0. Null for a declined quote */
             readonly offer: number | null;
             /**
              * @description What was decided
@@ -4752,20 +2360,11 @@ export interface components {
         };
         /** @description A decision of the recipient of a link */
         readonly QuoteDecisionRequest: {
-            /**
-             * @description A comment; empty for none
-             * @example
-             */
+            /** @description A comment; empty for none */
             readonly comment: string;
-            /**
-             * @description Name of who writes
-             * @example Priya Nair
-             */
+            /** @description Name of who writes */
             readonly name: string;
-            /**
-             * @description Position of the approved offer, from 0. Null to decline
-             * @example 0
-             */
+            /** @description Position of the approved offer, from 0. Null to decline */
             readonly offer: number | null;
             /**
              * @description What is decided
@@ -4775,10 +2374,7 @@ export interface components {
         };
         /** @description The priced part of an offer. An empty object is a message instead of an offer */
         readonly QuoteLine: {
-            /**
-             * @description A remark of the carrier, shown when the offer has none of its own
-             * @example Subject to space and equipment
-             */
+            /** @description A remark of the carrier, shown when the offer has none of its own */
             readonly commentToCustomer?: components["schemas"]["OptionalText"];
             /** @description Where the carrier takes over the cargo */
             readonly exportHaulageMode?: components["schemas"]["HaulageMode"];
@@ -4794,10 +2390,7 @@ export interface components {
             readonly spotEquipments?: readonly components["schemas"]["SpotEquipment"][];
             /** @description The prices */
             readonly surcharges?: components["schemas"]["OfferSurcharges"];
-            /**
-             * @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off). Null or absent is booking
-             * @example departure
-             */
+            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off). Null or absent is booking */
             readonly validFor?: string | null;
             /** @description First day of the validity, included */
             readonly validityFrom?: components["schemas"]["LocalTime"];
@@ -4806,394 +2399,148 @@ export interface components {
         };
         /** @description A link to create */
         readonly QuoteLinkRequest: {
-            /**
-             * @description Whom it is for, in the shipper's words; only the shipper sees it
-             * @example Priya Nair
-             */
+            /** @description Whom it is for, in the shipper's words; only the shipper sees it */
             readonly recipient: string;
         };
         /** @description An offer as it was quoted */
         readonly QuoteOffer: {
-            /**
-             * @description Arrival, date or local time. Null when not stated
-             * @example 2026-12-25T14:00
-             */
+            /** @description Arrival, date or local time. Null when not stated */
             readonly arrivalDate: string | null;
-            /**
-             * @description The cut-offs of the vessel. Absent or empty where the source states none
-             * @example [
-             *       {
-             *         "cutOffDateTimeCode": "VCO",
-             *         "cutOffDateTime": "2026-12-01T12:00"
-             *       }
-             *     ]
-             */
+            /** @description The cut-offs of the vessel. Absent or empty where the source states none */
             readonly cutOffs?: readonly {
-                /**
-                 * @description Date, or date and time, local to the port of loading
-                 * @example 2026-12-01T12:00
-                 */
+                /** @description Date, or date and time, local to the port of loading */
                 readonly cutOffDateTime: string;
-                /**
-                 * @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs
-                 * @example VCO
-                 */
+                /** @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs */
                 readonly cutOffDateTimeCode: string;
             }[];
-            /**
-             * @description Departure, date or local time. Null when not stated
-             * @example 2026-12-03T06:00
-             */
+            /** @description Departure, date or local time. Null when not stated */
             readonly departureDate: string | null;
-            /**
-             * @description What the price does not contain, in the order of the journey
-             * @example [
-             *       {
-             *         "item": "customs",
-             *         "state": "not-quoted"
-             *       },
-             *       {
-             *         "item": "import-duty",
-             *         "state": "not-quoted"
-             *       }
-             *     ]
-             */
+            /** @description What the price does not contain, in the order of the journey */
             readonly exclusions: readonly {
                 /**
                  * @description The cost item
-                 * @example customs
                  * @enum {string}
                  */
                 readonly item: "origin-haulage" | "origin-terminal" | "origin-documents" | "ocean-freight" | "freight-surcharges" | "destination-terminal" | "destination-documents" | "destination-haulage" | "customs" | "insurance" | "import-duty";
                 /**
                  * @description not-quoted: not part of the price. unpriced: billed at cost. end-not-stated: in the price if a charge that does not name its end is for this one. maybe-in-all-in: in the price if the all-in rate contains it
-                 * @example not-quoted
                  * @enum {string}
                  */
                 readonly state: "not-quoted" | "unpriced" | "end-not-stated" | "maybe-in-all-in";
             }[];
-            /**
-             * @description Fees of other kinds as the carrier names them. Null or absent without any
-             * @example Misdeclaration fee
-             */
+            /** @description Fees of other kinds as the carrier names them. Null or absent without any */
             readonly feeNames?: string | null;
-            /**
-             * @description What a change or a cancellation costs, and what is owed when nothing is delivered; absent or empty where it is not stated
-             * @example [
-             *       {
-             *         "kind": "cancellation",
-             *         "daysBeforeDeparture": null,
-             *         "amount": {
-             *           "currency": "USD",
-             *           "amount": 300
-             *         },
-             *         "basis": "booking"
-             *       }
-             *     ]
-             */
+            /** @description What a change or a cancellation costs, and what is owed when nothing is delivered; absent or empty where it is not stated */
             readonly fees?: readonly {
-                /**
-                 * @description Null where the source names the fee without an amount. 0 is free
-                 * @example {
-                 *       "currency": "USD",
-                 *       "amount": 300
-                 *     }
-                 */
+                /** @description Null where the source names the fee without an amount. 0 is free */
                 readonly amount: components["schemas"]["SharedAmount"] | null;
                 /**
                  * @description Whether it is for the booking or for each container
-                 * @example booking
                  * @enum {string}
                  */
                 readonly basis: "booking" | "container";
-                /**
-                 * @description The last day on which it applies, in days before departure. Null: until departure
-                 * @example 14
-                 */
+                /** @description The last day on which it applies, in days before departure. Null: until departure */
                 readonly daysBeforeDeparture: number | null;
                 /**
                  * @description What the fee is for
-                 * @example cancellation
                  * @enum {string}
                  */
                 readonly kind: "cancellation" | "amendment" | "no-show";
             }[];
-            /**
-             * @description Free time at the destination. Null or absent where it is not stated
-             * @example {
-             *       "free": [
-             *         {
-             *           "kind": "detention",
-             *           "least": 7,
-             *           "most": 7,
-             *           "isWorkingDays": false
-             *         }
-             *       ]
-             *     }
-             */
+            /** @description Free time at the destination. Null or absent where it is not stated */
             readonly freeTime?: {
-                /**
-                 * @description Cells of a rate sheet that state free days in other words, shown as written. Absent or empty without any
-                 * @example [
-                 *       {
-                 *         "label": "FREE DAYS DEST",
-                 *         "value": "7 CAL"
-                 *       }
-                 *     ]
-                 */
+                /** @description Cells of a rate sheet that state free days in other words, shown as written. Absent or empty without any */
                 readonly asWritten?: readonly {
-                    /**
-                     * @description Name of the column
-                     * @example FREE DAYS DEST
-                     */
+                    /** @description Name of the column */
                     readonly label: string;
-                    /**
-                     * @description The cell
-                     * @example 7 CAL
-                     */
+                    /** @description The cell */
                     readonly value: string;
                 }[];
-                /**
-                 * @description The free days of each kind; absent or empty where none is stated
-                 * @example [
-                 *       {
-                 *         "kind": "detention",
-                 *         "least": 7,
-                 *         "most": 7,
-                 *         "isWorkingDays": false
-                 *       }
-                 *     ]
-                 */
+                /** @description The free days of each kind; absent or empty where none is stated */
                 readonly free?: readonly {
-                    /**
-                     * @description False where calendar days are counted, or where it is not known
-                     * @example false
-                     */
+                    /** @description False where calendar days are counted, or where it is not known */
                     readonly isWorkingDays: boolean;
                     /**
                      * @description demurrage: in the terminal. detention: outside. merged: until the empty container is returned
-                     * @example detention
                      * @enum {string}
                      */
                     readonly kind: "demurrage" | "detention" | "merged";
-                    /**
-                     * @description Free days; of several container sizes the fewest
-                     * @example 7
-                     */
+                    /** @description Free days; of several container sizes the fewest */
                     readonly least: number;
-                    /**
-                     * @description Free days; of several container sizes the most
-                     * @example 7
-                     */
+                    /** @description Free days; of several container sizes the most */
                     readonly most: number;
                 }[];
             } | null;
-            /**
-             * @description Where the price begins
-             * @example {
-             *       "locationName": "Nhava Sheva",
-             *       "unLocationCode": "INNSA",
-             *       "kind": "sea"
-             *     }
-             */
+            /** @description Where the price begins */
             readonly from: components["schemas"]["ShipmentEnd"];
-            /**
-             * @description When the transport begins, before the vessel departs. Absent or null when not known
-             * @example {
-             *       "kind": "gate-in",
-             *       "locationName": "Nhava Sheva",
-             *       "local": "2026-12-02T18:00"
-             *     }
-             */
+            /** @description When the transport begins, before the vessel departs. Absent or null when not known */
             readonly handover?: {
-                /**
-                 * @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal
-                 * @example gate-in
-                 */
+                /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
                 readonly kind: string;
-                /**
-                 * @description Date, or date and time, local to the place
-                 * @example 2026-12-02T18:00
-                 */
+                /** @description Date, or date and time, local to the place */
                 readonly local: string;
-                /**
-                 * @description Where it is
-                 * @example Nhava Sheva
-                 */
+                /** @description Where it is */
                 readonly locationName: string;
             } | null;
-            /**
-             * @description The next departures of a part load, earliest first. Absent or empty for containers
-             * @example [
-             *       {
-             *         "departureDate": "2026-11-27",
-             *         "cfsCutOff": "2026-11-25T17:00"
-             *       }
-             *     ]
-             */
+            /** @description The next departures of a part load, earliest first. Absent or empty for containers */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
-            /**
-             * @description The port that the vessel departs from. Absent or null when not known
-             * @example {
-             *       "locationName": "Nhava Sheva",
-             *       "unLocationCode": "INNSA"
-             *     }
-             */
+            /** @description The port that the vessel departs from. Absent or null when not known */
             readonly portOfLoading?: {
-                /**
-                 * @description Its name
-                 * @example Nhava Sheva
-                 */
+                /** @description Its name */
                 readonly locationName: string;
-                /**
-                 * @description IANA name of its zone, that of the departure and the cut-offs. Null or absent when not known
-                 * @example Asia/Kolkata
-                 */
+                /** @description IANA name of its zone, that of the departure and the cut-offs. Null or absent when not known */
                 readonly timeZone?: string | null;
-                /**
-                 * @description Its UN/LOCODE
-                 * @example INNSA
-                 */
+                /** @description Its UN/LOCODE */
                 readonly unLocationCode?: string | null;
             } | null;
-            /**
-             * @description The amounts by currency, and every charge
-             * @example {
-             *       "totals": [
-             *         {
-             *           "currency": "USD",
-             *           "amount": 1960
-             *         }
-             *       ],
-             *       "charges": [
-             *         {
-             *           "group": "freight",
-             *           "name": "Basic Ocean Freight",
-             *           "basis": "per-container",
-             *           "equipmentGroupIsoCode": "20GP",
-             *           "state": "priced",
-             *           "quantity": 2,
-             *           "unit": {
-             *             "currency": "USD",
-             *             "amount": 980
-             *           },
-             *           "amount": {
-             *             "currency": "USD",
-             *             "amount": 1960
-             *           }
-             *         }
-             *       ]
-             *     }
-             */
+            /** @description The amounts by currency, and every charge */
             readonly price: components["schemas"]["SharedPrice"];
-            /**
-             * @description The carrier
-             * @example Norrvik Line
-             */
+            /** @description The carrier */
             readonly providerName: string;
             /**
              * @description Spot or Contract. Null when not stated
-             * @example Spot
              * @enum {string|null}
              */
             readonly rateType: "Spot" | "Contract" | null;
-            /**
-             * @description Remarks of the source, shown as written. Absent or empty without any
-             * @example [
-             *       "General cargo, stackable"
-             *     ]
-             */
+            /** @description Remarks of the source, shown as written. Absent or empty without any */
             readonly remarks?: readonly string[];
-            /**
-             * @description Where the price ends
-             * @example {
-             *       "locationName": "Rotterdam",
-             *       "unLocationCode": "NLRTM",
-             *       "kind": "sea"
-             *     }
-             */
+            /** @description Where the price ends */
             readonly to: components["schemas"]["ShipmentEnd"];
-            /**
-             * @description The converted total. Null where a rate of exchange is missing
-             * @example {
-             *       "currency": "USD",
-             *       "amount": 1960
-             *     }
-             */
+            /** @description The converted total. Null where a rate of exchange is missing */
             readonly total: components["schemas"]["SharedAmount"] | null;
-            /**
-             * @description Days from the first departure to the last arrival. Null where they are known on request only
-             * @example 22
-             */
+            /** @description Days from the first departure to the last arrival. Null where they are known on request only */
             readonly transitTime: number | null;
-            /**
-             * @description What must happen until when for the price to hold
-             * @example {
-             *       "basis": "booking",
-             *       "from": null,
-             *       "till": "2026-11-27",
-             *       "timeZone": "Asia/Kolkata"
-             *     }
-             */
+            /** @description What must happen until when for the price to hold */
             readonly validity: {
                 /**
                  * @description What must be within the days. Null where the source does not state it; the price then ends with its last day
-                 * @example booking
                  * @enum {string|null}
                  */
                 readonly basis: "departure" | "booking" | "gate-in" | null;
-                /**
-                 * @description The first day. Null when not stated
-                 * @example 2026-11-16
-                 */
+                /** @description The first day. Null when not stated */
                 readonly from: string | null;
-                /**
-                 * @description The last day, or the last local moment. Null when not stated
-                 * @example 2026-11-27
-                 */
+                /** @description The last day, or the last local moment. Null when not stated */
                 readonly till: string | null;
-                /**
-                 * @description IANA name of the zone of both. Null or absent: not stated
-                 * @example Asia/Kolkata
-                 */
+                /** @description IANA name of the zone of both. Null or absent: not stated */
                 readonly timeZone?: string | null;
             };
-            /**
-             * @description Vessel. Null when none is named
-             * @example NORRVIK ASTRID
-             */
+            /** @description Vessel. Null when none is named */
             readonly vesselName: string | null;
-            /**
-             * @description Voyage. Null when none is named
-             * @example 431W
-             */
+            /** @description Voyage. Null when none is named */
             readonly voyageReference: string | null;
         };
         /** @description Offers to save as a quote */
         readonly QuoteRequest: {
             readonly customer: components["schemas"]["QuoteCustomer"];
-            /**
-             * @description Term of delivery. Null when not stated
-             * @example {
-             *       "code": "CIF",
-             *       "place": "Rotterdam"
-             *     }
-             */
+            /** @description Term of delivery. Null when not stated */
             readonly incoterm: components["schemas"]["Incoterm"] | null;
-            /**
-             * @description A note that only the shipper sees. Null without one
-             * @example Ask for 7 free days
-             */
+            /** @description A note that only the shipper sees. Null without one */
             readonly note: string | null;
             /** @description `offerId` or `_id` of one to four offers */
             readonly offerIds: readonly string[];
             /** @description The search that the offers are from */
             readonly search: components["schemas"]["QuoteSearch"];
-            /**
-             * Format: date
-             * @description The last day. Null: as long as all offers last
-             * @example 2026-11-27
-             */
+            /** @description The last day. Null: as long as all offers last */
             readonly validTill: string | null;
         };
         /** @description The quotes of the shipper */
@@ -5222,20 +2569,14 @@ export interface components {
         /** @description All offers for a search, and what is needed to show them */
         readonly RatesAnswer: {
             readonly answeredAt?: components["schemas"]["AnsweredAt"];
-            /**
-             * @description The shipper's own bookings whose vessel has not left, cancelled ones left out, newest first; a server may leave them out
-             * @example []
-             */
+            /** @description The shipper's own bookings whose vessel has not left, cancelled ones left out, newest first; a server may leave them out */
             readonly bookedSailings?: readonly components["schemas"]["BookedSailing"][];
             readonly code: components["schemas"]["Code"];
             /** @description A warning that is shown above the offers, such as sources that did not answer. Null or absent without a warning */
             readonly errorMessage?: string | null;
             /** @description The table for totals in one currency */
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
-            /**
-             * @description Prices of haulage tables between the searched places and ports, for the whole requested load, in one of the tables' currencies; a help to complete offers that end at a port, and never part of an offer. A server may leave them out
-             * @example []
-             */
+            /** @description Prices of haulage tables between the searched places and ports, for the whole requested load, in one of the tables' currencies; a help to complete offers that end at a port, and never part of an offer. A server may leave them out */
             readonly haulageEstimates?: readonly components["schemas"]["HaulageEstimate"][];
             readonly message: components["schemas"]["Message"];
             /** @description Groups of offers, not paged; the portal sorts and filters. A new server sends one group, whose lists are empty when there is no offer. Our server answers at most some hundred offers */
@@ -5248,10 +2589,7 @@ export interface components {
         readonly RateSearchRequest: {
             /** @description Name of the place of delivery */
             readonly deliveryPlace: components["schemas"]["PlaceName"];
-            /**
-             * Format: date
-             * @description The earliest day of departure, from today to today + 30 days. Null is as soon as possible. The portal sends the shipper's local day; a server accepts every day that is today somewhere on earth
-             */
+            /** @description The earliest day of departure, from today to today + 30 days. Null is as soon as possible. The portal sends the shipper's local day; a server accepts every day that is today somewhere on earth */
             readonly departureDate: string | null;
             /** @description Name of the port of discharge */
             readonly dischargePort: components["schemas"]["PlaceName"];
@@ -5278,38 +2616,21 @@ export interface components {
             readonly portOfDischarge: components["schemas"]["PlaceCode"];
             /** @description The sea port where the cargo is loaded. Null when any port may be used */
             readonly portOfLoading: components["schemas"]["PlaceCode"];
-            /**
-             * @description Absent unless the load is reefers that are switched on
-             * @example {
-             *       "temperature": -18,
-             *       "ventilation": null
-             *     }
-             */
+            /** @description Absent unless the load is reefers that are switched on */
             readonly reeferAttributes?: components["schemas"]["ReeferAttributes"];
             /** @description The load: one entry for each size, all dry or all reefer */
             readonly requestedEquipments: readonly components["schemas"]["RequestedEquipment"][];
         };
         /** @description Which messages are read */
         readonly ReadNotificationsRequest: {
-            /**
-             * @description Ids of messages. Null for all
-             * @example [
-             *       "01a20686-9932-7167"
-             *     ]
-             */
+            /** @description Ids of messages. Null for all */
             readonly ids: readonly string[] | null;
         };
         /** @description The cooling that the cargo needs; only for reefers that are switched on */
         readonly ReeferAttributes: {
-            /**
-             * @description Set point in °C
-             * @example -18
-             */
+            /** @description Set point in °C */
             readonly temperature: number;
-            /**
-             * @description Fresh air in m³ per hour. Null when the vents are closed
-             * @example 15
-             */
+            /** @description Fresh air in m³ per hour. Null when the vents are closed */
             readonly ventilation: number | null;
         };
         /** @description The shipper's own reference of the booking, such as a purchase order number; stored as typed, without blanks around it */
@@ -5332,134 +2653,43 @@ export interface components {
         };
         /** @description What was booked before a change, with every charge */
         readonly ReplacedOffer: {
-            /**
-             * @description ETA. Null when not known
-             * @example 2026-12-23
-             */
+            /** @description ETA. Null when not known */
             readonly arrivalDate: components["schemas"]["LocalTime"];
-            /**
-             * @description By size
-             * @example [
-             *       {
-             *         "equipmentGroupIsoCode": "40HC",
-             *         "numberOfContainers": 2
-             *       }
-             *     ]
-             */
+            /** @description By size */
             readonly containers: readonly components["schemas"]["AmendedContainers"][];
-            /**
-             * @description ETD. Null when not known
-             * @example 2026-11-26T04:00
-             */
+            /** @description ETD. Null when not known */
             readonly departureDate: components["schemas"]["LocalTime"];
-            /**
-             * @description The amounts by currency, and every charge
-             * @example {
-             *       "totals": [
-             *         {
-             *           "currency": "USD",
-             *           "amount": 6120
-             *         }
-             *       ],
-             *       "charges": [
-             *         {
-             *           "group": "freight",
-             *           "name": "Basic Ocean Freight",
-             *           "basis": "per-container",
-             *           "equipmentGroupIsoCode": "40HC",
-             *           "state": "priced",
-             *           "quantity": 2,
-             *           "unit": {
-             *             "currency": "USD",
-             *             "amount": 3060
-             *           },
-             *           "amount": {
-             *             "currency": "USD",
-             *             "amount": 6120
-             *           }
-             *         }
-             *       ]
-             *     }
-             */
+            /** @description The amounts by currency, and every charge */
             readonly price: components["schemas"]["SharedPrice"];
-            /**
-             * @description All priced charges in one currency. Null when an exchange rate is missing
-             * @example {
-             *       "currency": "USD",
-             *       "amount": 6120
-             *     }
-             */
+            /** @description All priced charges in one currency. Null when an exchange rate is missing */
             readonly total: components["schemas"]["ChangeAmount"] | null;
-            /**
-             * @description Vessel. Null when not known
-             * @example NORRVIK ASTRID
-             */
+            /** @description Vessel. Null when not known */
             readonly vesselName: string | null;
-            /**
-             * @description Voyage. Null when not known
-             * @example 431W
-             */
+            /** @description Voyage. Null when not known */
             readonly voyageReference: string | null;
         };
         /** @description The sailing, load and total that are asked for */
         readonly Replacement: {
-            /**
-             * @description ETA. Null when not known
-             * @example 2026-12-30
-             */
+            /** @description ETA. Null when not known */
             readonly arrivalDate: components["schemas"]["LocalTime"];
-            /**
-             * @description By size
-             * @example [
-             *       {
-             *         "equipmentGroupIsoCode": "40HC",
-             *         "numberOfContainers": 2
-             *       }
-             *     ]
-             */
+            /** @description By size */
             readonly containers: readonly components["schemas"]["AmendedContainers"][];
-            /**
-             * @description ETD. Null when not known
-             * @example 2026-12-03T04:00
-             */
+            /** @description ETD. Null when not known */
             readonly departureDate: components["schemas"]["LocalTime"];
-            /**
-             * @description All priced charges in one currency. Null when an exchange rate is missing
-             * @example {
-             *       "currency": "USD",
-             *       "amount": 6357.6
-             *     }
-             */
+            /** @description All priced charges in one currency. Null when an exchange rate is missing */
             readonly total: components["schemas"]["ChangeAmount"] | null;
-            /**
-             * @description Vessel. Null when not known
-             * @example NORRVIK BJORN
-             */
+            /** @description Vessel. Null when not known */
             readonly vesselName: string | null;
-            /**
-             * @description Voyage. Null when not known
-             * @example 432W
-             */
+            /** @description Voyage. Null when not known */
             readonly voyageReference: string | null;
         };
         /** @description What the desk has asked for */
         readonly RequestedDocument: {
-            /**
-             * Format: date
-             * @description The last day on which it is of use. Null if the desk states none
-             * @example 2026-12-23
-             */
+            /** @description The last day on which it is of use. Null if the desk states none */
             readonly dueOn: string | null;
-            /**
-             * @description What it is needed for. Null if the desk states nothing
-             * @example The consignee needs it in Duisburg
-             */
+            /** @description What it is needed for. Null if the desk states nothing */
             readonly note: string | null;
-            /**
-             * Format: date-time
-             * @description When it was asked for
-             * @example 2026-11-21T09:20:00Z
-             */
+            /** @description When it was asked for */
             readonly requestedAt: string;
         };
         /** @description Containers of one size */
@@ -5482,13 +2712,7 @@ export interface components {
         };
         /** @description A stop of the planned route, in the order of the journey */
         readonly RouteStop: {
-            /**
-             * @description Position of the place, for the map
-             * @example {
-             *       "latitude": 18.95,
-             *       "longitude": 72.95
-             *     }
-             */
+            /** @description Position of the place, for the map */
             readonly coordinates?: components["schemas"]["Coordinates"];
             /** @description Name of the country in English */
             readonly country?: components["schemas"]["OptionalText"];
@@ -5496,10 +2720,7 @@ export interface components {
             readonly locationName: string;
             /** @description DCSA: POO origin, POL port of loading, POD port of discharge, FPD final destination (also PRE, TSP, PDE) */
             readonly shipmentLocationType: string;
-            /**
-             * @description IANA name of the place's time zone (Europe/Amsterdam). Null: derived from the place where it is known
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the place's time zone (Europe/Amsterdam). Null: derived from the place where it is known */
             readonly timeZone?: string | null;
             /** @description UN/LOCODE of the place */
             readonly unLocationCode?: components["schemas"]["OptionalText"];
@@ -5541,25 +2762,16 @@ export interface components {
         /** @description The details as they are now in the form */
         readonly SaveCargoRequest: {
             readonly details: components["schemas"]["CargoDetails"];
-            /**
-             * @description The version that the change began with
-             * @example 2
-             */
+            /** @description The version that the change began with */
             readonly version: number;
         };
         /** @description A company of the address book */
         readonly SavedAddress: {
-            /**
-             * @description For changeAddress and deleteAddress
-             * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057
-             */
+            /** @description For changeAddress and deleteAddress */
             readonly id: string;
             /** @description The company */
             readonly party: components["schemas"]["CargoParty"];
-            /**
-             * @description Raised with every change
-             * @example 1
-             */
+            /** @description Raised with every change */
             readonly version: number;
         };
         /** @description The way by sea between two stops, along usual lanes; for drawing, not for navigation */
@@ -5577,50 +2789,31 @@ export interface components {
         readonly SearchTemplate: {
             /** @description For renameTemplate and deleteTemplate */
             readonly id: string;
-            /**
-             * @description The name that the shipper chose
-             * @example Weekly to Rotterdam
-             */
+            /** @description The name that the shipper chose */
             readonly name: string;
             /** @description The search; `departureDate` of a search for containers is null */
             readonly search: components["schemas"]["QuoteSearch"];
         };
         /** @description The part to send */
         readonly SendCargoRequest: {
-            /**
-             * @description The container of a VGM, from 1; 0 for every other part
-             * @example 1
-             */
+            /** @description The container of a VGM, from 1; 0 for every other part */
             readonly container: number;
             readonly subject: components["schemas"]["CargoSubject"];
-            /**
-             * @description The version that the shipper sees
-             * @example 3
-             */
+            /** @description The version that the shipper sees */
             readonly version: number;
         };
         /** @description The address that signs up */
         readonly SendVerificationRequest: {
             /** @description The constant that names this application */
             readonly applicationId: components["schemas"]["ApplicationIdText"];
-            /**
-             * Format: email
-             * @description The address that the code is mailed to
-             * @example asha@menon.example
-             */
+            /** @description The address that the code is mailed to */
             readonly email: string;
         };
         /** @description Two opaque texts. Every signed-in call sends both. A server chooses their form; neither may be empty or contain a line break, because they become headers */
         readonly SessionCredentials: {
-            /**
-             * @description Sent as the header `x-api-key`
-             * @example k9Hd3LfWs8UeJ6aVt5Gy
-             */
+            /** @description Sent as the header `x-api-key` */
             readonly xApiKey: string;
-            /**
-             * @description Sent as the header `x-token`
-             * @example q1Tn0mS4pXcYv7bKz2Rw
-             */
+            /** @description Sent as the header `x-token` */
             readonly xToken: string;
         };
         /** @description The sessions of the account */
@@ -5633,25 +2826,16 @@ export interface components {
         };
         /** @description An amount */
         readonly SharedAmount: {
-            /**
-             * @description In units of the currency
-             * @example 1960
-             */
+            /** @description In units of the currency */
             readonly amount: number;
-            /**
-             * @description ISO 4217
-             * @example USD
-             */
+            /** @description ISO 4217 */
             readonly currency: string;
         };
         /** @description A booking as the reader of a link sees it */
         readonly SharedBooking: {
             /** @description Number of the booking. Null if the link does not show references, or while there is none */
             readonly bookingId?: string | null;
-            /**
-             * @description Whether the reader may call markSharedDeadline; absent is false
-             * @example true
-             */
+            /** @description Whether the reader may call markSharedDeadline; absent is false */
             readonly canMark?: boolean;
             /** @description Container numbers (ISO 6346) that were reported; empty or absent when none was */
             readonly containerNumbers?: readonly string[];
@@ -5659,42 +2843,11 @@ export interface components {
             readonly deadlines?: readonly components["schemas"]["BookingDeadline"][] | null;
             /** @description The files that can be downloaded; empty for none */
             readonly documents: readonly components["schemas"]["QuotationFile"][];
-            /**
-             * Format: date-time
-             * @description From when on the link does not work (RFC 3339)
-             */
+            /** @description From when on the link does not work (RFC 3339) */
             readonly expiresAt: string;
             /** @description The legs between the stops; empty or absent when not known */
             readonly legs?: readonly components["schemas"]["SharedLeg"][];
-            /**
-             * @description The price as booked. Null unless the link shows prices; an older server leaves it out
-             * @example {
-             *       "totals": [
-             *         {
-             *           "currency": "USD",
-             *           "amount": 1960
-             *         }
-             *       ],
-             *       "charges": [
-             *         {
-             *           "group": "freight",
-             *           "name": "Basic Ocean Freight",
-             *           "basis": "per-container",
-             *           "equipmentGroupIsoCode": "20GP",
-             *           "state": "priced",
-             *           "quantity": 2,
-             *           "unit": {
-             *             "currency": "USD",
-             *             "amount": 980
-             *           },
-             *           "amount": {
-             *             "currency": "USD",
-             *             "amount": 1960
-             *           }
-             *         }
-             *       ]
-             *     }
-             */
+            /** @description The price as booked. Null unless the link shows prices; an older server leaves it out */
             readonly price?: components["schemas"]["SharedPrice"] | null;
             /** @description The carrier or the consolidator. Null when not known */
             readonly providerName?: string | null;
@@ -5702,10 +2855,7 @@ export interface components {
             readonly reference?: components["schemas"]["Reference"];
             /** @description What was booked and how far it is; `total` is null unless the link shows prices. Absent when not known */
             readonly shipment?: components["schemas"]["BookedShipment"];
-            /**
-             * @description As `status` of a booking in listQuotations
-             * @example 1
-             */
+            /** @description As `status` of a booking in listQuotations */
             readonly status: number;
             /** @description The route, in the order of the journey; empty or absent when not known */
             readonly stops?: readonly components["schemas"]["SharedStop"][];
@@ -5721,72 +2871,39 @@ export interface components {
         };
         /** @description A charge of a price */
         readonly SharedCharge: {
-            /**
-             * @description What it costs. Null or absent unless it is priced
-             * @example {
-             *       "currency": "USD",
-             *       "amount": 1960
-             *     }
-             */
+            /** @description What it costs. Null or absent unless it is priced */
             readonly amount?: components["schemas"]["SharedAmount"] | null;
             /**
              * @description What it is counted by. `unknown` where the words of the source could not be read
-             * @example per-container
              * @enum {string}
              */
             readonly basis: "per-container" | "per-bill-of-lading" | "per-wm" | "per-cbm" | "per-cft" | "per-ton" | "per-cwt" | "per-kg" | "flat" | "percent" | "unknown";
-            /**
-             * @description The container size that it is for. Null or absent where it is not tied to one
-             * @example 20GP
-             */
+            /** @description The container size that it is for. Null or absent where it is not tied to one */
             readonly equipmentGroupIsoCode?: string | null;
             /**
              * @description Where it arises
-             * @example freight
              * @enum {string}
              */
             readonly group: "origin" | "freight" | "destination" | "warehouse";
-            /**
-             * @description Name of the charge
-             * @example Basic Ocean Freight
-             */
+            /** @description Name of the charge */
             readonly name: string;
-            /**
-             * @description What else the amount depends on, such as a minimum that applies. Null or absent without any
-             * @example 10 % of ocean freight
-             */
+            /** @description What else the amount depends on, such as a minimum that applies. Null or absent without any */
             readonly note?: string | null;
-            /**
-             * @description How many units. Null or absent unless it is priced
-             * @example 2
-             */
+            /** @description How many units. Null or absent unless it is priced */
             readonly quantity?: number | null;
             /**
              * @description priced: quantity times unit is the amount. included: part of basic freight, and not added. unpriced: the source states it in words (`text`)
-             * @example priced
              * @enum {string}
              */
             readonly state: "priced" | "included" | "unpriced";
-            /**
-             * @description What the source states of a charge without an amount, shown as written. Null or absent unless it is unpriced
-             * @example At cost, as per receipt
-             */
+            /** @description What the source states of a charge without an amount, shown as written. Null or absent unless it is unpriced */
             readonly text?: string | null;
-            /**
-             * @description The price of one unit. Null or absent unless it is priced
-             * @example {
-             *       "currency": "USD",
-             *       "amount": 980
-             *     }
-             */
+            /** @description The price of one unit. Null or absent unless it is priced */
             readonly unit?: components["schemas"]["SharedAmount"] | null;
         };
         /** @description A leg between two stops */
         readonly SharedLeg: {
-            /**
-             * @description Position in `stops`, from 0
-             * @example 0
-             */
+            /** @description Position in `stops`, from 0 */
             readonly from: number;
             /**
              * @description How it is carried
@@ -5798,10 +2915,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "done" | "under-way" | "to-go";
-            /**
-             * @description Position in `stops`, from 0
-             * @example 1
-             */
+            /** @description Position in `stops`, from 0 */
             readonly to: number;
             /** @description Vessel. Null while none is named */
             readonly vesselName: string | null;
@@ -5810,15 +2924,9 @@ export interface components {
         };
         /** @description A link that works without an account, without its address */
         readonly SharedLink: {
-            /**
-             * Format: date-time
-             * @description When it was created (RFC 3339)
-             */
+            /** @description When it was created (RFC 3339) */
             readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description From when on it does not work (RFC 3339)
-             */
+            /** @description From when on it does not work (RFC 3339) */
             readonly expiresAt: string;
             /** @description For revokeLink */
             readonly id: string;
@@ -5827,27 +2935,15 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "booking" | "quote";
-            /**
-             * Format: date-time
-             * @description When its page was last opened (RFC 3339). Null while nobody has opened it
-             */
+            /** @description When its page was last opened (RFC 3339). Null while nobody has opened it */
             readonly lastOpenedAt: string | null;
-            /**
-             * @description The number of the booking or of the quote when the link was created
-             * @example KLB-2026-000123
-             */
+            /** @description The number of the booking or of the quote when the link was created */
             readonly number: string;
-            /**
-             * @description How often its page was opened
-             * @example 3
-             */
+            /** @description How often its page was opened */
             readonly opens: number;
             /** @description What it shows; absent for quotes */
             readonly options?: components["schemas"]["BookingLinkOptions"];
-            /**
-             * @description Whom it is for, in the shipper's words; only the shipper sees it
-             * @example Rheinland Wohnen, consignee
-             */
+            /** @description Whom it is for, in the shipper's words; only the shipper sees it */
             readonly recipient: string;
             /**
              * @description active, expired or revoked
@@ -5861,98 +2957,49 @@ export interface components {
         readonly SharedPrice: {
             /** @description Every charge, in the order of the journey */
             readonly charges: readonly components["schemas"]["SharedCharge"][];
-            /**
-             * @description One amount for each currency
-             * @example [
-             *       {
-             *         "currency": "USD",
-             *         "amount": 1960
-             *       }
-             *     ]
-             */
+            /** @description One amount for each currency */
             readonly totals: readonly components["schemas"]["SharedAmount"][];
         };
         /** @description A quote as the recipient of a link reads it */
         readonly SharedQuote: {
             /** @description Only the shipper reads them: never part of this answer */
             readonly bookings?: unknown;
-            /**
-             * @description Code of the page that verifies the document
-             * @example 7F3A91C2D04E11B8
-             */
+            /** @description Code of the page that verifies the document */
             readonly code: string;
             /** @description Oldest first */
             readonly comments: readonly components["schemas"]["QuoteComment"][];
             /** @description The containers that the offers were quoted for; empty for a part load */
             readonly containers: readonly components["schemas"]["RequestedEquipment"][];
-            /**
-             * Format: date-time
-             * @description When it was saved (RFC 3339)
-             */
+            /** @description When it was saved (RFC 3339) */
             readonly createdAt: string;
             /** @description Whom it is addressed to */
             readonly customer: components["schemas"]["QuoteCustomer"];
-            /**
-             * @description What the recipient of the link decided. Null while nothing is decided
-             * @example {
-             *       "outcome": "approved",
-             *       "offer": 0,
-             *       "name": "Priya Nair",
-             *       "decidedAt": "2026-11-20T10:50:00.000Z"
-             *     }
-             */
+            /** @description What the recipient of the link decided. Null while nothing is decided */
             readonly decision: components["schemas"]["QuoteDecision"] | null;
             /** @description Only the shipper reads it: never part of this answer */
             readonly deskRequest?: unknown;
             /** @description The rates of exchange that totals are converted with. Null without any */
             readonly exchangeRates: components["schemas"]["ExchangeRates"] | null;
-            /**
-             * Format: date-time
-             * @description From when on the link does not work (RFC 3339)
-             */
+            /** @description From when on the link does not work (RFC 3339) */
             readonly expiresAt: string;
-            /**
-             * @description Term of delivery. Null when not stated
-             * @example {
-             *       "code": "CIF",
-             *       "place": "Rotterdam"
-             *     }
-             */
+            /** @description Term of delivery. Null when not stated */
             readonly incoterm: components["schemas"]["Incoterm"] | null;
             /** @description Only the shipper reads it: never part of this answer */
             readonly note?: unknown;
-            /**
-             * @description Number of the quote
-             * @example QUO-2026-000123
-             */
+            /** @description Number of the quote */
             readonly number: string;
             /** @description The offers in the order in which they were chosen */
             readonly offers: readonly components["schemas"]["QuoteOffer"][];
-            /**
-             * @description The part load that the offers were quoted for. Null or absent for containers
-             * @example {
-             *       "weight": 1200,
-             *       "cbm": 3.25
-             *     }
-             */
+            /** @description The part load that the offers were quoted for. Null or absent for containers */
             readonly partLoad?: components["schemas"]["PartLoad"] | null;
             /** @description Only the shipper reads it: never part of this answer */
             readonly search?: unknown;
-            /**
-             * @description Who shares it
-             * @example Asha Menon
-             */
+            /** @description Who shares it */
             readonly sender: string;
             readonly state: components["schemas"]["QuoteState"];
-            /**
-             * @description IANA name of the zone in which the last day ends. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone in which the last day ends. Null or absent: not stated */
             readonly timeZone?: string | null;
-            /**
-             * Format: date
-             * @description The last day on which it can be approved and booked, at the server's office
-             */
+            /** @description The last day on which it can be approved and booked, at the server's office */
             readonly validTill: string;
         };
         /** @description A shared quote as the only entry of `result` */
@@ -5966,15 +3013,9 @@ export interface components {
         };
         /** @description A comment of the recipient of a link */
         readonly SharedQuoteCommentRequest: {
-            /**
-             * @description Name of who writes
-             * @example Priya Nair
-             */
+            /** @description Name of who writes */
             readonly name: string;
-            /**
-             * @description The comment
-             * @example Can we keep 7 free days?
-             */
+            /** @description The comment */
             readonly text: string;
         };
         /** @description A place of the route */
@@ -6008,21 +3049,12 @@ export interface components {
             readonly result: readonly {
                 /** @description The filled cells in the order of the columns; without the columns that are not for shippers. At most 60 */
                 readonly cells: readonly {
-                    /**
-                     * @description The header of the column
-                     * @example POL
-                     */
+                    /** @description The header of the column */
                     readonly header: string;
-                    /**
-                     * @description The text of the cell
-                     * @example Mundra
-                     */
+                    /** @description The text of the cell */
                     readonly text: string;
                 }[];
-                /**
-                 * @description Number of the line in the file, from 1
-                 * @example 27
-                 */
+                /** @description Number of the line in the file, from 1 */
                 readonly line: number;
             }[];
             readonly status: components["schemas"]["Status"];
@@ -6033,10 +3065,7 @@ export interface components {
             readonly kind?: string | null;
             /** @description Name of the place */
             readonly locationName: string;
-            /**
-             * @description IANA name of the zone of the place. Null or absent: not stated
-             * @example Asia/Kolkata
-             */
+            /** @description IANA name of the zone of the place. Null or absent: not stated */
             readonly timeZone?: string | null;
             /** @description UN/LOCODE of the place. Null when it has none */
             readonly unLocationCode?: components["schemas"]["OptionalText"];
@@ -6045,10 +3074,7 @@ export interface components {
         readonly ShipmentMoment: {
             /** @description DCSA: ACT actual, EST estimated by the carrier, PLN planned at the time of booking. Null is PLN */
             readonly eventClassifierCode?: string | null;
-            /**
-             * @description Date, or date and time, local to the place
-             * @example 2026-11-26T04:00
-             */
+            /** @description Date, or date and time, local to the place */
             readonly eventDateTime: string;
         };
         /** @description MAERSK, HAPAG_LLOYD, HMM, ONE, EVERGREEN, MSC, CMA_CGM, COSCO, ZIM, YANG_MING, or the name of another carrier */
@@ -6075,66 +3101,29 @@ export interface components {
         };
         /** @description The details of a new account, sent as the JSON text `basic_data` */
         readonly SignUpDetails: {
-            /**
-             * @description Postal address in one text
-             * @example 12 Jew Town Road, Kochi
-             */
+            /** @description Postal address in one text */
             readonly address: string;
-            /**
-             * @description The shipper's company
-             * @example Menon Spices Private Limited
-             */
+            /** @description The shipper's company */
             readonly companyName: string;
-            /**
-             * @description The same text as `password`; another one is refused with 422
-             * @example kardamom
-             */
+            /** @description The same text as `password`; another one is refused with 422 */
             readonly confirmPassword: string;
-            /**
-             * @description The `_id` of a country that listCountries answered
-             * @example IN
-             */
+            /** @description The `_id` of a country that listCountries answered */
             readonly country: string;
-            /**
-             * Format: email
-             * @description The verified address
-             * @example asha@menon.example
-             */
+            /** @description The verified address */
             readonly email: string;
-            /**
-             * @description Given name
-             * @example Asha
-             */
+            /** @description Given name */
             readonly firstName: string;
-            /**
-             * @description Indian tax number (GSTIN); required for domestic accounts, absent for international ones
-             * @example 27AASCS2460H1Z0
-             */
+            /** @description Indian tax number (GSTIN); required for domestic accounts, absent for international ones */
             readonly gstNumber?: string;
-            /**
-             * @description Family name
-             * @example Menon
-             */
+            /** @description Family name */
             readonly lastName: string;
-            /**
-             * @description Indian tax number (PAN), domestic accounts only
-             * @example AASCS2460H
-             */
+            /** @description Indian tax number (PAN), domestic accounts only */
             readonly panNumber?: string;
-            /**
-             * @description At least 6 characters
-             * @example kardamom
-             */
+            /** @description At least 6 characters */
             readonly password: string;
-            /**
-             * @description Phone number as typed, with or without a dialling code
-             * @example +919876543210
-             */
+            /** @description Phone number as typed, with or without a dialling code */
             readonly phoneNumber: string;
-            /**
-             * @description Postal code, at most 6 characters
-             * @example 682001
-             */
+            /** @description Postal code, at most 6 characters */
             readonly pinCode: string;
         };
         /** @description The parts of the multipart form of signUp */
@@ -6166,32 +3155,15 @@ export interface components {
         };
         /** @description How much space is left for some container sizes */
         readonly SpaceAllocation: {
-            /**
-             * @description False where no space is left: the offer cannot be booked. Null when not known
-             * @example true
-             */
+            /** @description False where no space is left: the offer cannot be booked. Null when not known */
             readonly allocation?: boolean | null;
-            /**
-             * @description The container sizes; empty or absent for all of them
-             * @example [
-             *       "20GP"
-             *     ]
-             */
+            /** @description The container sizes; empty or absent for all of them */
             readonly equipmentGroupIsoCode?: readonly string[];
-            /**
-             * @description Space in TEU; not read. Null when not known
-             * @example 4
-             */
+            /** @description Space in TEU; not read. Null when not known */
             readonly nbOfAvailableTeus?: number | null;
-            /**
-             * @description Containers for which there is space; not read. Null when not known
-             * @example 4
-             */
+            /** @description Containers for which there is space; not read. Null when not known */
             readonly nbOfContainersAvailable?: number | null;
-            /**
-             * @description True where there is space for a part; not read. Null when not known
-             * @example false
-             */
+            /** @description True where there is space for a part; not read. Null when not known */
             readonly partialAllocation?: boolean | null;
         };
         /** @description What the offer states about one of the requested container sizes */
@@ -6204,13 +3176,7 @@ export interface components {
             readonly maxNetWeight?: components["schemas"]["MetricTons"];
             /** @description How many containers the carrier quoted. Null is read as none */
             readonly numberOfContainerRequested?: number | null;
-            /**
-             * @description The cooling that was quoted; not read
-             * @example {
-             *       "temperature": -18,
-             *       "ventilation": null
-             *     }
-             */
+            /** @description The cooling that was quoted; not read */
             readonly reeferAttributes?: {
                 /** @description Set point in °C. Null when not stated */
                 readonly temperature?: number | null;
@@ -6228,34 +3194,19 @@ export interface components {
             readonly charge: components["schemas"]["ChargeName"];
             /** @description Currency of `amount`. Without one the charge has no price: the currency of another amount is never assumed */
             readonly chargeCurrency?: components["schemas"]["Currency"];
-            /**
-             * @description A remark on the rule, shown with the charge
-             * @example Per container
-             */
+            /** @description A remark on the rule, shown with the charge */
             readonly commentOnChargeRule?: components["schemas"]["OptionalText"];
-            /**
-             * @description Older name of the remark
-             * @example Valid for general cargo
-             */
+            /** @description Older name of the remark */
             readonly customerComment?: components["schemas"]["OptionalText"];
             /** @description True: part of basic freight, listed and never added. Null is false */
             readonly includedInBasicFreight?: boolean | null;
             /** @description P prepaid (due before shipment), C collect (due after shipment), BKG as the freight */
             readonly paymentMethod?: components["schemas"]["CodedValue"];
-            /**
-             * @description The charge is this percentage of other charges, which the carrier does not name; `amount` is the result
-             * @example 5
-             */
+            /** @description The charge is this percentage of other charges, which the carrier does not name; `amount` is the result */
             readonly percentageRate?: components["schemas"]["Amount"];
-            /**
-             * @description The amount in `pivotCurrency`, as the carrier converts it. It is used instead of our own conversion
-             * @example 1132.5
-             */
+            /** @description The amount in `pivotCurrency`, as the carrier converts it. It is used instead of our own conversion */
             readonly pivotAmount?: components["schemas"]["Amount"];
-            /**
-             * @description Currency of `pivotAmount`
-             * @example USD
-             */
+            /** @description Currency of `pivotAmount` */
             readonly pivotCurrency?: components["schemas"]["Currency"];
         };
         /** @description The template as the only entry of `result` */
@@ -6268,18 +3219,12 @@ export interface components {
         };
         /** @description The new name of a template */
         readonly TemplateName: {
-            /**
-             * @description A name that no other template of the shipper has
-             * @example Rotterdam every week
-             */
+            /** @description A name that no other template of the shipper has */
             readonly name: string;
         };
         /** @description A template to save */
         readonly TemplateRequest: {
-            /**
-             * @description A name that no other template of the shipper has
-             * @example Weekly to Rotterdam
-             */
+            /** @description A name that no other template of the shipper has */
             readonly name: string;
             /** @description The lane and the load */
             readonly search: components["schemas"]["QuoteSearch"];
@@ -6325,18 +3270,9 @@ export interface components {
             readonly address?: components["schemas"]["OptionalText"];
             /** @description Why the event was changed or withdrawn */
             readonly changeRemark?: components["schemas"]["OptionalText"];
-            /**
-             * @description Position of the place
-             * @example {
-             *       "latitude": 18.95,
-             *       "longitude": 72.95
-             *     }
-             */
+            /** @description Position of the place */
             readonly coordinates?: components["schemas"]["Coordinates"];
-            /**
-             * @description DCSA, of a shipment event: BKG, TRD, VGM, … Null for other events
-             * @example BKG
-             */
+            /** @description DCSA, of a shipment event: BKG, TRD, VGM, … Null for other events */
             readonly documentTypeCode?: string | null;
             /** @description DCSA: EMPTY or LADEN. Null when not known */
             readonly emptyIndicatorCode?: string | null;
@@ -6354,15 +3290,9 @@ export interface components {
             readonly eventId?: string | null;
             /** @description DCSA: TRANSPORT, EQUIPMENT or SHIPMENT. Null when not known */
             readonly eventType?: string | null;
-            /**
-             * @description Name of the terminal or depot
-             * @example APM Terminals Mumbai
-             */
+            /** @description Name of the terminal or depot */
             readonly facilityName?: components["schemas"]["OptionalText"];
-            /**
-             * @description DCSA: POTE port terminal, DEPO depot, INTE inland terminal, …
-             * @example POTE
-             */
+            /** @description DCSA: POTE port terminal, DEPO depot, INTE inland terminal, … */
             readonly facilityTypeCode?: components["schemas"]["OptionalText"];
             /** @description The label of the event, shown when the codes are not known. Null when there is none */
             readonly internalEventLabel?: components["schemas"]["OptionalText"];
@@ -6372,31 +3302,14 @@ export interface components {
             readonly locationName?: components["schemas"]["OptionalText"];
             /** @description VESSEL, TRUCK, RAIL or BARGE. Null when not known */
             readonly modeOfTransport?: string | null;
-            /**
-             * @description Of a vessel departure from the port of loading, the cut-offs of that sailing as in DCSA Booking 2.0. Needed where the vessel is another one than the booked one, whose cut-offs do not apply any more. Null when not known
-             * @example [
-             *       {
-             *         "cutOffDateTimeCode": "VCO",
-             *         "cutOffDateTime": "2026-12-05T12:00"
-             *       }
-             *     ]
-             */
+            /** @description Of a vessel departure from the port of loading, the cut-offs of that sailing as in DCSA Booking 2.0. Needed where the vessel is another one than the booked one, whose cut-offs do not apply any more. Null when not known */
             readonly shipmentCutOffTimes?: readonly {
-                /**
-                 * @description Date, or date and time, local to the port of loading
-                 * @example 2026-12-05T12:00
-                 */
+                /** @description Date, or date and time, local to the port of loading */
                 readonly cutOffDateTime: string;
-                /**
-                 * @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs
-                 * @example VCO
-                 */
+                /** @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs */
                 readonly cutOffDateTimeCode: string;
             }[] | null;
-            /**
-             * @description DCSA: RECE, CONF, … Null for other kinds of event
-             * @example CONF
-             */
+            /** @description DCSA: RECE, CONF, … Null for other kinds of event */
             readonly shipmentEventTypeCode?: string | null;
             /** @description IANA name of the place's time zone. Null: derived from the place where it is known */
             readonly timeZone?: string | null;
@@ -6422,53 +3335,22 @@ export interface components {
         readonly VerifiedQuote: {
             /** @description The carriers, in the order of the offers */
             readonly carriers: readonly string[];
-            /**
-             * @description The customer
-             * @example Van der Meer Wonen B.V.
-             */
+            /** @description The customer */
             readonly companyName: string;
-            /**
-             * @description Where the first offer begins
-             * @example Nhava Sheva
-             */
+            /** @description Where the first offer begins */
             readonly from: string;
-            /**
-             * Format: date
-             * @description Day of issue, at the server's office
-             */
+            /** @description Day of issue, at the server's office */
             readonly issuedOn: string;
-            /**
-             * @description Number of the quote
-             * @example QUO-2026-000123
-             */
+            /** @description Number of the quote */
             readonly number: string;
-            /**
-             * @description The hash that the document states
-             * @example 7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee
-             */
+            /** @description The hash that the document states */
             readonly sha256: string;
             readonly state: components["schemas"]["QuoteState"];
-            /**
-             * @description Where the first offer ends
-             * @example Rotterdam
-             */
+            /** @description Where the first offer ends */
             readonly to: string;
-            /**
-             * @description The total of each offer, in their order: one amount, or one for each currency where a rate of exchange is missing
-             * @example [
-             *       [
-             *         {
-             *           "currency": "USD",
-             *           "amount": 1960
-             *         }
-             *       ]
-             *     ]
-             */
+            /** @description The total of each offer, in their order: one amount, or one for each currency where a rate of exchange is missing */
             readonly totals: readonly (readonly components["schemas"]["SharedAmount"][])[];
-            /**
-             * Format: date
-             * @description The last day on which it can be approved and booked, at the server's office
-             */
+            /** @description The last day on which it can be approved and booked, at the server's office */
             readonly validTill: string;
         };
         /** @description What a document must contain as the only entry of `result` */
@@ -6483,276 +3365,80 @@ export interface components {
         readonly VerifyCodeRequest: {
             /** @description The constant that names this application */
             readonly applicationId: components["schemas"]["ApplicationIdText"];
-            /**
-             * @description The mailed code, a number from 100000 to 999999
-             * @example 482913
-             */
+            /** @description The mailed code, a number from 100000 to 999999 */
             readonly otp: number;
             /** @description The token that sendVerification answered */
             readonly verifyHash: string;
         };
     };
     responses: {
-        /** @description The same key or address is already used for something else */
         readonly Conflict: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4090,
-                 *       "message": "This request was already used for another offer.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description Fields that were refused, each with a sentence; at most 20 are listed */
         readonly FieldsRefused: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4220,
-                 *       "message": "Please check the marked fields.",
-                 *       "result": [
-                 *         {
-                 *           "field": "email",
-                 *           "message": "This is not an email address."
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description Expired, used up or sold out */
         readonly Gone: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4100,
-                 *       "message": "This offer has expired. Please search again.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description The server failed; the message reveals no detail */
         readonly Internal: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 5000,
-                 *       "message": "Something went wrong. Please try again.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description The request does not have the form of this call (broken JSON, unknown field, unknown or wrong query parameter) */
         readonly Malformed: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4000,
-                 *       "message": "The request could not be read.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description Unknown, or it belongs to another shipper */
         readonly NotFound: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4040,
-                 *       "message": "This offer is not known.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description Any other failure, such as 405 for a method that this path does not have */
         readonly OtherFailure: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4000,
-                 *       "message": "The request is too large.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description The body is longer than this call takes */
         readonly TooLarge: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4000,
-                 *       "message": "The request is too large.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description Too many requests */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly [name: string]: unknown;
             };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4290,
-                 *       "message": "Too many requests. Please wait a moment.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description Not signed in, or no longer */
         readonly Unauthorised: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4010,
-                 *       "message": "Please sign in.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
-        /** @description The body is of a media type that this call does not take */
         readonly WrongMediaType: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "code": 4000,
-                 *       "message": "This call does not take this media type.",
-                 *       "result": []
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Failure"];
-            };
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
     };
     parameters: {
-        /**
-         * @description `task` of the deadline, which a booking has once
-         * @example customs
-         */
         readonly DeadlineTask: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
-        /**
-         * @description The `id` of the document
-         * @example 019ab6c2
-         */
         readonly DocumentKey: string;
-        /**
-         * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking. One of another length is refused with 400
-         * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-         */
         readonly IdempotencyKey: string;
-        /**
-         * @description How many entries a page has
-         * @example 10
-         */
         readonly Limit: number;
-        /**
-         * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-         * @example keelson-portal
-         */
         readonly Origin: string;
-        /**
-         * @description The token that sendVerification answered and verifyCode verified
-         * @example otp_7Jx2Vn5Qb8Lc
-         */
         readonly OtpToken: string;
-        /**
-         * @description The `_id` of the quotation
-         * @example 6f1f9a52
-         */
         readonly QuotationKey: string;
-        /**
-         * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
-         * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-         */
         readonly RequestKey: string;
-        /**
-         * @description How many entries come before the page
-         * @example 0
-         */
         readonly Skip: number;
     };
-    requestBodies: never;
     headers: {
-        /**
-         * @description Begins with `attachment` and carries the file name
-         * @example attachment; filename="keelson-account-2026-11-20.json"
-         */
+        /** @description Begins with `attachment` and carries the file name */
         readonly AttachedData: string;
-        /**
-         * @description Carries the file name
-         * @example attachment; filename="KLB-2026-000123.pdf"
-         */
+        /** @description Carries the file name */
         readonly ContentDisposition: string;
-        /**
-         * @description Seconds to wait before the next try
-         * @example 30
-         */
+        /** @description Seconds to wait before the next try */
         readonly RetryAfter: number;
     };
-    pathItems: never;
 }
 export type Account = components['schemas']['Account'];
 export type AccountAnswer = components['schemas']['AccountAnswer'];
@@ -7021,46 +3707,12 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly forgotPassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "email": "asha@menon.example",
-                 *       "applicationId": "702020"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["ForgotPasswordRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ForgotPasswordRequest"]; }; };
         readonly responses: {
-            /** @description If the address is known, a link is on its way */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Check your email",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 413: components["responses"]["TooLarge"];
@@ -7072,47 +3724,12 @@ export interface operations {
         };
     };
     readonly resetPassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "token": "rst_3Fq9Zd1Wk6Tm",
-                 *       "password": "star-anise",
-                 *       "confirmPassword": "star-anise"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["ResetPasswordRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ResetPasswordRequest"]; }; };
         readonly responses: {
-            /** @description The new password holds */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Password changed",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 410: components["responses"]["Gone"];
@@ -7125,70 +3742,17 @@ export interface operations {
         };
     };
     readonly signIn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "username": "demo@keelson.example",
-                 *       "password": "keelson-demo",
-                 *       "applicationId": 702020
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["SignInRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SignInRequest"]; }; };
         readonly responses: {
-            /** @description The credentials of the new session */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Signed in",
-                     *       "result": [
-                     *         {
-                     *           "xToken": "q1Tn0mS4pXcYv7bKz2Rw",
-                     *           "xApiKey": "k9Hd3LfWs8UeJ6aVt5Gy"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SignInAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SignInAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
-            /** @description The user name or the password is wrong */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": false,
-                     *       "code": 4010,
-                     *       "message": "Invalid credentials. Please try again.",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Failure"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["Failure"]; };
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
@@ -7199,36 +3763,11 @@ export interface operations {
         };
     };
     readonly signOut: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The session is revoked */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Signed out",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7238,51 +3777,15 @@ export interface operations {
         };
     };
     readonly signUp: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-                /**
-                 * @description The token that sendVerification answered and verifyCode verified
-                 * @example otp_7Jx2Vn5Qb8Lc
-                 */
-                readonly "x-otp-token": components["parameters"]["OtpToken"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "basic_data": "{\"firstName\":\"Asha\",\"lastName\":\"Menon\",\"phoneNumber\":\"+919876543210\",\"country\":\"IN\", \"email\":\"asha@menon.example\",\"password\":\"kardamom\",\"confirmPassword\":\"kardamom\",\"pinCode\":\"682001\", \"address\":\"12 Jew Town Road, Kochi\",\"companyName\":\"Menon Spices Private Limited\", \"panNumber\":\"AASCS2460H\",\"gstNumber\":\"27AASCS2460H1Z0\"}",
-                 *       "applicationId": "702020"
-                 *     }
-                 */
-                readonly "multipart/form-data": components["schemas"]["SignUpForm"];
-            };
-        };
+        readonly parameters: { readonly header: {
+            readonly "x-origin"?: components["parameters"]["Origin"];
+            readonly "x-otp-token": components["parameters"]["OtpToken"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "multipart/form-data": components["schemas"]["SignUpForm"]; }; };
         readonly responses: {
-            /** @description The account exists */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Account created",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 409: components["responses"]["Conflict"];
@@ -7296,73 +3799,20 @@ export interface operations {
         };
     };
     readonly verifyCode: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "otp": 482913,
-                 *       "applicationId": "702020",
-                 *       "verifyHash": "otp_7Jx2Vn5Qb8Lc"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["VerifyCodeRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["VerifyCodeRequest"]; }; };
         readonly responses: {
-            /** @description The address is verified */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Verified",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 410: components["responses"]["Gone"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
-            /** @description The code is wrong */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": false,
-                     *       "code": 4220,
-                     *       "message": "Invalid verification code. Please try again.",
-                     *       "result": [
-                     *         {
-                     *           "field": "otp",
-                     *           "message": "Invalid verification code. Please try again."
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Failure"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["Failure"]; };
             };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -7370,48 +3820,12 @@ export interface operations {
         };
     };
     readonly sendVerification: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "email": "asha@menon.example",
-                 *       "applicationId": "702020"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["SendVerificationRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SendVerificationRequest"]; }; };
         readonly responses: {
-            /** @description The code is on its way; `result` holds the token of this sign-up */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Code sent",
-                     *       "result": [
-                     *         "otp_7Jx2Vn5Qb8Lc"
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["TokenAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["TokenAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 409: components["responses"]["Conflict"];
@@ -7424,42 +3838,14 @@ export interface operations {
         };
     };
     readonly calendarFeed: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description The last part of the `link` of createCalendarFeed
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
-                readonly token: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly path: { readonly token: string; }; };
         readonly responses: {
-            /** @description Deadlines that are not done (RFC 5545) */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     PRODID:-//Keelson//Deadlines//EN
-                     *     END:VCALENDAR
-                     */
-                    readonly "text/calendar": string;
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "text/calendar": string; };
             };
             /** @description Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`. Optional */
-            readonly 304: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
+            readonly 304: { headers: { readonly [name: string]: unknown; }; };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -7468,45 +3854,11 @@ export interface operations {
         };
     };
     readonly listCountries: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The countries */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "_id": "IN",
-                     *           "name": "India"
-                     *         },
-                     *         {
-                     *           "_id": "NL",
-                     *           "name": "Netherlands"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CountriesAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CountriesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -7516,63 +3868,13 @@ export interface operations {
     };
     readonly verifyQuote: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The code on the document, without blanks
-                 * @example 7F3A91C2D04E11B8
-                 */
-                readonly code: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly code: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description What the document must contain */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "number": "QUO-2026-000123",
-                     *           "issuedOn": "2026-11-20",
-                     *           "validTill": "2026-11-27",
-                     *           "state": "open",
-                     *           "companyName": "Van der Meer Wonen B.V.",
-                     *           "carriers": [
-                     *             "Norrvik Line"
-                     *           ],
-                     *           "from": "Nhava Sheva",
-                     *           "to": "Rotterdam",
-                     *           "totals": [
-                     *             [
-                     *               {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               }
-                     *             ]
-                     *           ],
-                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["VerifiedQuoteAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["VerifiedQuoteAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
@@ -7583,46 +3885,11 @@ export interface operations {
         };
     };
     readonly getAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The account */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "firstName": "Asha",
-                     *           "lastName": "Menon",
-                     *           "email": "demo@keelson.example",
-                     *           "phone": "+91 98765 43210",
-                     *           "companyName": "Menon Spices Private Limited",
-                     *           "changedAt": "2026-11-12T09:20:00Z",
-                     *           "deletionRequestedAt": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AccountAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AccountAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7632,58 +3899,12 @@ export interface operations {
         };
     };
     readonly updateAccount: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "firstName": "Asha",
-                 *       "lastName": "Menon",
-                 *       "phone": "+91 98765 43210",
-                 *       "changedAt": "2026-11-12T09:20:00Z"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["AccountRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["AccountRequest"]; }; };
         readonly responses: {
-            /** @description The account as it is stored */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Details saved",
-                     *       "result": [
-                     *         {
-                     *           "firstName": "Asha",
-                     *           "lastName": "Menon",
-                     *           "email": "demo@keelson.example",
-                     *           "phone": "+91 98765 43210",
-                     *           "companyName": "Menon Spices Private Limited",
-                     *           "changedAt": "2026-11-20T08:15:00Z",
-                     *           "deletionRequestedAt": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AccountAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AccountAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7697,45 +3918,14 @@ export interface operations {
         };
     };
     readonly downloadAccountData: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The data; `Content-Disposition` is `attachment`, so that it is not taken for an answer with an envelope */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["AttachedData"];
                     readonly [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "createdAt": "2026-11-20T08:15:00Z",
-                     *       "account": {
-                     *         "firstName": "Asha",
-                     *         "lastName": "Menon",
-                     *         "email": "demo@keelson.example"
-                     *       },
-                     *       "bookings": [
-                     *         {
-                     *           "quotationId": "QTN-2026-000123",
-                     *           "reference": "PO 88213"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/vnd.keelson.account-data+json": components["schemas"]["AccountData"];
-                };
+                content: { readonly "application/vnd.keelson.account-data+json": components["schemas"]["AccountData"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7745,40 +3935,11 @@ export interface operations {
         };
     };
     readonly requestAccountDeletion: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The request */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Deletion requested",
-                     *       "result": [
-                     *         {
-                     *           "requestedAt": "2026-11-20T08:15:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DeletionAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DeletionAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7788,36 +3949,11 @@ export interface operations {
         };
     };
     readonly withdrawAccountDeletion: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description There is no request */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Deletion request withdrawn",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7827,51 +3963,12 @@ export interface operations {
         };
     };
     readonly changePassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "currentPassword": "keelson-demo",
-                 *       "password": "star-anise",
-                 *       "confirmPassword": "star-anise"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["ChangePasswordRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ChangePasswordRequest"]; }; };
         readonly responses: {
-            /** @description The new password holds */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Password changed",
-                     *       "result": [
-                     *         {
-                     *           "endedSessions": 2
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EndedSessionsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EndedSessionsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7884,57 +3981,11 @@ export interface operations {
         };
     };
     readonly listSessions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The sessions */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "3fZq9Zd1Wk6Tm",
-                     *           "current": true,
-                     *           "deviceType": "computer",
-                     *           "browser": "Firefox",
-                     *           "operatingSystem": "Linux",
-                     *           "network": "203.0.113.7",
-                     *           "signedInAt": "2026-11-20T03:35:00Z",
-                     *           "lastUsedAt": "2026-11-20T08:10:00Z"
-                     *         },
-                     *         {
-                     *           "id": "8Lc2Vn5Qb7JxA",
-                     *           "current": false,
-                     *           "deviceType": "phone",
-                     *           "browser": "Safari",
-                     *           "operatingSystem": "iPhone",
-                     *           "network": "2001:db8:12:8::/64",
-                     *           "signedInAt": "2026-11-18T14:05:00Z",
-                     *           "lastUsedAt": "2026-11-19T14:14:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SessionsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7944,40 +3995,11 @@ export interface operations {
         };
     };
     readonly endOtherSessions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The other sessions have ended */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Signed out",
-                     *       "result": [
-                     *         {
-                     *           "endedSessions": 2
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EndedSessionsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EndedSessionsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -7988,41 +4010,13 @@ export interface operations {
     };
     readonly endSession: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `id` of the session
-                 * @example 8Lc2Vn5Qb7JxA
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The session has ended */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Signed out",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8033,52 +4027,11 @@ export interface operations {
         };
     };
     readonly listAddresses: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The addresses; an empty list if there are none */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057",
-                     *           "version": 1,
-                     *           "party": {
-                     *             "partyName": "Rheinland Wohnen GmbH",
-                     *             "street": "Hafenstrasse 12",
-                     *             "postCode": "47119",
-                     *             "city": "Duisburg",
-                     *             "countryCode": "DE",
-                     *             "contactName": "Jana Weber",
-                     *             "email": "jana@rheinland.example",
-                     *             "phone": "+49 203 5550148",
-                     *             "taxReference": "DE123456788"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AddressesAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AddressesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8088,71 +4041,12 @@ export interface operations {
         };
     };
     readonly createAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "party": {
-                 *         "partyName": "Rheinland Wohnen GmbH",
-                 *         "street": "Hafenstrasse 12",
-                 *         "postCode": "47119",
-                 *         "city": "Duisburg",
-                 *         "countryCode": "DE",
-                 *         "contactName": "Jana Weber",
-                 *         "email": "jana@rheinland.example",
-                 *         "phone": "+49 203 5550148",
-                 *         "taxReference": "DE123456788"
-                 *       }
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["NewAddress"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NewAddress"]; }; };
         readonly responses: {
-            /** @description The address */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Address saved",
-                     *       "result": [
-                     *         {
-                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057",
-                     *           "version": 1,
-                     *           "party": {
-                     *             "partyName": "Rheinland Wohnen GmbH",
-                     *             "street": "Hafenstrasse 12",
-                     *             "postCode": "47119",
-                     *             "city": "Duisburg",
-                     *             "countryCode": "DE",
-                     *             "contactName": "Jana Weber",
-                     *             "email": "jana@rheinland.example",
-                     *             "phone": "+49 203 5550148",
-                     *             "taxReference": "DE123456788"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AddressAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AddressAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8167,77 +4061,14 @@ export interface operations {
     };
     readonly changeAddress: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` of listAddresses
-                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "version": 1,
-                 *       "party": {
-                 *         "partyName": "Rheinland Wohnen GmbH",
-                 *         "street": "Hafenstrasse 12",
-                 *         "postCode": "47119",
-                 *         "city": "Duisburg",
-                 *         "countryCode": "DE",
-                 *         "contactName": "Jana Weber",
-                 *         "email": "jana@rheinland.example",
-                 *         "phone": "+49 203 5550148",
-                 *         "taxReference": "DE123456788"
-                 *       }
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["ChangedAddress"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ChangedAddress"]; }; };
         readonly responses: {
-            /** @description The address with its new version */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Address saved",
-                     *       "result": [
-                     *         {
-                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057",
-                     *           "version": 2,
-                     *           "party": {
-                     *             "partyName": "Rheinland Wohnen GmbH",
-                     *             "street": "Hafenstrasse 12",
-                     *             "postCode": "47119",
-                     *             "city": "Duisburg",
-                     *             "countryCode": "DE",
-                     *             "contactName": "Jana Weber",
-                     *             "email": "jana@rheinland.example",
-                     *             "phone": "+49 203 5550148",
-                     *             "taxReference": "DE123456788"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AddressAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AddressAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8253,41 +4084,13 @@ export interface operations {
     };
     readonly deleteAddress: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` of listAddresses
-                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description There is no such address */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Address deleted",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8297,39 +4100,15 @@ export interface operations {
         };
     };
     readonly bookingPdf: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "offerId": "OFR-7Q2M4C",
-                 *       "providerName": "Norrvik Line"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["BookingPdfRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingPdfRequest"]; }; };
         readonly responses: {
-            /** @description The PDF */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
                     readonly [name: string]: unknown;
                 };
-                content: {
-                    readonly "application/pdf": Blob;
-                };
+                content: { readonly "application/pdf": Blob; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8344,40 +4123,11 @@ export interface operations {
         };
     };
     readonly getCalendarFeed: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The calendar link of the shipper; an empty `result` without one */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "createdAt": "2026-11-20T08:15:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CalendarFeedAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CalendarFeedAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8387,41 +4137,11 @@ export interface operations {
         };
     };
     readonly createCalendarFeed: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The new link */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "link": "/api/calendar/4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CalendarFeedAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CalendarFeedAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8431,36 +4151,11 @@ export interface operations {
         };
     };
     readonly deleteCalendarFeed: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The link no longer works */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CalendarFeedAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CalendarFeedAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8470,50 +4165,12 @@ export interface operations {
         };
     };
     readonly contactUs: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "firstName": "Asha",
-                 *       "lastName": "Menon",
-                 *       "email": "asha@menon.example",
-                 *       "mobileNo": "+91 98765 43210",
-                 *       "companyName": "Menon Spices Private Limited",
-                 *       "message": "Two 40HC of cardamom a month from Kochi to Rotterdam. What can you offer?"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["EnquiryRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["EnquiryRequest"]; }; };
         readonly responses: {
-            /** @description The enquiry is stored */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Thank you for your enquiry! We will get back to you soon.",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 413: components["responses"]["TooLarge"];
@@ -8525,113 +4182,11 @@ export interface operations {
         };
     };
     readonly dashboard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The signed-in home */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "runningBookings": [
-                     *             {
-                     *               "_id": "6f1f9a52",
-                     *               "quotationId": "QTN-2026-000123",
-                     *               "bookingId": "KLB-2026-000123",
-                     *               "validityFrom": "2026-11-20",
-                     *               "validityTill": "2026-11-27",
-                     *               "bookedOn": "2026-11-20",
-                     *               "status": 1,
-                     *               "files": []
-                     *             }
-                     *           ],
-                     *           "nextCutOffs": [
-                     *             {
-                     *               "quotationId": "QTN-2026-000123",
-                     *               "bookingId": "KLB-2026-000123",
-                     *               "code": "VCO",
-                     *               "at": "2026-11-24T12:00:00",
-                     *               "place": "Mundra"
-                     *             }
-                     *           ],
-                     *           "nextDeadlines": [
-                     *             {
-                     *               "quotationId": "QTN-2026-000123",
-                     *               "bookingId": "KLB-2026-000123",
-                     *               "deadline": {
-                     *                 "task": "vgm",
-                     *                 "stop": "loading",
-                     *                 "responsible": "shipper",
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "timeZone": "Asia/Kolkata",
-                     *                 "latestSafe": {
-                     *                   "local": "2026-11-24T09:00",
-                     *                   "utc": "2026-11-24T03:30:00.000Z"
-                     *                 },
-                     *                 "cutOff": {
-                     *                   "local": "2026-11-24T12:00",
-                     *                   "utc": "2026-11-24T06:30:00.000Z"
-                     *                 },
-                     *                 "basis": null,
-                     *                 "done": 0,
-                     *                 "of": 2,
-                     *                 "doneAt": null
-                     *               }
-                     *             }
-                     *           ],
-                     *           "lastSearches": [
-                     *             {
-                     *               "searchedAt": "2026-11-20T08:15:00.000Z",
-                     *               "search": {
-                     *                 "departureDate": "2026-11-23",
-                     *                 "locationCodificationType": "CMACGM",
-                     *                 "requestedEquipments": [
-                     *                   {
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "numberOfContainers": 2,
-                     *                     "weightPerContainer": 10000
-                     *                   }
-                     *                 ],
-                     *                 "placeOfOrigin": "INTKD",
-                     *                 "portOfLoading": null,
-                     *                 "portOfDischarge": "NLRTM",
-                     *                 "placeOfDelivery": null,
-                     *                 "placeOfOriginType": "Ramp",
-                     *                 "placeOfDeliveryType": null,
-                     *                 "nonOperatingReefer": false,
-                     *                 "originPlace": "Tughlakabad ICD",
-                     *                 "loadingPort": null,
-                     *                 "deliveryPlace": null,
-                     *                 "dischargePort": "Rotterdam"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DashboardAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DashboardAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8641,69 +4196,11 @@ export interface operations {
         };
     };
     readonly listDeskRequests: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The requests; an empty list if there are none */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6d1",
-                     *           "number": "DSK-2026-000007",
-                     *           "state": "open",
-                     *           "requestedAt": "2026-11-20T08:15:00.000Z",
-                     *           "search": {
-                     *             "departureDate": "2026-11-23",
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2,
-                     *                 "weightPerContainer": 10000
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           },
-                     *           "commodity": "Fox nuts in cartons",
-                     *           "note": null,
-                     *           "quoteNumber": null,
-                     *           "reason": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DeskRequestsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DeskRequestsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8713,101 +4210,12 @@ export interface operations {
         };
     };
     readonly createDeskRequest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "search": {
-                 *         "departureDate": "2026-11-23",
-                 *         "locationCodificationType": "CMACGM",
-                 *         "requestedEquipments": [
-                 *           {
-                 *             "equipmentGroupIsoCode": "20GP",
-                 *             "numberOfContainers": 2,
-                 *             "weightPerContainer": 10000
-                 *           }
-                 *         ],
-                 *         "placeOfOrigin": null,
-                 *         "portOfLoading": "INNSA",
-                 *         "portOfDischarge": "NLRTM",
-                 *         "placeOfDelivery": null,
-                 *         "placeOfOriginType": null,
-                 *         "placeOfDeliveryType": null,
-                 *         "nonOperatingReefer": false,
-                 *         "originPlace": null,
-                 *         "loadingPort": "Nhava Sheva",
-                 *         "deliveryPlace": null,
-                 *         "dischargePort": "Rotterdam"
-                 *       },
-                 *       "commodity": "Fox nuts in cartons",
-                 *       "note": null
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["DeskRequestRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DeskRequestRequest"]; }; };
         readonly responses: {
-            /** @description The request */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Sent",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6d1",
-                     *           "number": "DSK-2026-000007",
-                     *           "state": "open",
-                     *           "requestedAt": "2026-11-20T08:15:00.000Z",
-                     *           "search": {
-                     *             "departureDate": "2026-11-23",
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2,
-                     *                 "weightPerContainer": 10000
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           },
-                     *           "commodity": "Fox nuts in cartons",
-                     *           "note": null,
-                     *           "quoteNumber": null,
-                     *           "reason": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DeskRequestAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DeskRequestAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8821,98 +4229,13 @@ export interface operations {
     };
     readonly findFclPorts: {
         readonly parameters: {
-            readonly query: {
-                /**
-                 * @description The text that the shipper typed
-                 * @example nhava
-                 */
-                readonly searchWith: string;
-            };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly query: { readonly searchWith: string; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The places found */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "country": "India",
-                     *           "countryCode": "IN",
-                     *           "ports": [
-                     *             {
-                     *               "point": {
-                     *                 "name": "Nhava Sheva",
-                     *                 "code": "INNSA"
-                     *               },
-                     *               "country": {
-                     *                 "name": "India",
-                     *                 "code": "IN"
-                     *               },
-                     *               "pointType": "Sea"
-                     *             },
-                     *             {
-                     *               "point": {
-                     *                 "name": "Mundra",
-                     *                 "code": "INMUN"
-                     *               },
-                     *               "country": {
-                     *                 "name": "India",
-                     *                 "code": "IN"
-                     *               },
-                     *               "pointType": "Sea"
-                     *             },
-                     *             {
-                     *               "point": {
-                     *                 "name": "Tughlakabad ICD",
-                     *                 "code": "INTKD"
-                     *               },
-                     *               "country": {
-                     *                 "name": "India",
-                     *                 "code": "IN"
-                     *               },
-                     *               "pointType": "Inland"
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "country": "Netherlands",
-                     *           "countryCode": "NL",
-                     *           "ports": [
-                     *             {
-                     *               "point": {
-                     *                 "name": "Rotterdam",
-                     *                 "code": "NLRTM"
-                     *               },
-                     *               "country": {
-                     *                 "name": "Netherlands",
-                     *                 "code": "NL"
-                     *               },
-                     *               "pointType": "Sea"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PortGroupsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PortGroupsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8922,63 +4245,11 @@ export interface operations {
         };
     };
     readonly lclPorts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The names, in alphabetical order */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         "Chennai",
-                     *         "Nhava Sheva",
-                     *         "Rotterdam"
-                     *       ],
-                     *       "places": [
-                     *         {
-                     *           "name": "Nhava Sheva",
-                     *           "code": "INNSA",
-                     *           "country": "India",
-                     *           "countryCode": "IN",
-                     *           "pointType": "Sea"
-                     *         },
-                     *         {
-                     *           "name": "Rotterdam",
-                     *           "code": "NLRTM",
-                     *           "country": "Netherlands",
-                     *           "countryCode": "NL",
-                     *           "pointType": "Sea"
-                     *         },
-                     *         {
-                     *           "name": "Chennai",
-                     *           "code": "INMAA",
-                     *           "country": "India",
-                     *           "countryCode": "IN",
-                     *           "pointType": "Sea"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["LclPortsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["LclPortsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -8990,163 +4261,24 @@ export interface operations {
     readonly lclRates: {
         readonly parameters: {
             readonly query: {
-                /**
-                 * @description Volume in cubic metres, at most two decimals
-                 * @example 3.25
-                 */
                 readonly cbm: number;
-                /**
-                 * @description Only rates to a CFS at the requested place (port), or only those to a CFS beyond it (inland)
-                 * @example port
-                 */
                 readonly cfs?: "port" | "inland";
-                /**
-                 * @description Only rates with a departure on this day or before
-                 * @example 2026-12-04
-                 */
                 readonly departsBy?: string;
-                /**
-                 * @description How many entries a page has
-                 * @example 10
-                 */
                 readonly limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Only rates with a transit time of so many days or fewer
-                 * @example 26
-                 */
                 readonly maxTransitDays?: number;
-                /**
-                 * @description How many 20GP `fclComparison` is for; 0 leaves it out
-                 * @example 1
-                 */
                 readonly noOfContainers?: number;
-                /**
-                 * @description A name that lclPorts answered: a port of discharge or the town of a container freight station
-                 * @example Rotterdam
-                 */
                 readonly portOfDischarge: string;
-                /**
-                 * @description A name that lclPorts answered
-                 * @example Nhava Sheva
-                 */
                 readonly portOfLoading: string;
-                /**
-                 * @description How many entries come before the page
-                 * @example 0
-                 */
                 readonly skip?: components["parameters"]["Skip"];
-                /**
-                 * @description The order of each part of the list; rates without the value come last
-                 * @example lowest-total
-                 */
                 readonly sort?: "lowest-total" | "transit-time" | "next-departure";
-                /**
-                 * @description Gross weight in kilograms, at most two decimals
-                 * @example 1200
-                 */
                 readonly weight: number;
             };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of rates */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "lenResult": 1,
-                     *       "exchangeRates": {
-                     *         "base": "USD",
-                     *         "date": "2026-11-20",
-                     *         "source": "Keelson treasury",
-                     *         "markUpPercent": "0",
-                     *         "quotes": [
-                     *           {
-                     *             "currency": "INR",
-                     *             "unitsPerBase": "88.40"
-                     *           },
-                     *           {
-                     *             "currency": "EUR",
-                     *             "unitsPerBase": "0.9225"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "fclComparison": {
-                     *         "equipmentGroupIsoCode": "20GP",
-                     *         "numberOfContainers": 1,
-                     *         "currency": "USD",
-                     *         "amount": 1905.4,
-                     *         "providerName": "Norrvik Line",
-                     *         "validityTo": "2026-11-30",
-                     *         "destination": "Rotterdam"
-                     *       },
-                     *       "choices": {
-                     *         "portCfs": 1,
-                     *         "inlandCfs": 0,
-                     *         "departures": [
-                     *           "2026-11-27"
-                     *         ],
-                     *         "transitDays": [
-                     *           26
-                     *         ]
-                     *       },
-                     *       "lowestRateId": null,
-                     *       "result": [
-                     *         {
-                     *           "_id": "LCL-88-3",
-                     *           "providerName": "Keelson Global Logistics",
-                     *           "Port of loading": "Nhava Sheva",
-                     *           "PORT OF DISCHARGE": "Rotterdam",
-                     *           "Dest CFS": "Rotterdam",
-                     *           "Origin Code": "INNSA",
-                     *           "Dest Country": "Netherlands",
-                     *           "TTT (PORT TO PORT)": "26",
-                     *           "nextDepartures": [
-                     *             {
-                     *               "departureDate": "2026-11-27",
-                     *               "cfsCutOff": "2026-11-25T17:00"
-                     *             }
-                     *           ],
-                     *           "CURRENCY": "INR",
-                     *           "W/M RATIO": "1 CBM = 1000 KG",
-                     *           "W/M MINIMUM": "1 W/M",
-                     *           "originCharges": {
-                     *             "OCEAN FREIGHT": "USD 18/W/M",
-                     *             "CFS HANDLING": "INR 950/W/M",
-                     *             "BILL OF LADING": "4000/BL"
-                     *           },
-                     *           "destinationCharges": {
-                     *             "THC": "EUR 35/RT (MIN 3CBM)"
-                     *           },
-                     *           "warehouseCharges": {
-                     *             "UNLOADING": "EUR 9,50/W/M",
-                     *             "STORAGE AFTER 5 DAYS": "EUR 4/W/M/DAY"
-                     *           },
-                     *           "VALID FROM": "2026-11-16",
-                     *           "VALID TILL": "2026-11-30",
-                     *           "SHEET NAME": "Keelson LCL export week 47",
-                     *           "SHEET DATE": "2026-11-16"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["LclRatesAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["LclRatesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9157,59 +4289,15 @@ export interface operations {
         };
     };
     readonly bookLcl: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking. One of another length is refused with 400
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "_id": "LCL-88-3",
-                 *       "portOfLoading": "Nhava Sheva",
-                 *       "portOfDischarge": "Rotterdam",
-                 *       "weight": 1200,
-                 *       "cbm": 3.25
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["BookLclRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: {
+            readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            readonly "x-origin"?: components["parameters"]["Origin"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookLclRequest"]; }; };
         readonly responses: {
-            /** @description The booking */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Booking confirmed!",
-                     *       "result": [
-                     *         {
-                     *           "quotationId": "QTN-2026-000124",
-                     *           "bookingId": "KLB-2026-000124"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["BookingAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9225,50 +4313,11 @@ export interface operations {
         };
     };
     readonly listLeadTimes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description One entry for each origin; an empty `result` while the shipper has changed none */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "origin": "INNSA",
-                     *           "name": "Nhava Sheva",
-                     *           "leadTimes": {
-                     *             "documents": 5,
-                     *             "vgm": 3,
-                     *             "customs": 5,
-                     *             "gateIn": 4,
-                     *             "trucking": 8,
-                     *             "stuffing": 4,
-                     *             "emptyPickUp": 24
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["LeadTimesListAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["LeadTimesListAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9279,66 +4328,14 @@ export interface operations {
     };
     readonly saveLeadTimes: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description UN/LOCODE of the place where the transport begins
-                 * @example INNSA
-                 */
-                readonly origin: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly origin: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "documents": 5,
-                 *       "vgm": 3,
-                 *       "customs": 5,
-                 *       "gateIn": 4,
-                 *       "trucking": 8,
-                 *       "stuffing": 4,
-                 *       "emptyPickUp": 24
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["LeadTimes"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["LeadTimes"]; }; };
         readonly responses: {
-            /** @description The lead times as they are stored */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "documents": 5,
-                     *           "vgm": 3,
-                     *           "customs": 5,
-                     *           "gateIn": 4,
-                     *           "trucking": 8,
-                     *           "stuffing": 4,
-                     *           "emptyPickUp": 24
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["LeadTimesAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["LeadTimesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9352,41 +4349,13 @@ export interface operations {
     };
     readonly deleteLeadTimes: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description UN/LOCODE of the place where the transport begins
-                 * @example INNSA
-                 */
-                readonly origin: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly origin: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description Nothing is stored for this origin */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9397,62 +4366,13 @@ export interface operations {
     };
     readonly listLinks: {
         readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description Only links to this booking or quote (`subject` of a link)
-                 * @example 5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001
-                 */
-                readonly subject?: string;
-            };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly query?: { readonly subject?: string; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The links; an empty list if there are none */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11",
-                     *           "kind": "booking",
-                     *           "subject": "5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001",
-                     *           "number": "KLB-2026-000123",
-                     *           "recipient": "Rheinland Wohnen, consignee",
-                     *           "options": {
-                     *             "prices": false,
-                     *             "references": true,
-                     *             "deadlines": true,
-                     *             "documents": [
-                     *               "KLB-2026-000123.pdf"
-                     *             ]
-                     *           },
-                     *           "state": "active",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "expiresAt": "2027-01-31T08:15:00.000Z",
-                     *           "lastOpenedAt": "2026-11-22T03:44:00.000Z",
-                     *           "opens": 3
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["LinksAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["LinksAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9463,41 +4383,13 @@ export interface operations {
     };
     readonly revokeLink: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` of listLinks
-                 * @example 0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The link no longer works */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Link revoked",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9509,52 +4401,13 @@ export interface operations {
     };
     readonly nearbyPorts: {
         readonly parameters: {
-            readonly query: {
-                /**
-                 * @description UN/LOCODE or the carrier's own code of the place
-                 * @example INTKD
-                 */
-                readonly portCode: string;
-            };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly query: { readonly portCode: string; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The ports */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "name": "Mundra",
-                     *           "internalCode": "INMUN",
-                     *           "locationCodifications": [
-                     *             {
-                     *               "codificationType": "UNLOCODE",
-                     *               "codification": "INMUN"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NearbyPortsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["NearbyPortsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9564,41 +4417,11 @@ export interface operations {
         };
     };
     readonly getNotificationDigest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The setting of the shipper */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "daily": true,
-                     *           "timeZone": "Asia/Kolkata"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NotificationDigestAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["NotificationDigestAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9608,51 +4431,12 @@ export interface operations {
         };
     };
     readonly setNotificationDigest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "daily": true,
-                 *       "timeZone": "Asia/Kolkata"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["NotificationDigest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NotificationDigest"]; }; };
         readonly responses: {
-            /** @description The setting as it is stored */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "daily": true,
-                     *           "timeZone": "Asia/Kolkata"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NotificationDigestAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["NotificationDigestAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9665,72 +4449,11 @@ export interface operations {
         };
     };
     readonly notificationSettings: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description All topics */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "topic": "bookings",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "deadlines",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "eta",
-                     *           "mail": false,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "voyage",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "documents",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "arrival",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "free-time",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NotificationSettingsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["NotificationSettingsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9740,83 +4463,12 @@ export interface operations {
         };
     };
     readonly setNotification: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "topic": "eta",
-                 *       "mail": false,
-                 *       "portal": true
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["NotificationSetting"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NotificationSetting"]; }; };
         readonly responses: {
-            /** @description All topics as they are stored */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "topic": "bookings",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "deadlines",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "eta",
-                     *           "mail": false,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "voyage",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "documents",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "arrival",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         },
-                     *         {
-                     *           "topic": "free-time",
-                     *           "mail": true,
-                     *           "portal": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NotificationSettingsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["NotificationSettingsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9830,85 +4482,16 @@ export interface operations {
     readonly listNotifications: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description How many entries a page has
-                 * @example 10
-                 */
                 readonly limit?: components["parameters"]["Limit"];
-                /**
-                 * @description How many entries come before the page
-                 * @example 0
-                 */
                 readonly skip?: components["parameters"]["Skip"];
-                /**
-                 * @description Only messages of this topic
-                 * @example deadlines
-                 */
                 readonly topic?: components["schemas"]["NotificationTopic"];
             };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of messages */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "lenResult": 2,
-                     *       "unread": 1,
-                     *       "result": [
-                     *         {
-                     *           "id": "01a20686-9932-7167-b88f-51653487207d",
-                     *           "topic": "eta",
-                     *           "title": "ETA Rotterdam now Wed 25 Nov, was Sun 22 Nov",
-                     *           "detail": "Congestion at Suez",
-                     *           "happenedAt": "2026-11-20T03:10:00.000Z",
-                     *           "readAt": null,
-                     *           "booking": {
-                     *             "_id": "6f1f9a52",
-                     *             "quotationId": "QTN-2026-000123",
-                     *             "bookingId": "KLB-2026-000123",
-                     *             "reference": "PO 88213",
-                     *             "providerName": "Norrvik Line",
-                     *             "muted": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "id": "01a20686-977a-77c1-992c-78accd95caee",
-                     *           "topic": "bookings",
-                     *           "title": "Booking confirmed: KLB-2026-000123",
-                     *           "detail": null,
-                     *           "happenedAt": "2026-11-19T04:22:00.000Z",
-                     *           "readAt": "2026-11-19T06:00:00.000Z",
-                     *           "booking": {
-                     *             "_id": "6f1f9a52",
-                     *             "quotationId": "QTN-2026-000123",
-                     *             "bookingId": "KLB-2026-000123",
-                     *             "reference": "PO 88213",
-                     *             "providerName": "Norrvik Line",
-                     *             "muted": false
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NotificationsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["NotificationsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9918,45 +4501,12 @@ export interface operations {
         };
     };
     readonly readNotifications: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "ids": null
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["ReadNotificationsRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ReadNotificationsRequest"]; }; };
         readonly responses: {
-            /** @description The messages are read */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -9969,98 +4519,13 @@ export interface operations {
     };
     readonly findPublicPlaces: {
         readonly parameters: {
-            readonly query: {
-                /**
-                 * @description The text that the visitor typed
-                 * @example nhava
-                 */
-                readonly searchWith: string;
-            };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly query: { readonly searchWith: string; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The places found */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "country": "India",
-                     *           "countryCode": "IN",
-                     *           "ports": [
-                     *             {
-                     *               "point": {
-                     *                 "name": "Nhava Sheva",
-                     *                 "code": "INNSA"
-                     *               },
-                     *               "country": {
-                     *                 "name": "India",
-                     *                 "code": "IN"
-                     *               },
-                     *               "pointType": "Sea"
-                     *             },
-                     *             {
-                     *               "point": {
-                     *                 "name": "Mundra",
-                     *                 "code": "INMUN"
-                     *               },
-                     *               "country": {
-                     *                 "name": "India",
-                     *                 "code": "IN"
-                     *               },
-                     *               "pointType": "Sea"
-                     *             },
-                     *             {
-                     *               "point": {
-                     *                 "name": "Tughlakabad ICD",
-                     *                 "code": "INTKD"
-                     *               },
-                     *               "country": {
-                     *                 "name": "India",
-                     *                 "code": "IN"
-                     *               },
-                     *               "pointType": "Inland"
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "country": "Netherlands",
-                     *           "countryCode": "NL",
-                     *           "ports": [
-                     *             {
-                     *               "point": {
-                     *                 "name": "Rotterdam",
-                     *                 "code": "NLRTM"
-                     *               },
-                     *               "country": {
-                     *                 "name": "Netherlands",
-                     *                 "code": "NL"
-                     *               },
-                     *               "pointType": "Sea"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PortGroupsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PortGroupsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10069,72 +4534,11 @@ export interface operations {
         };
     };
     readonly getProfile: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The profile, as the only entry of `result` (older servers answer it as `data`) */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "firstName": "Asha",
-                     *           "lastName": "Menon",
-                     *           "email": "demo@keelson.example",
-                     *           "phone": "+91 98765 43210",
-                     *           "companyName": "Menon Spices Private Limited",
-                     *           "contact": [
-                     *             {
-                     *               "type": 0,
-                     *               "value": "9876543210",
-                     *               "sDialCode": "+91"
-                     *             },
-                     *             {
-                     *               "type": 1,
-                     *               "value": "demo@keelson.example"
-                     *             }
-                     *           ],
-                     *           "capabilities": [
-                     *             "lcl",
-                     *             "tracking",
-                     *             "booking-pages",
-                     *             "account",
-                     *             "notifications",
-                     *             "digest",
-                     *             "sharing",
-                     *             "lead-times",
-                     *             "deadline-marks",
-                     *             "templates",
-                     *             "addresses",
-                     *             "documents",
-                     *             "quotes",
-                     *             "cargo",
-                     *             "amendments"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ProfileAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ProfileAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -10146,212 +4550,22 @@ export interface operations {
     readonly listQuotations: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Only bookings with this carrier, by its name as `facets` gives it
-                 * @example Norrvik Line
-                 */
                 readonly carrier?: string;
-                /**
-                 * @description Only bookings that depart (ETD) on this day or later
-                 * @example 2026-11-20
-                 */
                 readonly departureFrom?: string;
-                /**
-                 * @description Only bookings that depart (ETD) on this day or earlier
-                 * @example 2026-12-20
-                 */
                 readonly departureTill?: string;
-                /**
-                 * @description How many entries a page has
-                 * @example 10
-                 */
                 readonly limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Only confirmed shipments (status 1) that are not delivered. One without events counts until its planned arrival, one that has arrived for 14 days more
-                 * @example false
-                 */
                 readonly running?: boolean;
-                /**
-                 * @description Words that a booking must contain, all of them, in any letter case: place, UN/LOCODE, carrier, vessel, voyage, container number, the shipper's reference, Quotation ID or Booking ID
-                 * @example PO 88213
-                 */
                 readonly search?: string;
-                /**
-                 * @description How many entries come before the page
-                 * @example 0
-                 */
                 readonly skip?: components["parameters"]["Skip"];
-                /**
-                 * @description What to order by, `-` for descending: booking date, departure (ETD), arrival (ETA), or total after conversion. Bookings without the value come last. Equal ones come newest first
-                 * @example departure
-                 */
                 readonly sort?: "bookedOn" | "-bookedOn" | "departure" | "-departure" | "arrival" | "-arrival" | "total" | "-total";
-                /**
-                 * @description Only bookings with this status; `unknown` is every number except 0, 1 and 2
-                 * @example 1
-                 */
                 readonly status?: "0" | "1" | "2" | "unknown";
             };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of bookings */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "lenResult": 2,
-                     *       "result": [
-                     *         {
-                     *           "_id": "6f1f9a52",
-                     *           "quotationId": "QTN-2026-000123",
-                     *           "bookingId": "KLB-2026-000123",
-                     *           "validityFrom": "2026-11-20",
-                     *           "validityTill": "2026-11-27",
-                     *           "bookedOn": "2026-11-20",
-                     *           "status": 1,
-                     *           "files": [
-                     *             {
-                     *               "fileName": "KLB-2026-000123.pdf",
-                     *               "link": "/api/resource/quotation/6f1f9a52/files/KLB-2026-000123.pdf"
-                     *             }
-                     *           ],
-                     *           "trackingType": "fcl",
-                     *           "shippingLine": "Norrvik Line",
-                     *           "providerName": "Norrvik Line",
-                     *           "reference": "PO 88213",
-                     *           "shipment": {
-                     *             "from": {
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "kind": "sea"
-                     *             },
-                     *             "to": {
-                     *               "locationName": "Duisburg",
-                     *               "unLocationCode": "DEDUI",
-                     *               "kind": "inland"
-                     *             },
-                     *             "vesselName": "NORRVIK ASTRID",
-                     *             "voyageReference": "431W",
-                     *             "departure": {
-                     *               "eventDateTime": "2026-11-26T04:00",
-                     *               "eventClassifierCode": "EST"
-                     *             },
-                     *             "arrival": {
-                     *               "eventDateTime": "2026-12-23T15:00",
-                     *               "eventClassifierCode": "PLN"
-                     *             },
-                     *             "stage": "planned",
-                     *             "containers": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2
-                     *               }
-                     *             ],
-                     *             "total": {
-                     *               "currency": "USD",
-                     *               "amount": 6282.6
-                     *             }
-                     *           },
-                     *           "deadlines": [
-                     *             {
-                     *               "task": "vgm",
-                     *               "stop": "loading",
-                     *               "responsible": "shipper",
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "timeZone": "Asia/Kolkata",
-                     *               "latestSafe": {
-                     *                 "local": "2026-11-24T09:00",
-                     *                 "utc": "2026-11-24T03:30:00.000Z"
-                     *               },
-                     *               "cutOff": {
-                     *                 "local": "2026-11-24T12:00",
-                     *                 "utc": "2026-11-24T06:30:00.000Z"
-                     *               },
-                     *               "basis": null,
-                     *               "done": 0,
-                     *               "of": 2,
-                     *               "doneAt": null
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "_id": "6f1f9a53",
-                     *           "quotationId": "QTN-2026-000124",
-                     *           "bookingId": "KLB-2026-000124",
-                     *           "validityFrom": "2026-11-16",
-                     *           "validityTill": "2026-11-30",
-                     *           "bookedOn": "2026-11-19",
-                     *           "status": 1,
-                     *           "files": [],
-                     *           "trackingType": "lcl",
-                     *           "shippingLine": null,
-                     *           "providerName": "Keelson Global Logistics",
-                     *           "reference": null,
-                     *           "shipment": {
-                     *             "from": {
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "kind": "sea"
-                     *             },
-                     *             "to": {
-                     *               "locationName": "Rotterdam",
-                     *               "unLocationCode": "NLRTM",
-                     *               "kind": "sea"
-                     *             },
-                     *             "vesselName": null,
-                     *             "voyageReference": null,
-                     *             "departure": {
-                     *               "eventDateTime": "2026-11-27",
-                     *               "eventClassifierCode": "PLN"
-                     *             },
-                     *             "arrival": {
-                     *               "eventDateTime": "2026-12-23",
-                     *               "eventClassifierCode": "PLN"
-                     *             },
-                     *             "stage": "planned",
-                     *             "containers": [],
-                     *             "weight": 1200,
-                     *             "cbm": 3.25,
-                     *             "total": {
-                     *               "currency": "USD",
-                     *               "amount": 251.2
-                     *             }
-                     *           }
-                     *         }
-                     *       ],
-                     *       "facets": {
-                     *         "statuses": [
-                     *           {
-                     *             "status": 1,
-                     *             "count": 2
-                     *           }
-                     *         ],
-                     *         "carriers": [
-                     *           "Keelson Global Logistics",
-                     *           "Norrvik Line"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["QuotationsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuotationsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -10362,219 +4576,13 @@ export interface operations {
     };
     readonly getBooking: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id`, the `quotationId` or the `bookingId` of the booking
-                 * @example QTN-2026-000123
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The booking */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "booking": {
-                     *             "_id": "6f1f9a52",
-                     *             "quotationId": "QTN-2026-000123",
-                     *             "bookingId": "KLB-2026-000123",
-                     *             "validityFrom": "2026-11-20",
-                     *             "validityTill": "2026-11-27",
-                     *             "bookedOn": "2026-11-20",
-                     *             "status": 1,
-                     *             "files": [
-                     *               {
-                     *                 "fileName": "KLB-2026-000123.pdf",
-                     *                 "link": "/api/resource/quotation/6f1f9a52/files/KLB-2026-000123.pdf"
-                     *               }
-                     *             ],
-                     *             "trackingType": "fcl",
-                     *             "shippingLine": "Norrvik Line",
-                     *             "providerName": "Norrvik Line",
-                     *             "reference": "PO 88213",
-                     *             "shipment": {
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departure": {
-                     *                 "eventDateTime": "2026-11-26T04:00",
-                     *                 "eventClassifierCode": "PLN"
-                     *               },
-                     *               "arrival": {
-                     *                 "eventDateTime": "2026-12-21T06:00",
-                     *                 "eventClassifierCode": "PLN"
-                     *               },
-                     *               "stage": "planned",
-                     *               "containers": [
-                     *                 {
-                     *                   "equipmentGroupIsoCode": "20GP",
-                     *                   "numberOfContainers": 2
-                     *                 }
-                     *               ],
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 3240
-                     *               }
-                     *             }
-                     *           },
-                     *           "offer": {
-                     *             "api": {
-                     *               "offerId": "OFR-7741-1",
-                     *               "providerName": "Norrvik Line",
-                     *               "departureDate": "2026-11-26T04:00:00",
-                     *               "arrivalDate": "2026-12-21T06:00:00",
-                     *               "routingLegs": [
-                     *                 {
-                     *                   "departureDate": "2026-11-26T04:00:00",
-                     *                   "arrivalDate": "2026-12-21T06:00:00",
-                     *                   "bookingCutOffDate": "2026-11-22T17:00:00",
-                     *                   "vgmCutOffDate": "2026-11-24T12:00:00",
-                     *                   "portCutOffDate": "2026-11-24T18:00:00",
-                     *                   "vesselName": "NORRVIK ASTRID",
-                     *                   "voyageReference": "431W",
-                     *                   "legFrom": {
-                     *                     "place": {
-                     *                       "name": "Nhava Sheva",
-                     *                       "internalCode": "INNSA"
-                     *                     },
-                     *                     "placeCountry": {
-                     *                       "name": "India"
-                     *                     }
-                     *                   },
-                     *                   "legTo": {
-                     *                     "place": {
-                     *                       "name": "Rotterdam",
-                     *                       "internalCode": "NLRTM"
-                     *                     },
-                     *                     "placeCountry": {
-                     *                       "name": "Netherlands"
-                     *                     }
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "quoteLine": {
-                     *                 "validityFrom": "2026-11-20",
-                     *                 "validityTo": "2026-11-27",
-                     *                 "surcharges": {
-                     *                   "matchingSurchargesPerEquipmentTypes": [
-                     *                     {
-                     *                       "equipmentGroupIsoCode": "20GP",
-                     *                       "currency": "USD",
-                     *                       "basicOceanFreightRate": 1500,
-                     *                       "allInRate": 1620,
-                     *                       "matchingCargoSurcharges": [
-                     *                         {
-                     *                           "charge": {
-                     *                             "code": "BAF05",
-                     *                             "name": "Bunker"
-                     *                           },
-                     *                           "amount": 120,
-                     *                           "chargeCurrency": "USD"
-                     *                         }
-                     *                       ]
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               }
-                     *             }
-                     *           },
-                     *           "requestedEquipments": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 18000
-                     *             }
-                     *           ],
-                     *           "tracking": {
-                     *             "overview": [
-                     *               {
-                     *                 "shipmentLocationType": "POL",
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "country": "India",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               {
-                     *                 "shipmentLocationType": "POD",
-                     *                 "locationName": "Rotterdam",
-                     *                 "country": "Netherlands",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "timeZone": "Europe/Amsterdam"
-                     *               }
-                     *             ],
-                     *             "details": [
-                     *               {
-                     *                 "eventId": "plan-1-DEPA",
-                     *                 "eventType": "TRANSPORT",
-                     *                 "transportEventTypeCode": "DEPA",
-                     *                 "eventClassifierCode": "PLN",
-                     *                 "eventDateTime": "2026-11-26T04:00:00+05:30",
-                     *                 "modeOfTransport": "VESSEL",
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "vesselName": "NORRVIK ASTRID",
-                     *                 "voyageReference": "431W"
-                     *               },
-                     *               {
-                     *                 "eventId": "plan-1-ARRI",
-                     *                 "eventType": "TRANSPORT",
-                     *                 "transportEventTypeCode": "ARRI",
-                     *                 "eventClassifierCode": "PLN",
-                     *                 "eventDateTime": "2026-12-21T06:00:00+01:00",
-                     *                 "modeOfTransport": "VESSEL",
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "vesselName": "NORRVIK ASTRID",
-                     *                 "voyageReference": "431W"
-                     *               }
-                     *             ],
-                     *             "lastHeardAt": null
-                     *           },
-                     *           "leadTimes": {
-                     *             "documents": 5,
-                     *             "vgm": 3,
-                     *             "customs": 5,
-                     *             "gateIn": 4,
-                     *             "trucking": 6,
-                     *             "stuffing": 4,
-                     *             "emptyPickUp": 24
-                     *           },
-                     *           "revision": 3
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["BookingDetailsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingDetailsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -10586,81 +4594,13 @@ export interface operations {
     };
     readonly listAmendments: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description Terms and requests as the only entry of `result` */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "problem": null,
-                     *           "cancellationFees": [
-                     *             {
-                     *               "from": null,
-                     *               "till": "2026-11-29",
-                     *               "fee": {
-                     *                 "currency": "USD",
-                     *                 "amount": 150
-                     *               }
-                     *             },
-                     *             {
-                     *               "from": "2026-11-30",
-                     *               "till": "2026-12-06",
-                     *               "fee": {
-                     *                 "currency": "USD",
-                     *                 "amount": 300
-                     *               }
-                     *             }
-                     *           ],
-                     *           "amendmentFees": [],
-                     *           "amendments": [
-                     *             {
-                     *               "id": "019ab7d1",
-                     *               "kind": "cancellation",
-                     *               "state": "received",
-                     *               "requestedAt": "2026-11-22T05:34:00Z",
-                     *               "text": "",
-                     *               "replacement": null,
-                     *               "fee": {
-                     *                 "currency": "USD",
-                     *                 "amount": 150
-                     *               },
-                     *               "proposedFee": null,
-                     *               "reason": null,
-                     *               "decidedAt": null
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AmendmentsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AmendmentsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -10672,77 +4612,17 @@ export interface operations {
     };
     readonly requestAmendment: {
         readonly parameters: {
-            readonly query?: never;
             readonly header: {
-                /**
-                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
                 readonly "Idempotency-Key": components["parameters"]["RequestKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
                 readonly "x-origin"?: components["parameters"]["Origin"];
             };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "kind": "cancellation",
-                 *       "text": "",
-                 *       "offerId": null,
-                 *       "shownFee": {
-                 *         "currency": "USD",
-                 *         "amount": 150
-                 *       }
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["AmendmentRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["AmendmentRequest"]; }; };
         readonly responses: {
-            /** @description The request as the only entry of `result` */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Request sent",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab7d1",
-                     *           "kind": "cancellation",
-                     *           "state": "received",
-                     *           "requestedAt": "2026-11-22T05:34:00Z",
-                     *           "text": "",
-                     *           "replacement": null,
-                     *           "fee": {
-                     *             "currency": "USD",
-                     *             "amount": 150
-                     *           },
-                     *           "proposedFee": null,
-                     *           "reason": null,
-                     *           "decidedAt": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AmendmentAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AmendmentAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -10758,71 +4638,17 @@ export interface operations {
     };
     readonly decideAmendment: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
             readonly path: {
-                /**
-                 * @description The `id` of the request
-                 * @example 019ab7d1
-                 */
                 readonly amendment: string;
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
                 readonly id: components["parameters"]["QuotationKey"];
             };
-            readonly cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "decision": "withdraw"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["AmendmentDecision"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["AmendmentDecision"]; }; };
         readonly responses: {
-            /** @description The request as it is now, as the only entry of `result` */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab7d1",
-                     *           "kind": "cancellation",
-                     *           "state": "withdrawn",
-                     *           "requestedAt": "2026-11-22T05:34:00Z",
-                     *           "text": "",
-                     *           "replacement": null,
-                     *           "fee": {
-                     *             "currency": "USD",
-                     *             "amount": 150
-                     *           },
-                     *           "proposedFee": null,
-                     *           "reason": null,
-                     *           "decidedAt": "2026-11-22T05:34:40Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AmendmentAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AmendmentAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -10838,123 +4664,13 @@ export interface operations {
     };
     readonly getCargo: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The details, as the only entry of `result` */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "version": 3,
-                     *           "savedAt": "2026-11-22T05:22:00Z",
-                     *           "equipments": [
-                     *             "20GP"
-                     *           ],
-                     *           "details": {
-                     *             "commodities": [
-                     *               {
-                     *                 "commodityType": "Cotton bed linen",
-                     *                 "hsCode": "6302.21",
-                     *                 "numberOfPackages": "1 240",
-                     *                 "packageKind": "cartons",
-                     *                 "cargoGrossWeight": "36 100",
-                     *                 "isDangerousGoods": "no",
-                     *                 "unNumber": "",
-                     *                 "imoClass": ""
-                     *               }
-                     *             ],
-                     *             "transport": {
-                     *               "cargoReadyDate": "2026-11-22",
-                     *               "incoTerms": "FCA",
-                     *               "incoTermsPlace": "Bhiwandi",
-                     *               "temperatureSetpoint": ""
-                     *             },
-                     *             "documentParties": {
-                     *               "shipper": {
-                     *                 "partyName": "Kaveri Home Textiles Pvt Ltd",
-                     *                 "street": "Kalyan Road 3",
-                     *                 "postCode": "421302",
-                     *                 "city": "Bhiwandi",
-                     *                 "countryCode": "IN",
-                     *                 "contactName": "Asha Menon",
-                     *                 "email": "",
-                     *                 "phone": "+91 98765 43210",
-                     *                 "taxReference": ""
-                     *               },
-                     *               "consignee": {
-                     *                 "partyName": "Rheinland Wohnen GmbH",
-                     *                 "street": "Hafenstrasse 12",
-                     *                 "postCode": "47119",
-                     *                 "city": "Duisburg",
-                     *                 "countryCode": "DE",
-                     *                 "contactName": "",
-                     *                 "email": "",
-                     *                 "phone": "",
-                     *                 "taxReference": ""
-                     *               },
-                     *               "notifyParty": {
-                     *                 "partyName": "",
-                     *                 "street": "",
-                     *                 "postCode": "",
-                     *                 "city": "",
-                     *                 "countryCode": "",
-                     *                 "contactName": "",
-                     *                 "email": "",
-                     *                 "phone": "",
-                     *                 "taxReference": ""
-                     *               }
-                     *             },
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "cargoGrossWeight": "16 000",
-                     *                 "equipmentReference": "KLSU4821500",
-                     *                 "sealNumbers": "NRV 771204",
-                     *                 "tareWeight": "",
-                     *                 "maxGrossWeight": "",
-                     *                 "vgmWeight": "18 230",
-                     *                 "vgmMethod": "SM2",
-                     *                 "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
-                     *                 "vgmDateTime": "2026-11-22T09:30"
-                     *               }
-                     *             ],
-                     *             "pickUp": {
-                     *               "shipperReference": "PO-88213",
-                     *               "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
-                     *               "instructions": ""
-                     *             }
-                     *           },
-                     *           "submissions": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CargoAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CargoAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -10966,205 +4682,14 @@ export interface operations {
     };
     readonly saveCargo: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "version": 2,
-                 *       "details": {
-                 *         "commodities": [
-                 *           {
-                 *             "commodityType": "Cotton bed linen",
-                 *             "hsCode": "6302.21",
-                 *             "numberOfPackages": "1 240",
-                 *             "packageKind": "cartons",
-                 *             "cargoGrossWeight": "36 100",
-                 *             "isDangerousGoods": "no",
-                 *             "unNumber": "",
-                 *             "imoClass": ""
-                 *           }
-                 *         ],
-                 *         "transport": {
-                 *           "cargoReadyDate": "2026-11-22",
-                 *           "incoTerms": "FCA",
-                 *           "incoTermsPlace": "Bhiwandi",
-                 *           "temperatureSetpoint": ""
-                 *         },
-                 *         "documentParties": {
-                 *           "shipper": {
-                 *             "partyName": "Kaveri Home Textiles Pvt Ltd",
-                 *             "street": "Kalyan Road 3",
-                 *             "postCode": "421302",
-                 *             "city": "Bhiwandi",
-                 *             "countryCode": "IN",
-                 *             "contactName": "Asha Menon",
-                 *             "email": "",
-                 *             "phone": "+91 98765 43210",
-                 *             "taxReference": ""
-                 *           },
-                 *           "consignee": {
-                 *             "partyName": "Rheinland Wohnen GmbH",
-                 *             "street": "Hafenstrasse 12",
-                 *             "postCode": "47119",
-                 *             "city": "Duisburg",
-                 *             "countryCode": "DE",
-                 *             "contactName": "",
-                 *             "email": "",
-                 *             "phone": "",
-                 *             "taxReference": ""
-                 *           },
-                 *           "notifyParty": {
-                 *             "partyName": "",
-                 *             "street": "",
-                 *             "postCode": "",
-                 *             "city": "",
-                 *             "countryCode": "",
-                 *             "contactName": "",
-                 *             "email": "",
-                 *             "phone": "",
-                 *             "taxReference": ""
-                 *           }
-                 *         },
-                 *         "requestedEquipments": [
-                 *           {
-                 *             "cargoGrossWeight": "16 000",
-                 *             "equipmentReference": "KLSU4821500",
-                 *             "sealNumbers": "NRV 771204",
-                 *             "tareWeight": "",
-                 *             "maxGrossWeight": "",
-                 *             "vgmWeight": "18 230",
-                 *             "vgmMethod": "SM2",
-                 *             "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
-                 *             "vgmDateTime": "2026-11-22T09:30"
-                 *           }
-                 *         ],
-                 *         "pickUp": {
-                 *           "shipperReference": "PO-88213",
-                 *           "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
-                 *           "instructions": ""
-                 *         }
-                 *       }
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["SaveCargoRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SaveCargoRequest"]; }; };
         readonly responses: {
-            /** @description The details as they are stored, with their new version */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "version": 3,
-                     *           "savedAt": "2026-11-22T05:22:00Z",
-                     *           "equipments": [
-                     *             "20GP"
-                     *           ],
-                     *           "details": {
-                     *             "commodities": [
-                     *               {
-                     *                 "commodityType": "Cotton bed linen",
-                     *                 "hsCode": "6302.21",
-                     *                 "numberOfPackages": "1 240",
-                     *                 "packageKind": "cartons",
-                     *                 "cargoGrossWeight": "36 100",
-                     *                 "isDangerousGoods": "no",
-                     *                 "unNumber": "",
-                     *                 "imoClass": ""
-                     *               }
-                     *             ],
-                     *             "transport": {
-                     *               "cargoReadyDate": "2026-11-22",
-                     *               "incoTerms": "FCA",
-                     *               "incoTermsPlace": "Bhiwandi",
-                     *               "temperatureSetpoint": ""
-                     *             },
-                     *             "documentParties": {
-                     *               "shipper": {
-                     *                 "partyName": "Kaveri Home Textiles Pvt Ltd",
-                     *                 "street": "Kalyan Road 3",
-                     *                 "postCode": "421302",
-                     *                 "city": "Bhiwandi",
-                     *                 "countryCode": "IN",
-                     *                 "contactName": "Asha Menon",
-                     *                 "email": "",
-                     *                 "phone": "+91 98765 43210",
-                     *                 "taxReference": ""
-                     *               },
-                     *               "consignee": {
-                     *                 "partyName": "Rheinland Wohnen GmbH",
-                     *                 "street": "Hafenstrasse 12",
-                     *                 "postCode": "47119",
-                     *                 "city": "Duisburg",
-                     *                 "countryCode": "DE",
-                     *                 "contactName": "",
-                     *                 "email": "",
-                     *                 "phone": "",
-                     *                 "taxReference": ""
-                     *               },
-                     *               "notifyParty": {
-                     *                 "partyName": "",
-                     *                 "street": "",
-                     *                 "postCode": "",
-                     *                 "city": "",
-                     *                 "countryCode": "",
-                     *                 "contactName": "",
-                     *                 "email": "",
-                     *                 "phone": "",
-                     *                 "taxReference": ""
-                     *               }
-                     *             },
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "cargoGrossWeight": "16 000",
-                     *                 "equipmentReference": "KLSU4821500",
-                     *                 "sealNumbers": "NRV 771204",
-                     *                 "tareWeight": "",
-                     *                 "maxGrossWeight": "",
-                     *                 "vgmWeight": "18 230",
-                     *                 "vgmMethod": "SM2",
-                     *                 "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
-                     *                 "vgmDateTime": "2026-11-22T09:30"
-                     *               }
-                     *             ],
-                     *             "pickUp": {
-                     *               "shipperReference": "PO-88213",
-                     *               "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
-                     *               "instructions": ""
-                     *             }
-                     *           },
-                     *           "submissions": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CargoAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CargoAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11180,143 +4705,14 @@ export interface operations {
     };
     readonly sendCargo: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "version": 3,
-                 *       "subject": "vgm",
-                 *       "container": 1
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["SendCargoRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SendCargoRequest"]; }; };
         readonly responses: {
-            /** @description The details with the part as sent */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "version": 4,
-                     *           "savedAt": "2026-11-22T05:22:00Z",
-                     *           "equipments": [
-                     *             "20GP"
-                     *           ],
-                     *           "details": {
-                     *             "commodities": [
-                     *               {
-                     *                 "commodityType": "Cotton bed linen",
-                     *                 "hsCode": "6302.21",
-                     *                 "numberOfPackages": "1 240",
-                     *                 "packageKind": "cartons",
-                     *                 "cargoGrossWeight": "36 100",
-                     *                 "isDangerousGoods": "no",
-                     *                 "unNumber": "",
-                     *                 "imoClass": ""
-                     *               }
-                     *             ],
-                     *             "transport": {
-                     *               "cargoReadyDate": "2026-11-22",
-                     *               "incoTerms": "FCA",
-                     *               "incoTermsPlace": "Bhiwandi",
-                     *               "temperatureSetpoint": ""
-                     *             },
-                     *             "documentParties": {
-                     *               "shipper": {
-                     *                 "partyName": "Kaveri Home Textiles Pvt Ltd",
-                     *                 "street": "Kalyan Road 3",
-                     *                 "postCode": "421302",
-                     *                 "city": "Bhiwandi",
-                     *                 "countryCode": "IN",
-                     *                 "contactName": "Asha Menon",
-                     *                 "email": "",
-                     *                 "phone": "+91 98765 43210",
-                     *                 "taxReference": ""
-                     *               },
-                     *               "consignee": {
-                     *                 "partyName": "Rheinland Wohnen GmbH",
-                     *                 "street": "Hafenstrasse 12",
-                     *                 "postCode": "47119",
-                     *                 "city": "Duisburg",
-                     *                 "countryCode": "DE",
-                     *                 "contactName": "",
-                     *                 "email": "",
-                     *                 "phone": "",
-                     *                 "taxReference": ""
-                     *               },
-                     *               "notifyParty": {
-                     *                 "partyName": "",
-                     *                 "street": "",
-                     *                 "postCode": "",
-                     *                 "city": "",
-                     *                 "countryCode": "",
-                     *                 "contactName": "",
-                     *                 "email": "",
-                     *                 "phone": "",
-                     *                 "taxReference": ""
-                     *               }
-                     *             },
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "cargoGrossWeight": "16 000",
-                     *                 "equipmentReference": "KLSU4821500",
-                     *                 "sealNumbers": "NRV 771204",
-                     *                 "tareWeight": "",
-                     *                 "maxGrossWeight": "",
-                     *                 "vgmWeight": "18 230",
-                     *                 "vgmMethod": "SM2",
-                     *                 "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
-                     *                 "vgmDateTime": "2026-11-22T09:30"
-                     *               }
-                     *             ],
-                     *             "pickUp": {
-                     *               "shipperReference": "PO-88213",
-                     *               "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
-                     *               "instructions": ""
-                     *             }
-                     *           },
-                     *           "submissions": [
-                     *             {
-                     *               "subject": "vgm",
-                     *               "container": 1,
-                     *               "status": "sent",
-                     *               "reason": null,
-                     *               "sentAt": "2026-11-22T05:30:00Z",
-                     *               "answeredAt": null
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CargoAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CargoAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11332,55 +4728,17 @@ export interface operations {
     };
     readonly markDeadline: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
             readonly path: {
-                /**
-                 * @description `_id` of the booking
-                 * @example 5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001
-                 */
                 readonly id: string;
-                /**
-                 * @description `task` of the deadline, which a booking has once
-                 * @example customs
-                 */
                 readonly task: components["parameters"]["DeadlineTask"];
             };
-            readonly cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "done": true
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["DeadlineMarkRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DeadlineMarkRequest"]; }; };
         readonly responses: {
-            /** @description It is marked or reopened; getBooking sends the booking as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11396,73 +4754,13 @@ export interface operations {
     };
     readonly listDocuments: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The documents */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "kind": "draft-bill-of-lading",
-                     *           "versions": [
-                     *             {
-                     *               "number": 1,
-                     *               "fileName": "NRV8204417-draft.pdf",
-                     *               "mediaType": "application/pdf",
-                     *               "bytes": 184320,
-                     *               "addedBy": "desk",
-                     *               "addedAt": "2026-11-27T09:20:00Z",
-                     *               "decision": {
-                     *                 "outcome": "changes-requested",
-                     *                 "decidedAt": "2026-11-27T10:05:00Z"
-                     *               },
-                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
-                     *             }
-                     *           ],
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "version": 1,
-                     *               "writtenBy": "shipper",
-                     *               "writtenAt": "2026-11-27T10:05:00Z",
-                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
-                     *             }
-                     *           ],
-                     *           "request": null,
-                     *           "canAddVersion": false,
-                     *           "canComment": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DocumentsAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DocumentsAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11475,91 +4773,28 @@ export interface operations {
     readonly addDocument: {
         readonly parameters: {
             readonly query: {
-                /**
-                 * @description The id of the document that gets a version. Without it, the document is a new one
-                 * @example 019ab6c2
-                 */
                 readonly document?: string;
-                /**
-                 * @description The name of the file, with its extension
-                 * @example invoice-88213.pdf
-                 */
                 readonly fileName: string;
-                /**
-                 * @description What the document is. A shipper cannot add confirmations and bills of lading
-                 * @example commercial-invoice
-                 */
                 readonly kind: components["schemas"]["DocumentKind"];
             };
             readonly header: {
-                /**
-                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
                 readonly "Idempotency-Key": components["parameters"]["RequestKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
                 readonly "x-origin"?: components["parameters"]["Origin"];
             };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/pdf": Blob;
-                readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-                readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
-                readonly "image/jpeg": Blob;
-                readonly "image/png": Blob;
-                readonly "image/webp": Blob;
-            };
-        };
+        readonly requestBody: { readonly content: {
+            readonly "application/pdf": Blob;
+            readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+            readonly "image/jpeg": Blob;
+            readonly "image/png": Blob;
+            readonly "image/webp": Blob;
+        }; };
         readonly responses: {
-            /** @description The document as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "kind": "commercial-invoice",
-                     *           "versions": [
-                     *             {
-                     *               "number": 1,
-                     *               "fileName": "invoice-88213.pdf",
-                     *               "mediaType": "application/pdf",
-                     *               "bytes": 184320,
-                     *               "addedBy": "shipper",
-                     *               "addedAt": "2026-11-27T09:20:00Z",
-                     *               "decision": null,
-                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
-                     *             }
-                     *           ],
-                     *           "comments": [],
-                     *           "request": null,
-                     *           "canAddVersion": true,
-                     *           "canComment": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DocumentAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DocumentAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11575,34 +4810,16 @@ export interface operations {
     };
     readonly downloadDocuments: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: components["parameters"]["QuotationKey"];
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The archive */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
                     readonly [name: string]: unknown;
                 };
-                content: {
-                    readonly "application/zip": Blob;
-                };
+                content: { readonly "application/zip": Blob; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11614,93 +4831,20 @@ export interface operations {
     };
     readonly commentDocument: {
         readonly parameters: {
-            readonly query?: never;
             readonly header: {
-                /**
-                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
                 readonly "Idempotency-Key": components["parameters"]["RequestKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
                 readonly "x-origin"?: components["parameters"]["Origin"];
             };
             readonly path: {
-                /**
-                 * @description The `id` of the document
-                 * @example 019ab6c2
-                 */
                 readonly document: components["parameters"]["DocumentKey"];
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
                 readonly id: components["parameters"]["QuotationKey"];
             };
-            readonly cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "version": 1,
-                 *       "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["DocumentCommentRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DocumentCommentRequest"]; }; };
         readonly responses: {
-            /** @description The document as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "kind": "draft-bill-of-lading",
-                     *           "versions": [
-                     *             {
-                     *               "number": 1,
-                     *               "fileName": "NRV8204417-draft.pdf",
-                     *               "mediaType": "application/pdf",
-                     *               "bytes": 184320,
-                     *               "addedBy": "desk",
-                     *               "addedAt": "2026-11-27T09:20:00Z",
-                     *               "decision": {
-                     *                 "outcome": "changes-requested",
-                     *                 "decidedAt": "2026-11-27T10:05:00Z"
-                     *               },
-                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
-                     *             }
-                     *           ],
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "version": 1,
-                     *               "writtenBy": "shipper",
-                     *               "writtenAt": "2026-11-27T10:05:00Z",
-                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
-                     *             }
-                     *           ],
-                     *           "request": null,
-                     *           "canAddVersion": false,
-                     *           "canComment": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DocumentAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DocumentAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11716,89 +4860,17 @@ export interface operations {
     };
     readonly decideDraft: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
             readonly path: {
-                /**
-                 * @description The `id` of the document
-                 * @example 019ab6c2
-                 */
                 readonly document: components["parameters"]["DocumentKey"];
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
                 readonly id: components["parameters"]["QuotationKey"];
             };
-            readonly cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "version": 1,
-                 *       "outcome": "changes-requested",
-                 *       "comment": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["DecisionRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DecisionRequest"]; }; };
         readonly responses: {
-            /** @description The document as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "kind": "draft-bill-of-lading",
-                     *           "versions": [
-                     *             {
-                     *               "number": 1,
-                     *               "fileName": "NRV8204417-draft.pdf",
-                     *               "mediaType": "application/pdf",
-                     *               "bytes": 184320,
-                     *               "addedBy": "desk",
-                     *               "addedAt": "2026-11-27T09:20:00Z",
-                     *               "decision": {
-                     *                 "outcome": "changes-requested",
-                     *                 "decidedAt": "2026-11-27T10:05:00Z"
-                     *               },
-                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
-                     *             }
-                     *           ],
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "version": 1,
-                     *               "writtenBy": "shipper",
-                     *               "writtenAt": "2026-11-27T10:05:00Z",
-                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
-                     *             }
-                     *           ],
-                     *           "request": null,
-                     *           "canAddVersion": false,
-                     *           "canComment": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["DocumentAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["DocumentAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -11814,36 +4886,14 @@ export interface operations {
     };
     readonly documentFile: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
             readonly path: {
-                /**
-                 * @description The `id` of the document
-                 * @example 019ab6c2
-                 */
                 readonly document: components["parameters"]["DocumentKey"];
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
                 readonly id: components["parameters"]["QuotationKey"];
-                /**
-                 * @description The number of the version
-                 * @example 1
-                 */
                 readonly version: number;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The file */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -11868,31 +4918,13 @@ export interface operations {
     };
     readonly quotationFile: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
             readonly path: {
-                /**
-                 * @description The name of the file
-                 * @example KLB-2026-000123.pdf
-                 */
                 readonly fileName: string;
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
                 readonly id: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The file */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -11914,81 +4946,14 @@ export interface operations {
     };
     readonly createBookingLink: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `_id` of the booking
-                 * @example 5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "recipient": "Rheinland Wohnen, consignee",
-                 *       "days": 90,
-                 *       "options": {
-                 *         "prices": false,
-                 *         "references": true,
-                 *         "deadlines": true,
-                 *         "documents": [
-                 *           "KLB-2026-000123.pdf"
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["BookingLinkRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingLinkRequest"]; }; };
         readonly responses: {
-            /** @description The new link */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Link created",
-                     *       "result": [
-                     *         {
-                     *           "id": "0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11",
-                     *           "kind": "booking",
-                     *           "subject": "5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001",
-                     *           "number": "KLB-2026-000123",
-                     *           "recipient": "Rheinland Wohnen, consignee",
-                     *           "options": {
-                     *             "prices": false,
-                     *             "references": true,
-                     *             "deadlines": true,
-                     *             "documents": [
-                     *               "KLB-2026-000123.pdf"
-                     *             ]
-                     *           },
-                     *           "state": "active",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "expiresAt": "2027-02-18T08:15:00.000Z",
-                     *           "lastOpenedAt": null,
-                     *           "opens": 0,
-                     *           "token": "4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CreatedLinkAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CreatedLinkAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -12003,50 +4968,14 @@ export interface operations {
     };
     readonly muteBooking: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "muted": true
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["MuteRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MuteRequest"]; }; };
         readonly responses: {
-            /** @description Mails about the booking are switched */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -12060,54 +4989,14 @@ export interface operations {
     };
     readonly setReference: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description The `_id` of the quotation
-                 * @example 6f1f9a52
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "reference": "PO 88213"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["ReferenceRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ReferenceRequest"]; }; };
         readonly responses: {
-            /** @description The reference as it is stored */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "reference": "PO 88213"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ReferenceAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ReferenceAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -12119,187 +5008,11 @@ export interface operations {
         };
     };
     readonly listQuotes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The quotes; an empty list if there are none */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "number": "QUO-2026-000123",
-                     *           "state": "open",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "validTill": "2026-11-27",
-                     *           "customer": {
-                     *             "companyName": "Van der Meer Wonen B.V.",
-                     *             "contactName": "Priya Nair",
-                     *             "reference": "Spring range 2027"
-                     *           },
-                     *           "incoterm": {
-                     *             "code": "CIF",
-                     *             "place": "Rotterdam"
-                     *           },
-                     *           "containers": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 10000
-                     *             }
-                     *           ],
-                     *           "exchangeRates": {
-                     *             "base": "USD",
-                     *             "date": "2026-11-20",
-                     *             "source": "Keelson treasury",
-                     *             "markUpPercent": "1.5",
-                     *             "quotes": [
-                     *               {
-                     *                 "currency": "INR",
-                     *                 "unitsPerBase": "88.40"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "offers": [
-                     *             {
-                     *               "providerName": "Norrvik Line",
-                     *               "rateType": "Spot",
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departureDate": "2026-12-03T06:00",
-                     *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": 22,
-                     *               "validity": {
-                     *                 "basis": "booking",
-                     *                 "from": null,
-                     *                 "till": "2026-11-27",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               },
-                     *               "price": {
-                     *                 "totals": [
-                     *                   {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 ],
-                     *                 "charges": [
-                     *                   {
-                     *                     "group": "freight",
-                     *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per-container",
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "state": "priced",
-                     *                     "quantity": 2,
-                     *                     "unit": {
-                     *                       "currency": "USD",
-                     *                       "amount": 980
-                     *                     },
-                     *                     "amount": {
-                     *                       "currency": "USD",
-                     *                       "amount": 1960
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "freeTime": {
-                     *                 "free": [
-                     *                   {
-                     *                     "kind": "detention",
-                     *                     "least": 7,
-                     *                     "most": 7,
-                     *                     "isWorkingDays": false
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "fees": [],
-                     *               "exclusions": [
-                     *                 {
-                     *                   "item": "customs",
-                     *                   "state": "not-quoted"
-                     *                 },
-                     *                 {
-                     *                   "item": "import-duty",
-                     *                   "state": "not-quoted"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "decision": null,
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "writtenBy": "recipient",
-                     *               "name": "Priya Nair",
-                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
-                     *               "text": "Can we keep 7 free days?"
-                     *             }
-                     *           ],
-                     *           "code": "7F3A91C2D04E11B8",
-                     *           "note": null,
-                     *           "bookings": [],
-                     *           "deskRequest": null,
-                     *           "search": {
-                     *             "departureDate": "2026-11-23",
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2,
-                     *                 "weightPerContainer": 10000
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           },
-                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["QuotesAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuotesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -12309,236 +5022,15 @@ export interface operations {
         };
     };
     readonly createQuote: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /**
-                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
-                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "offerIds": [
-                 *         "019ab6e0.3"
-                 *       ],
-                 *       "search": {
-                 *         "departureDate": "2026-11-23",
-                 *         "locationCodificationType": "CMACGM",
-                 *         "requestedEquipments": [
-                 *           {
-                 *             "equipmentGroupIsoCode": "20GP",
-                 *             "numberOfContainers": 2,
-                 *             "weightPerContainer": 10000
-                 *           }
-                 *         ],
-                 *         "placeOfOrigin": null,
-                 *         "portOfLoading": "INNSA",
-                 *         "portOfDischarge": "NLRTM",
-                 *         "placeOfDelivery": null,
-                 *         "placeOfOriginType": null,
-                 *         "placeOfDeliveryType": null,
-                 *         "nonOperatingReefer": false,
-                 *         "originPlace": null,
-                 *         "loadingPort": "Nhava Sheva",
-                 *         "deliveryPlace": null,
-                 *         "dischargePort": "Rotterdam"
-                 *       },
-                 *       "customer": {
-                 *         "companyName": "Van der Meer Wonen B.V.",
-                 *         "contactName": "Priya Nair",
-                 *         "reference": "Spring range 2027"
-                 *       },
-                 *       "incoterm": {
-                 *         "code": "CIF",
-                 *         "place": "Rotterdam"
-                 *       },
-                 *       "validTill": null,
-                 *       "note": null
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["QuoteRequest"];
-            };
-        };
+        readonly parameters: { readonly header: {
+            readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+            readonly "x-origin"?: components["parameters"]["Origin"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteRequest"]; }; };
         readonly responses: {
-            /** @description The quote as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Quote saved",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "number": "QUO-2026-000123",
-                     *           "state": "open",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "validTill": "2026-11-27",
-                     *           "customer": {
-                     *             "companyName": "Van der Meer Wonen B.V.",
-                     *             "contactName": "Priya Nair",
-                     *             "reference": "Spring range 2027"
-                     *           },
-                     *           "incoterm": {
-                     *             "code": "CIF",
-                     *             "place": "Rotterdam"
-                     *           },
-                     *           "containers": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 10000
-                     *             }
-                     *           ],
-                     *           "exchangeRates": {
-                     *             "base": "USD",
-                     *             "date": "2026-11-20",
-                     *             "source": "Keelson treasury",
-                     *             "markUpPercent": "1.5",
-                     *             "quotes": [
-                     *               {
-                     *                 "currency": "INR",
-                     *                 "unitsPerBase": "88.40"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "offers": [
-                     *             {
-                     *               "providerName": "Norrvik Line",
-                     *               "rateType": "Spot",
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departureDate": "2026-12-03T06:00",
-                     *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": 22,
-                     *               "validity": {
-                     *                 "basis": "booking",
-                     *                 "from": null,
-                     *                 "till": "2026-11-27",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               },
-                     *               "price": {
-                     *                 "totals": [
-                     *                   {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 ],
-                     *                 "charges": [
-                     *                   {
-                     *                     "group": "freight",
-                     *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per-container",
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "state": "priced",
-                     *                     "quantity": 2,
-                     *                     "unit": {
-                     *                       "currency": "USD",
-                     *                       "amount": 980
-                     *                     },
-                     *                     "amount": {
-                     *                       "currency": "USD",
-                     *                       "amount": 1960
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "freeTime": {
-                     *                 "free": [
-                     *                   {
-                     *                     "kind": "detention",
-                     *                     "least": 7,
-                     *                     "most": 7,
-                     *                     "isWorkingDays": false
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "fees": [],
-                     *               "exclusions": [
-                     *                 {
-                     *                   "item": "customs",
-                     *                   "state": "not-quoted"
-                     *                 },
-                     *                 {
-                     *                   "item": "import-duty",
-                     *                   "state": "not-quoted"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "decision": null,
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "writtenBy": "recipient",
-                     *               "name": "Priya Nair",
-                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
-                     *               "text": "Can we keep 7 free days?"
-                     *             }
-                     *           ],
-                     *           "code": "7F3A91C2D04E11B8",
-                     *           "note": null,
-                     *           "bookings": [],
-                     *           "deskRequest": null,
-                     *           "search": {
-                     *             "departureDate": "2026-11-23",
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2,
-                     *                 "weightPerContainer": 10000
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           },
-                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["QuoteAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -12555,192 +5047,13 @@ export interface operations {
     };
     readonly getQuote: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` or number of the quote
-                 * @example QUO-2026-000123
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The quote as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "number": "QUO-2026-000123",
-                     *           "state": "open",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "validTill": "2026-11-27",
-                     *           "customer": {
-                     *             "companyName": "Van der Meer Wonen B.V.",
-                     *             "contactName": "Priya Nair",
-                     *             "reference": "Spring range 2027"
-                     *           },
-                     *           "incoterm": {
-                     *             "code": "CIF",
-                     *             "place": "Rotterdam"
-                     *           },
-                     *           "containers": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 10000
-                     *             }
-                     *           ],
-                     *           "exchangeRates": {
-                     *             "base": "USD",
-                     *             "date": "2026-11-20",
-                     *             "source": "Keelson treasury",
-                     *             "markUpPercent": "1.5",
-                     *             "quotes": [
-                     *               {
-                     *                 "currency": "INR",
-                     *                 "unitsPerBase": "88.40"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "offers": [
-                     *             {
-                     *               "providerName": "Norrvik Line",
-                     *               "rateType": "Spot",
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departureDate": "2026-12-03T06:00",
-                     *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": 22,
-                     *               "validity": {
-                     *                 "basis": "booking",
-                     *                 "from": null,
-                     *                 "till": "2026-11-27",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               },
-                     *               "price": {
-                     *                 "totals": [
-                     *                   {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 ],
-                     *                 "charges": [
-                     *                   {
-                     *                     "group": "freight",
-                     *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per-container",
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "state": "priced",
-                     *                     "quantity": 2,
-                     *                     "unit": {
-                     *                       "currency": "USD",
-                     *                       "amount": 980
-                     *                     },
-                     *                     "amount": {
-                     *                       "currency": "USD",
-                     *                       "amount": 1960
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "freeTime": {
-                     *                 "free": [
-                     *                   {
-                     *                     "kind": "detention",
-                     *                     "least": 7,
-                     *                     "most": 7,
-                     *                     "isWorkingDays": false
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "fees": [],
-                     *               "exclusions": [
-                     *                 {
-                     *                   "item": "customs",
-                     *                   "state": "not-quoted"
-                     *                 },
-                     *                 {
-                     *                   "item": "import-duty",
-                     *                   "state": "not-quoted"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "decision": null,
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "writtenBy": "recipient",
-                     *               "name": "Priya Nair",
-                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
-                     *               "text": "Can we keep 7 free days?"
-                     *             }
-                     *           ],
-                     *           "code": "7F3A91C2D04E11B8",
-                     *           "note": null,
-                     *           "bookings": [],
-                     *           "deskRequest": null,
-                     *           "search": {
-                     *             "departureDate": "2026-11-23",
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2,
-                     *                 "weightPerContainer": 10000
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           },
-                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["QuoteAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -12752,132 +5065,14 @@ export interface operations {
     };
     readonly checkQuoteOffer: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` or number of the quote
-                 * @example QUO-2026-000123
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "offer": 0
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["QuoteCheckRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteCheckRequest"]; }; };
         readonly responses: {
-            /** @description The offer as it can be booked now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "offerId": "019ab6e0.3",
-                     *           "source": "api",
-                     *           "isFresh": true,
-                     *           "offer": {
-                     *             "providerName": "Norrvik Line",
-                     *             "rateType": "Spot",
-                     *             "from": {
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "kind": "sea"
-                     *             },
-                     *             "to": {
-                     *               "locationName": "Rotterdam",
-                     *               "unLocationCode": "NLRTM",
-                     *               "kind": "sea"
-                     *             },
-                     *             "vesselName": "NORRVIK ASTRID",
-                     *             "voyageReference": "431W",
-                     *             "departureDate": "2026-12-03T06:00",
-                     *             "arrivalDate": "2026-12-25T14:00",
-                     *             "transitTime": 22,
-                     *             "validity": {
-                     *               "basis": "booking",
-                     *               "from": null,
-                     *               "till": "2026-11-27",
-                     *               "timeZone": "Asia/Kolkata"
-                     *             },
-                     *             "total": {
-                     *               "currency": "USD",
-                     *               "amount": 1960
-                     *             },
-                     *             "price": {
-                     *               "totals": [
-                     *                 {
-                     *                   "currency": "USD",
-                     *                   "amount": 1960
-                     *                 }
-                     *               ],
-                     *               "charges": [
-                     *                 {
-                     *                   "group": "freight",
-                     *                   "name": "Basic Ocean Freight",
-                     *                   "basis": "per-container",
-                     *                   "equipmentGroupIsoCode": "20GP",
-                     *                   "state": "priced",
-                     *                   "quantity": 2,
-                     *                   "unit": {
-                     *                     "currency": "USD",
-                     *                     "amount": 980
-                     *                   },
-                     *                   "amount": {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "freeTime": {
-                     *               "free": [
-                     *                 {
-                     *                   "kind": "detention",
-                     *                   "least": 7,
-                     *                   "most": 7,
-                     *                   "isWorkingDays": false
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "fees": [],
-                     *             "exclusions": [
-                     *               {
-                     *                 "item": "customs",
-                     *                 "state": "not-quoted"
-                     *               },
-                     *               {
-                     *                 "item": "import-duty",
-                     *                 "state": "not-quoted"
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["QuoteCheckAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteCheckAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -12887,228 +5082,26 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
-            /** @description No rate source answered */
             readonly 502: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": false,
-                     *       "code": 5020,
-                     *       "message": "No rate source answered. Please try again.",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Failure"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["Failure"]; };
             };
             readonly default: components["responses"]["OtherFailure"];
         };
     };
     readonly commentQuote: {
         readonly parameters: {
-            readonly query?: never;
             readonly header: {
-                /**
-                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
                 readonly "Idempotency-Key": components["parameters"]["RequestKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
                 readonly "x-origin"?: components["parameters"]["Origin"];
             };
-            readonly path: {
-                /**
-                 * @description `id` or number of the quote
-                 * @example QUO-2026-000123
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "text": "Yes, 7 days are part of this offer."
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["QuoteCommentRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteCommentRequest"]; }; };
         readonly responses: {
-            /** @description The quote as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "019ab6c2",
-                     *           "number": "QUO-2026-000123",
-                     *           "state": "open",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "validTill": "2026-11-27",
-                     *           "customer": {
-                     *             "companyName": "Van der Meer Wonen B.V.",
-                     *             "contactName": "Priya Nair",
-                     *             "reference": "Spring range 2027"
-                     *           },
-                     *           "incoterm": {
-                     *             "code": "CIF",
-                     *             "place": "Rotterdam"
-                     *           },
-                     *           "containers": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 10000
-                     *             }
-                     *           ],
-                     *           "exchangeRates": {
-                     *             "base": "USD",
-                     *             "date": "2026-11-20",
-                     *             "source": "Keelson treasury",
-                     *             "markUpPercent": "1.5",
-                     *             "quotes": [
-                     *               {
-                     *                 "currency": "INR",
-                     *                 "unitsPerBase": "88.40"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "offers": [
-                     *             {
-                     *               "providerName": "Norrvik Line",
-                     *               "rateType": "Spot",
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departureDate": "2026-12-03T06:00",
-                     *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": 22,
-                     *               "validity": {
-                     *                 "basis": "booking",
-                     *                 "from": null,
-                     *                 "till": "2026-11-27",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               },
-                     *               "price": {
-                     *                 "totals": [
-                     *                   {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 ],
-                     *                 "charges": [
-                     *                   {
-                     *                     "group": "freight",
-                     *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per-container",
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "state": "priced",
-                     *                     "quantity": 2,
-                     *                     "unit": {
-                     *                       "currency": "USD",
-                     *                       "amount": 980
-                     *                     },
-                     *                     "amount": {
-                     *                       "currency": "USD",
-                     *                       "amount": 1960
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "freeTime": {
-                     *                 "free": [
-                     *                   {
-                     *                     "kind": "detention",
-                     *                     "least": 7,
-                     *                     "most": 7,
-                     *                     "isWorkingDays": false
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "fees": [],
-                     *               "exclusions": [
-                     *                 {
-                     *                   "item": "customs",
-                     *                   "state": "not-quoted"
-                     *                 },
-                     *                 {
-                     *                   "item": "import-duty",
-                     *                   "state": "not-quoted"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "decision": null,
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "writtenBy": "recipient",
-                     *               "name": "Priya Nair",
-                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
-                     *               "text": "Can we keep 7 free days?"
-                     *             }
-                     *           ],
-                     *           "code": "7F3A91C2D04E11B8",
-                     *           "note": null,
-                     *           "bookings": [],
-                     *           "deskRequest": null,
-                     *           "search": {
-                     *             "departureDate": "2026-11-23",
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2,
-                     *                 "weightPerContainer": 10000
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           },
-                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["QuoteAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -13124,64 +5117,14 @@ export interface operations {
     };
     readonly createQuoteLink: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` or number of the quote
-                 * @example QUO-2026-000123
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "recipient": "Priya Nair"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["QuoteLinkRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteLinkRequest"]; }; };
         readonly responses: {
-            /** @description The new link */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Link created",
-                     *       "result": [
-                     *         {
-                     *           "id": "0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11",
-                     *           "kind": "quote",
-                     *           "subject": "019ab6c2",
-                     *           "number": "QUO-2026-000123",
-                     *           "recipient": "Priya Nair",
-                     *           "state": "active",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
-                     *           "lastOpenedAt": null,
-                     *           "opens": 0,
-                     *           "token": "4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CreatedLinkAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CreatedLinkAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -13197,34 +5140,16 @@ export interface operations {
     };
     readonly quotePdf: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` or number of the quote
-                 * @example QUO-2026-000123
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The document */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
                     readonly [name: string]: unknown;
                 };
-                content: {
-                    readonly "application/pdf": Blob;
-                };
+                content: { readonly "application/pdf": Blob; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -13236,59 +5161,13 @@ export interface operations {
     };
     readonly sheetLine: {
         readonly parameters: {
-            readonly query: {
-                /**
-                 * @description The `_id` of the offer
-                 * @example SHT-114-27
-                 */
-                readonly offerId: string;
-            };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly query: { readonly offerId: string; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The line */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "line": 27,
-                     *           "cells": [
-                     *             {
-                     *               "header": "POL",
-                     *               "text": "Mundra"
-                     *             },
-                     *             {
-                     *               "header": "POD",
-                     *               "text": "Rotterdam"
-                     *             },
-                     *             {
-                     *               "header": "O/F 20'",
-                     *               "text": "USD 1 150"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SheetLineAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SheetLineAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -13299,59 +5178,15 @@ export interface operations {
         };
     };
     readonly bookOffer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking. One of another length is refused with 400
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "offerId": "OFR-7Q2M4C",
-                 *       "providerName": "Norrvik Line",
-                 *       "routing": "Mundra (INMUN) - Rotterdam (NLRTM)",
-                 *       "arrivalDate": "2026-12-21T14:00:00",
-                 *       "departureDate": "2026-11-26T06:00:00"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["BookOfferRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: {
+            readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            readonly "x-origin"?: components["parameters"]["Origin"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookOfferRequest"]; }; };
         readonly responses: {
-            /** @description The booking */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Booking confirmed!",
-                     *       "result": [
-                     *         {
-                     *           "quotationId": "QTN-2026-000123",
-                     *           "bookingId": "KLB-2026-000123"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["BookingAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -13368,345 +5203,28 @@ export interface operations {
     };
     readonly searchRates: {
         readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description False for prices that are looked up for a change of a booking or for a part of a load: `lastSearches` of dashboard does not get them. A server without last searches ignores it
-                 * @example false
-                 */
-                readonly remember?: boolean;
-            };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly query?: { readonly remember?: boolean; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "departureDate": "2026-11-23",
-                 *       "locationCodificationType": "CMACGM",
-                 *       "requestedEquipments": [
-                 *         {
-                 *           "equipmentGroupIsoCode": "20GP",
-                 *           "numberOfContainers": 2,
-                 *           "weightPerContainer": 10000
-                 *         },
-                 *         {
-                 *           "equipmentGroupIsoCode": "40HC",
-                 *           "numberOfContainers": 1,
-                 *           "weightPerContainer": 0
-                 *         }
-                 *       ],
-                 *       "placeOfOrigin": "INTKD",
-                 *       "portOfLoading": "INMUN",
-                 *       "portOfDischarge": "NLRTM",
-                 *       "placeOfDelivery": null,
-                 *       "placeOfOriginType": "Ramp",
-                 *       "placeOfDeliveryType": null,
-                 *       "nonOperatingReefer": false,
-                 *       "originPlace": "Tughlakabad ICD",
-                 *       "loadingPort": "Mundra",
-                 *       "deliveryPlace": null,
-                 *       "dischargePort": "Rotterdam"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["RateSearchRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RateSearchRequest"]; }; };
         readonly responses: {
-            /** @description The offers, by kind of source */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "errorMessage": "1 of 3 sources did not answer: Pelagia.",
-                     *       "exchangeRates": {
-                     *         "base": "USD",
-                     *         "date": "2026-11-20",
-                     *         "source": "Keelson treasury",
-                     *         "markUpPercent": "1.5",
-                     *         "quotes": [
-                     *           {
-                     *             "currency": "INR",
-                     *             "unitsPerBase": "88.40"
-                     *           },
-                     *           {
-                     *             "currency": "EUR",
-                     *             "unitsPerBase": "0.86"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "sources": [
-                     *         {
-                     *           "name": "Norrvik Line",
-                     *           "outcome": "answered"
-                     *         },
-                     *         {
-                     *           "name": "Rate sheets",
-                     *           "outcome": "answered"
-                     *         },
-                     *         {
-                     *           "name": "Pelagia",
-                     *           "outcome": "timed-out"
-                     *         }
-                     *       ],
-                     *       "result": [
-                     *         {
-                     *           "api": [
-                     *             {
-                     *               "offerId": "OFR-7Q2M4C",
-                     *               "providerName": "Norrvik Line",
-                     *               "logo": null,
-                     *               "rateType": "Spot",
-                     *               "askedAt": "2026-11-20T08:15:00.000Z",
-                     *               "departureDate": "2026-11-26T06:00:00",
-                     *               "arrivalDate": "2026-12-21T14:00:00",
-                     *               "transitTime": 25,
-                     *               "serviceType": "Direct",
-                     *               "routingDetails": "Direct, no transhipment",
-                     *               "supportContact": "desk@norrvik.example",
-                     *               "commentToCustomer": null,
-                     *               "routingLegs": [
-                     *                 {
-                     *                   "legNumber": 1,
-                     *                   "modeOfTransport": "VESSEL",
-                     *                   "departureDate": "2026-11-26T06:00:00",
-                     *                   "arrivalDate": "2026-12-21T14:00:00",
-                     *                   "portCutOffDate": "2026-11-24T18:00:00",
-                     *                   "vgmCutOffDate": "2026-11-24T12:00:00",
-                     *                   "bookingCutOffDate": "2026-11-22T17:00:00",
-                     *                   "vesselName": "NORRVIK SKAGEN",
-                     *                   "voyageReference": "614W",
-                     *                   "service": {
-                     *                     "code": "NE1",
-                     *                     "name": "North Europe One"
-                     *                   },
-                     *                   "legFrom": {
-                     *                     "place": {
-                     *                       "name": "Mundra",
-                     *                       "internalCode": "INMUN",
-                     *                       "locationCodifications": [
-                     *                         {
-                     *                           "codificationType": "UNLOCODE",
-                     *                           "codification": "INMUN"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "placeCountry": {
-                     *                       "code": "IN",
-                     *                       "name": "India"
-                     *                     }
-                     *                   },
-                     *                   "legTo": {
-                     *                     "place": {
-                     *                       "name": "Rotterdam",
-                     *                       "internalCode": "NLRTM",
-                     *                       "locationCodifications": [
-                     *                         {
-                     *                           "codificationType": "UNLOCODE",
-                     *                           "codification": "NLRTM"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "placeCountry": {
-                     *                       "code": "NL",
-                     *                       "name": "Netherlands"
-                     *                     }
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "ddsmConditions": [
-                     *                 {
-                     *                   "movementType": "I",
-                     *                   "tariff": {
-                     *                     "code": "DET"
-                     *                   },
-                     *                   "conditionsByEquipment": [
-                     *                     {
-                     *                       "equipmentGroupIsoCode": "20GP",
-                     *                       "freeDays": {
-                     *                         "number": 7,
-                     *                         "calculationType": "Calendar"
-                     *                       }
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               ],
-                     *               "quoteLine": {
-                     *                 "validityFrom": "2026-11-20",
-                     *                 "validityTo": "2026-11-27",
-                     *                 "exportHaulageMode": "R",
-                     *                 "importHaulageMode": "P",
-                     *                 "exportModeOfTransport": "RL",
-                     *                 "importModeOfTransport": null,
-                     *                 "spotEquipments": [
-                     *                   {
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "numberOfContainerRequested": 2,
-                     *                     "maxNetWeight": 21.5,
-                     *                     "availableRate": true
-                     *                   }
-                     *                 ],
-                     *                 "routing": {
-                     *                   "receiptPlace": "Tughlakabad ICD",
-                     *                   "portOfLoading": "Mundra",
-                     *                   "portOfDischarge": "Rotterdam",
-                     *                   "deliveryPlace": null,
-                     *                   "routinginformation": "Direct"
-                     *                 },
-                     *                 "surcharges": {
-                     *                   "simulationDate": "2026-11-20",
-                     *                   "matchingSurchargesPerEquipmentTypes": [
-                     *                     {
-                     *                       "equipmentGroupIsoCode": "20GP",
-                     *                       "currency": "USD",
-                     *                       "basicOceanFreightRate": 980,
-                     *                       "allInRate": 1325,
-                     *                       "matchingCargoSurcharges": [
-                     *                         {
-                     *                           "charge": {
-                     *                             "code": "FRT00",
-                     *                             "name": "Basic ocean freight"
-                     *                           },
-                     *                           "amount": 980,
-                     *                           "chargeCurrency": "USD",
-                     *                           "includedInBasicFreight": false,
-                     *                           "paymentMethod": "P"
-                     *                         },
-                     *                         {
-                     *                           "charge": {
-                     *                             "code": "BAF00",
-                     *                             "name": "Bunker adjustment"
-                     *                           },
-                     *                           "amount": 345,
-                     *                           "chargeCurrency": "USD",
-                     *                           "includedInBasicFreight": false,
-                     *                           "paymentMethod": "P"
-                     *                         }
-                     *                       ]
-                     *                     }
-                     *                   ],
-                     *                   "matchingBlSurcharges": [
-                     *                     {
-                     *                       "charge": {
-                     *                         "code": "BLF00",
-                     *                         "name": "Bill of lading fee"
-                     *                       },
-                     *                       "amount": 4000,
-                     *                       "chargeCurrency": {
-                     *                         "code": "INR",
-                     *                         "name": "Indian Rupee"
-                     *                       },
-                     *                       "paymentMethod": "P"
-                     *                     }
-                     *                   ],
-                     *                   "matchingSurchargesDefinedAsComments": [
-                     *                     {
-                     *                       "charge": {
-                     *                         "code": "CUS00",
-                     *                         "name": "Customs clearance"
-                     *                       },
-                     *                       "chargeDefinedAsCommentTxt": "At cost, as per receipt"
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               }
-                     *             }
-                     *           ],
-                     *           "excel": [
-                     *             {
-                     *               "_id": "SHT-114-27",
-                     *               "providerName": "Amberline",
-                     *               "RATE TYPE": "Contract",
-                     *               "SHEET NAME": "Amberline November",
-                     *               "SHEET DATE": "2026-11-12",
-                     *               "VALID FROM": "2026-11-12",
-                     *               "VALID TILL": "2026-11-30",
-                     *               "PORT OF LOADING": "Mundra (INMUN)",
-                     *               "PORT OF DISCHARGE": "Rotterdam (NLRTM)",
-                     *               "ETD": "2026-11-28",
-                     *               "ETA": "2026-12-26",
-                     *               "TRANSIT TIME": "28 days",
-                     *               "VESSEL": "AMBER TERN",
-                     *               "VOYAGE": "0332N",
-                     *               "VGM CUT OFF": "2026-11-26 12:00",
-                     *               "CONTAINER SIZE": "20GPx2,40HCx1",
-                     *               "CURRENCY": "USD",
-                     *               "charges": {
-                     *                 "OCEAN FREIGHT 20GP": "USD 940",
-                     *                 "OCEAN FREIGHT 40HC": "USD 1,480",
-                     *                 "BILL OF LADING": "INR 4,000/BL",
-                     *                 "CUSTOMS CLEARANCE": "AT COST"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["RatesAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["RatesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
-            /** @description The search is incomplete or not allowed. Without an origin the refused field is `placeOfOrigin`, without a destination `placeOfDelivery` */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": false,
-                     *       "code": 4220,
-                     *       "message": "Missing required fields in request: placeOfDelivery, requestedEquipments",
-                     *       "result": [
-                     *         {
-                     *           "field": "placeOfDelivery",
-                     *           "message": "Please enter at least Place of Delivery or Port of Discharge"
-                     *         },
-                     *         {
-                     *           "field": "requestedEquipments",
-                     *           "message": "Please select at least one container"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Failure"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["Failure"]; };
             };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
-            /** @description No rate source answered */
             readonly 502: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": false,
-                     *       "code": 5020,
-                     *       "message": "No rate source answered. Please try again.",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["Failure"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["Failure"]; };
             };
             readonly default: components["responses"]["OtherFailure"];
         };
@@ -13714,163 +5232,17 @@ export interface operations {
     readonly getTracking: {
         readonly parameters: {
             readonly query: {
-                /**
-                 * @description The kind of number, for type air
-                 * @example awb
-                 */
                 readonly airType?: components["schemas"]["AirType"];
-                /**
-                 * @description The booking number; while a booking has none yet, its quotation number
-                 * @example KLB-2026-000123
-                 */
                 readonly bookingId: string;
-                /**
-                 * @description The shipping line, for type fcl: one of the ten of the form, or the `shippingLine` of the booking in listQuotations
-                 * @example MAERSK
-                 */
                 readonly shippingLine?: components["schemas"]["ShippingLine"];
-                /**
-                 * @description The kind of shipment
-                 * @example fcl
-                 */
                 readonly type: components["schemas"]["TrackingType"];
             };
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The route and what happened on it; an empty `result` when nothing is known yet */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "overview": [
-                     *             {
-                     *               "shipmentLocationType": "POO",
-                     *               "locationName": "Tughlakabad ICD",
-                     *               "country": "India",
-                     *               "unLocationCode": "INTKD"
-                     *             },
-                     *             {
-                     *               "shipmentLocationType": "POL",
-                     *               "locationName": "Mundra",
-                     *               "country": "India",
-                     *               "unLocationCode": "INMUN"
-                     *             },
-                     *             {
-                     *               "shipmentLocationType": "POD",
-                     *               "locationName": "Rotterdam",
-                     *               "country": "Netherlands",
-                     *               "unLocationCode": "NLRTM"
-                     *             }
-                     *           ],
-                     *           "details": [
-                     *             {
-                     *               "eventId": "nrv-7741",
-                     *               "eventDateTime": "2026-11-26T06:20:00+05:30",
-                     *               "modeOfTransport": "VESSEL",
-                     *               "internalEventLabel": "Vessel departure",
-                     *               "locationName": "Mundra",
-                     *               "address": "Adani Mundra Container Terminal",
-                     *               "voyageReference": "614W",
-                     *               "voyageDetailsLink": "https://norrvik.example/voyages/614W",
-                     *               "eventType": "TRANSPORT",
-                     *               "eventClassifierCode": "ACT",
-                     *               "transportEventTypeCode": "DEPA",
-                     *               "vesselName": "NORRVIK SKAGEN",
-                     *               "vesselIMONumber": "9321483",
-                     *               "unLocationCode": "INMUN",
-                     *               "timeZone": "Asia/Kolkata",
-                     *               "eventCreatedDateTime": "2026-11-26T01:05:00Z"
-                     *             },
-                     *             {
-                     *               "eventId": "nrv-7715",
-                     *               "eventDateTime": "2026-11-25T21:40:00+05:30",
-                     *               "modeOfTransport": "VESSEL",
-                     *               "internalEventLabel": "Loaded on vessel",
-                     *               "locationName": "Mundra",
-                     *               "eventType": "EQUIPMENT",
-                     *               "eventClassifierCode": "ACT",
-                     *               "equipmentEventTypeCode": "LOAD",
-                     *               "emptyIndicatorCode": "LADEN",
-                     *               "equipmentReference": "KLSU4821178",
-                     *               "unLocationCode": "INMUN",
-                     *               "eventCreatedDateTime": "2026-11-25T17:00:00Z",
-                     *               "isRetracted": true,
-                     *               "changeRemark": "Reported for the wrong container"
-                     *             },
-                     *             {
-                     *               "eventId": "nrv-7742",
-                     *               "eventDateTime": "2026-12-19T16:00:00+01:00",
-                     *               "modeOfTransport": "VESSEL",
-                     *               "internalEventLabel": "Vessel arrival",
-                     *               "locationName": "Rotterdam",
-                     *               "voyageReference": "614W",
-                     *               "eventType": "TRANSPORT",
-                     *               "eventClassifierCode": "EST",
-                     *               "transportEventTypeCode": "ARRI",
-                     *               "vesselName": "NORRVIK SKAGEN",
-                     *               "unLocationCode": "NLRTM",
-                     *               "eventCreatedDateTime": "2026-11-26T01:05:00Z",
-                     *               "changeRemark": "Slowed down by weather"
-                     *             }
-                     *           ],
-                     *           "lastHeardAt": "2026-11-26T01:05:00Z",
-                     *           "seaLanes": [
-                     *             {
-                     *               "from": "INMUN",
-                     *               "to": "NLRTM",
-                     *               "nauticalMiles": 6130,
-                     *               "path": [
-                     *                 [
-                     *                   69.7,
-                     *                   22.74
-                     *                 ],
-                     *                 [
-                     *                   67.84,
-                     *                   22.3
-                     *                 ],
-                     *                 [
-                     *                   43.3,
-                     *                   12.6
-                     *                 ],
-                     *                 [
-                     *                   32.56,
-                     *                   29.9
-                     *                 ],
-                     *                 [
-                     *                   -5.6,
-                     *                   35.95
-                     *                 ],
-                     *                 [
-                     *                   4.05,
-                     *                   51.98
-                     *                 ]
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["TrackingAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["TrackingAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -13882,63 +5254,11 @@ export interface operations {
         };
     };
     readonly listTemplates: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
-            /** @description The templates; an empty list if there are none */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001",
-                     *           "name": "Weekly to Rotterdam",
-                     *           "search": {
-                     *             "departureDate": null,
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "40HC",
-                     *                 "numberOfContainers": 20,
-                     *                 "weightPerContainer": 0
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["TemplatesAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["TemplatesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -13948,94 +5268,12 @@ export interface operations {
         };
     };
     readonly createTemplate: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "name": "Weekly to Rotterdam",
-                 *       "search": {
-                 *         "departureDate": null,
-                 *         "locationCodificationType": "CMACGM",
-                 *         "requestedEquipments": [
-                 *           {
-                 *             "equipmentGroupIsoCode": "40HC",
-                 *             "numberOfContainers": 20,
-                 *             "weightPerContainer": 0
-                 *           }
-                 *         ],
-                 *         "placeOfOrigin": null,
-                 *         "portOfLoading": "INNSA",
-                 *         "portOfDischarge": "NLRTM",
-                 *         "placeOfDelivery": null,
-                 *         "placeOfOriginType": null,
-                 *         "placeOfDeliveryType": null,
-                 *         "nonOperatingReefer": false,
-                 *         "originPlace": null,
-                 *         "loadingPort": "Nhava Sheva",
-                 *         "deliveryPlace": null,
-                 *         "dischargePort": "Rotterdam"
-                 *       }
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["TemplateRequest"];
-            };
-        };
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["TemplateRequest"]; }; };
         readonly responses: {
-            /** @description The template */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Template saved",
-                     *       "result": [
-                     *         {
-                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001",
-                     *           "name": "Weekly to Rotterdam",
-                     *           "search": {
-                     *             "departureDate": null,
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "40HC",
-                     *                 "numberOfContainers": 20,
-                     *                 "weightPerContainer": 0
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["TemplateAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["TemplateAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -14050,77 +5288,14 @@ export interface operations {
     };
     readonly renameTemplate: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` of listTemplates
-                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "name": "Rotterdam every week"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["TemplateName"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["TemplateName"]; }; };
         readonly responses: {
-            /** @description The template with its new name */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Template renamed",
-                     *       "result": [
-                     *         {
-                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001",
-                     *           "name": "Rotterdam every week",
-                     *           "search": {
-                     *             "departureDate": null,
-                     *             "locationCodificationType": "CMACGM",
-                     *             "requestedEquipments": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "40HC",
-                     *                 "numberOfContainers": 20,
-                     *                 "weightPerContainer": 0
-                     *               }
-                     *             ],
-                     *             "placeOfOrigin": null,
-                     *             "portOfLoading": "INNSA",
-                     *             "portOfDischarge": "NLRTM",
-                     *             "placeOfDelivery": null,
-                     *             "placeOfOriginType": null,
-                     *             "placeOfDeliveryType": null,
-                     *             "nonOperatingReefer": false,
-                     *             "originPlace": null,
-                     *             "loadingPort": "Nhava Sheva",
-                     *             "deliveryPlace": null,
-                     *             "dischargePort": "Rotterdam"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["TemplateAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["TemplateAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -14136,41 +5311,13 @@ export interface operations {
     };
     readonly deleteTemplate: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `id` of listTemplates
-                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description There is no such template */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Template deleted",
-                     *       "result": []
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["EmptyAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -14181,146 +5328,13 @@ export interface operations {
     };
     readonly openSharedBooking: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `token` of createBookingLink
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
-                readonly token: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly token: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description What the link shows */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "expiresAt": "2027-02-18T08:15:00.000Z",
-                     *           "status": 1,
-                     *           "providerName": "Norrvik Line",
-                     *           "bookingId": "KLB-2026-000123",
-                     *           "reference": "PO 88213",
-                     *           "shipment": {
-                     *             "from": {
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "kind": "sea"
-                     *             },
-                     *             "to": {
-                     *               "locationName": "Rotterdam",
-                     *               "unLocationCode": "NLRTM",
-                     *               "kind": "sea"
-                     *             },
-                     *             "vesselName": "NORRVIK ASTRID",
-                     *             "voyageReference": "431W",
-                     *             "departure": {
-                     *               "eventDateTime": "2026-11-26T04:00",
-                     *               "eventClassifierCode": "PLN"
-                     *             },
-                     *             "arrival": {
-                     *               "eventDateTime": "2026-12-18T06:00",
-                     *               "eventClassifierCode": "EST"
-                     *             },
-                     *             "stage": "planned",
-                     *             "containers": [
-                     *               {
-                     *                 "equipmentGroupIsoCode": "20GP",
-                     *                 "numberOfContainers": 2
-                     *               }
-                     *             ],
-                     *             "total": null
-                     *           },
-                     *           "containerNumbers": [
-                     *             "KLSU4821178"
-                     *           ],
-                     *           "stops": [
-                     *             {
-                     *               "shipmentLocationType": "POL",
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "kind": "sea",
-                     *               "reached": false,
-                     *               "arrival": null,
-                     *               "departure": {
-                     *                 "eventDateTime": "2026-11-26T04:00",
-                     *                 "eventClassifierCode": "PLN"
-                     *               }
-                     *             },
-                     *             {
-                     *               "shipmentLocationType": "POD",
-                     *               "locationName": "Rotterdam",
-                     *               "unLocationCode": "NLRTM",
-                     *               "kind": "sea",
-                     *               "reached": false,
-                     *               "arrival": {
-                     *                 "eventDateTime": "2026-12-18T06:00",
-                     *                 "eventClassifierCode": "EST"
-                     *               },
-                     *               "departure": null
-                     *             }
-                     *           ],
-                     *           "legs": [
-                     *             {
-                     *               "from": 0,
-                     *               "to": 1,
-                     *               "mode": "sea",
-                     *               "state": "to-go",
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W"
-                     *             }
-                     *           ],
-                     *           "deadlines": [
-                     *             {
-                     *               "task": "vgm",
-                     *               "stop": "loading",
-                     *               "responsible": "shipper",
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "timeZone": "Asia/Kolkata",
-                     *               "latestSafe": {
-                     *                 "local": "2026-11-24T09:00",
-                     *                 "utc": "2026-11-24T03:30:00.000Z"
-                     *               },
-                     *               "cutOff": {
-                     *                 "local": "2026-11-24T12:00",
-                     *                 "utc": "2026-11-24T06:30:00.000Z"
-                     *               },
-                     *               "basis": null,
-                     *               "done": 0,
-                     *               "of": 2,
-                     *               "doneAt": null
-                     *             }
-                     *           ],
-                     *           "documents": [
-                     *             {
-                     *               "fileName": "KLB-2026-000123.pdf",
-                     *               "link": "/api/shared/4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE/files/0"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SharedBookingAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SharedBookingAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
@@ -14331,86 +5345,17 @@ export interface operations {
     };
     readonly markSharedDeadline: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
             readonly path: {
-                /**
-                 * @description `task` of the deadline, which a booking has once
-                 * @example customs
-                 */
                 readonly task: components["parameters"]["DeadlineTask"];
-                /**
-                 * @description `token` of createBookingLink
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
                 readonly token: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "done": true
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["DeadlineMarkRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DeadlineMarkRequest"]; }; };
         readonly responses: {
-            /** @description What the link shows now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "expiresAt": "2027-02-18T08:15:00.000Z",
-                     *           "status": 1,
-                     *           "providerName": "Norrvik Line",
-                     *           "deadlines": [
-                     *             {
-                     *               "task": "customs",
-                     *               "stop": "loading",
-                     *               "responsible": "customs-agent",
-                     *               "locationName": "Nhava Sheva",
-                     *               "unLocationCode": "INNSA",
-                     *               "timeZone": "Asia/Kolkata",
-                     *               "latestSafe": {
-                     *                 "local": "2026-11-24T10:00",
-                     *                 "utc": "2026-11-24T04:30:00.000Z"
-                     *               },
-                     *               "cutOff": {
-                     *                 "local": "2026-11-24T15:00",
-                     *                 "utc": "2026-11-24T09:30:00.000Z"
-                     *               },
-                     *               "basis": null,
-                     *               "done": 1,
-                     *               "of": 1,
-                     *               "doneAt": "2026-11-22T11:00",
-                     *               "marked": true
-                     *             }
-                     *           ],
-                     *           "canMark": true,
-                     *           "documents": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SharedBookingAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SharedBookingAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
@@ -14425,31 +5370,13 @@ export interface operations {
     };
     readonly sharedFile: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
             readonly path: {
-                /**
-                 * @description Position of the entry, from 0
-                 * @example 0
-                 */
                 readonly position: string;
-                /**
-                 * @description `token` of createBookingLink
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
                 readonly token: string;
             };
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The file */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -14470,167 +5397,13 @@ export interface operations {
     };
     readonly openSharedQuote: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `token` of createQuoteLink
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
-                readonly token: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly token: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The quote as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "sender": "Asha Menon",
-                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
-                     *           "number": "QUO-2026-000123",
-                     *           "state": "open",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "validTill": "2026-11-27",
-                     *           "customer": {
-                     *             "companyName": "Van der Meer Wonen B.V.",
-                     *             "contactName": "Priya Nair",
-                     *             "reference": "Spring range 2027"
-                     *           },
-                     *           "incoterm": {
-                     *             "code": "CIF",
-                     *             "place": "Rotterdam"
-                     *           },
-                     *           "containers": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 10000
-                     *             }
-                     *           ],
-                     *           "exchangeRates": {
-                     *             "base": "USD",
-                     *             "date": "2026-11-20",
-                     *             "source": "Keelson treasury",
-                     *             "markUpPercent": "1.5",
-                     *             "quotes": [
-                     *               {
-                     *                 "currency": "INR",
-                     *                 "unitsPerBase": "88.40"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "offers": [
-                     *             {
-                     *               "providerName": "Norrvik Line",
-                     *               "rateType": "Spot",
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departureDate": "2026-12-03T06:00",
-                     *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": 22,
-                     *               "validity": {
-                     *                 "basis": "booking",
-                     *                 "from": null,
-                     *                 "till": "2026-11-27",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               },
-                     *               "price": {
-                     *                 "totals": [
-                     *                   {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 ],
-                     *                 "charges": [
-                     *                   {
-                     *                     "group": "freight",
-                     *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per-container",
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "state": "priced",
-                     *                     "quantity": 2,
-                     *                     "unit": {
-                     *                       "currency": "USD",
-                     *                       "amount": 980
-                     *                     },
-                     *                     "amount": {
-                     *                       "currency": "USD",
-                     *                       "amount": 1960
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "freeTime": {
-                     *                 "free": [
-                     *                   {
-                     *                     "kind": "detention",
-                     *                     "least": 7,
-                     *                     "most": 7,
-                     *                     "isWorkingDays": false
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "fees": [],
-                     *               "exclusions": [
-                     *                 {
-                     *                   "item": "customs",
-                     *                   "state": "not-quoted"
-                     *                 },
-                     *                 {
-                     *                   "item": "import-duty",
-                     *                   "state": "not-quoted"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "decision": null,
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "writtenBy": "recipient",
-                     *               "name": "Priya Nair",
-                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
-                     *               "text": "Can we keep 7 free days?"
-                     *             }
-                     *           ],
-                     *           "code": "7F3A91C2D04E11B8"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SharedQuoteAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SharedQuoteAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
@@ -14641,182 +5414,17 @@ export interface operations {
     };
     readonly commentSharedQuote: {
         readonly parameters: {
-            readonly query?: never;
             readonly header: {
-                /**
-                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
-                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
-                 */
                 readonly "Idempotency-Key": components["parameters"]["RequestKey"];
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
                 readonly "x-origin"?: components["parameters"]["Origin"];
             };
-            readonly path: {
-                /**
-                 * @description `token` of createQuoteLink
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
-                readonly token: string;
-            };
-            readonly cookie?: never;
+            readonly path: { readonly token: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "name": "Priya Nair",
-                 *       "text": "Can we keep 7 free days?"
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["SharedQuoteCommentRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SharedQuoteCommentRequest"]; }; };
         readonly responses: {
-            /** @description The quote as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "OK",
-                     *       "result": [
-                     *         {
-                     *           "sender": "Asha Menon",
-                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
-                     *           "number": "QUO-2026-000123",
-                     *           "state": "open",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "validTill": "2026-11-27",
-                     *           "customer": {
-                     *             "companyName": "Van der Meer Wonen B.V.",
-                     *             "contactName": "Priya Nair",
-                     *             "reference": "Spring range 2027"
-                     *           },
-                     *           "incoterm": {
-                     *             "code": "CIF",
-                     *             "place": "Rotterdam"
-                     *           },
-                     *           "containers": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 10000
-                     *             }
-                     *           ],
-                     *           "exchangeRates": {
-                     *             "base": "USD",
-                     *             "date": "2026-11-20",
-                     *             "source": "Keelson treasury",
-                     *             "markUpPercent": "1.5",
-                     *             "quotes": [
-                     *               {
-                     *                 "currency": "INR",
-                     *                 "unitsPerBase": "88.40"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "offers": [
-                     *             {
-                     *               "providerName": "Norrvik Line",
-                     *               "rateType": "Spot",
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departureDate": "2026-12-03T06:00",
-                     *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": 22,
-                     *               "validity": {
-                     *                 "basis": "booking",
-                     *                 "from": null,
-                     *                 "till": "2026-11-27",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               },
-                     *               "price": {
-                     *                 "totals": [
-                     *                   {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 ],
-                     *                 "charges": [
-                     *                   {
-                     *                     "group": "freight",
-                     *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per-container",
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "state": "priced",
-                     *                     "quantity": 2,
-                     *                     "unit": {
-                     *                       "currency": "USD",
-                     *                       "amount": 980
-                     *                     },
-                     *                     "amount": {
-                     *                       "currency": "USD",
-                     *                       "amount": 1960
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "freeTime": {
-                     *                 "free": [
-                     *                   {
-                     *                     "kind": "detention",
-                     *                     "least": 7,
-                     *                     "most": 7,
-                     *                     "isWorkingDays": false
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "fees": [],
-                     *               "exclusions": [
-                     *                 {
-                     *                   "item": "customs",
-                     *                   "state": "not-quoted"
-                     *                 },
-                     *                 {
-                     *                   "item": "import-duty",
-                     *                   "state": "not-quoted"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "decision": null,
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "writtenBy": "recipient",
-                     *               "name": "Priya Nair",
-                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
-                     *               "text": "Can we keep 7 free days?"
-                     *             }
-                     *           ],
-                     *           "code": "7F3A91C2D04E11B8"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SharedQuoteAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SharedQuoteAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
@@ -14831,179 +5439,14 @@ export interface operations {
     };
     readonly decideSharedQuote: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `token` of createQuoteLink
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
-                readonly token: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly token: string; };
         };
-        readonly requestBody: {
-            readonly content: {
-                /**
-                 * @example {
-                 *       "name": "Priya Nair",
-                 *       "outcome": "approved",
-                 *       "offer": 0,
-                 *       "comment": ""
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["QuoteDecisionRequest"];
-            };
-        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteDecisionRequest"]; }; };
         readonly responses: {
-            /** @description The quote as it is now */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "code": 2000,
-                     *       "message": "Approved",
-                     *       "result": [
-                     *         {
-                     *           "sender": "Asha Menon",
-                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
-                     *           "number": "QUO-2026-000123",
-                     *           "state": "open",
-                     *           "createdAt": "2026-11-20T08:15:00.000Z",
-                     *           "validTill": "2026-11-27",
-                     *           "customer": {
-                     *             "companyName": "Van der Meer Wonen B.V.",
-                     *             "contactName": "Priya Nair",
-                     *             "reference": "Spring range 2027"
-                     *           },
-                     *           "incoterm": {
-                     *             "code": "CIF",
-                     *             "place": "Rotterdam"
-                     *           },
-                     *           "containers": [
-                     *             {
-                     *               "equipmentGroupIsoCode": "20GP",
-                     *               "numberOfContainers": 2,
-                     *               "weightPerContainer": 10000
-                     *             }
-                     *           ],
-                     *           "exchangeRates": {
-                     *             "base": "USD",
-                     *             "date": "2026-11-20",
-                     *             "source": "Keelson treasury",
-                     *             "markUpPercent": "1.5",
-                     *             "quotes": [
-                     *               {
-                     *                 "currency": "INR",
-                     *                 "unitsPerBase": "88.40"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "offers": [
-                     *             {
-                     *               "providerName": "Norrvik Line",
-                     *               "rateType": "Spot",
-                     *               "from": {
-                     *                 "locationName": "Nhava Sheva",
-                     *                 "unLocationCode": "INNSA",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "to": {
-                     *                 "locationName": "Rotterdam",
-                     *                 "unLocationCode": "NLRTM",
-                     *                 "kind": "sea"
-                     *               },
-                     *               "vesselName": "NORRVIK ASTRID",
-                     *               "voyageReference": "431W",
-                     *               "departureDate": "2026-12-03T06:00",
-                     *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": 22,
-                     *               "validity": {
-                     *                 "basis": "booking",
-                     *                 "from": null,
-                     *                 "till": "2026-11-27",
-                     *                 "timeZone": "Asia/Kolkata"
-                     *               },
-                     *               "total": {
-                     *                 "currency": "USD",
-                     *                 "amount": 1960
-                     *               },
-                     *               "price": {
-                     *                 "totals": [
-                     *                   {
-                     *                     "currency": "USD",
-                     *                     "amount": 1960
-                     *                   }
-                     *                 ],
-                     *                 "charges": [
-                     *                   {
-                     *                     "group": "freight",
-                     *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per-container",
-                     *                     "equipmentGroupIsoCode": "20GP",
-                     *                     "state": "priced",
-                     *                     "quantity": 2,
-                     *                     "unit": {
-                     *                       "currency": "USD",
-                     *                       "amount": 980
-                     *                     },
-                     *                     "amount": {
-                     *                       "currency": "USD",
-                     *                       "amount": 1960
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "freeTime": {
-                     *                 "free": [
-                     *                   {
-                     *                     "kind": "detention",
-                     *                     "least": 7,
-                     *                     "most": 7,
-                     *                     "isWorkingDays": false
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "fees": [],
-                     *               "exclusions": [
-                     *                 {
-                     *                   "item": "customs",
-                     *                   "state": "not-quoted"
-                     *                 },
-                     *                 {
-                     *                   "item": "import-duty",
-                     *                   "state": "not-quoted"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "decision": null,
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "writtenBy": "recipient",
-                     *               "name": "Priya Nair",
-                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
-                     *               "text": "Can we keep 7 free days?"
-                     *             }
-                     *           ],
-                     *           "code": "7F3A91C2D04E11B8"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SharedQuoteAnswer"];
-                };
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SharedQuoteAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
@@ -15018,34 +5461,16 @@ export interface operations {
     };
     readonly sharedQuotePdf: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
-                 * @example keelson-portal
-                 */
-                readonly "x-origin"?: components["parameters"]["Origin"];
-            };
-            readonly path: {
-                /**
-                 * @description `token` of createQuoteLink
-                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
-                 */
-                readonly token: string;
-            };
-            readonly cookie?: never;
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly token: string; };
         };
-        readonly requestBody?: never;
         readonly responses: {
-            /** @description The document */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
                     readonly [name: string]: unknown;
                 };
-                content: {
-                    readonly "application/pdf": Blob;
-                };
+                content: { readonly "application/pdf": Blob; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];

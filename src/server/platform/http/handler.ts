@@ -7,9 +7,9 @@ import { success, type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
 
 export type OperationId = keyof operations;
 
-type Part<Id extends OperationId, Name extends "query" | "path" | "header"> = NonNullable<
-  operations[Id]["parameters"][Name]
->;
+type Part<Id extends OperationId, Name extends string> = Name extends keyof operations[Id]["parameters"]
+  ? NonNullable<operations[Id]["parameters"][Name]>
+  : never;
 export type QueryOf<Id extends OperationId> = Part<Id, "query">;
 export type PathOf<Id extends OperationId> = Part<Id, "path">;
 export type HeaderOf<Id extends OperationId> = Part<Id, "header">;
