@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { listPactFiles } from "../verify/contract.ts";
 import { check, needing, runCommand, tool } from "./command.ts";
-import { failed, type Outcome, passed, type Step } from "./outcome.ts";
+import { addOutcomes, failed, type Outcome, passed, type Step } from "./outcome.ts";
 
 const JOURNEYS = "contracts/journeys.arazzo.yaml";
 const document = "openapi/keelson.openapi.yaml";
@@ -23,6 +23,12 @@ const compile = async (): Promise<Outcome> => {
   const words = ended.map((one) => one.words).join("");
   return ended.every((one) => one.code === 0) ? passed() : failed(words);
 };
+
+const lintApi = async (): Promise<Outcome> =>
+  addOutcomes(
+    await check(tool("redocly"), ["lint", document, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),
+    await script("scripts/lint-api.ts"),
+  );
 
 /** The Pact files; the folder has other JSON files as well. */
 export const contractFiles = (): readonly string[] => (existsSync("contracts") ? listPactFiles() : []);
@@ -73,11 +79,7 @@ export const staticSteps: readonly Step[] = [
   step("unused", "unused files, exports and packages", () => check(tool("knip"), ["--no-progress"])),
   step("api-types", "wire types fresh", () => needing([document], () => script("scripts/gen-api.ts", "--check"))),
   step("states", "list of provider states fresh", () => script("scripts/contract-states.ts", "--check")),
-  step("api-lint", "OpenAPI document and journeys", () =>
-    needing([document], () =>
-      check(tool("redocly"), ["lint", document, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),
-    ),
-  ),
+  step("api-lint", "OpenAPI document and journeys, by two linters", () => needing([document, JOURNEYS], lintApi)),
   step("api-version", "version of the OpenAPI document raised with each change", () =>
     script("scripts/check-api-version.ts"),
   ),
