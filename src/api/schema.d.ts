@@ -670,45 +670,21 @@ export interface components {
             /** @description Volume of a part load in cubic metres. Null for containers */
             readonly cbm?: number | null;
             /** @description The booked containers, one entry for each size; absent for a part load */
-            readonly containers?: readonly {
-                /** @description The container size, usually one of EquipmentCode */
-                readonly equipmentGroupIsoCode: string;
-                /** @description How many containers of this size */
-                readonly numberOfContainers: number;
-            }[];
+            readonly containers?: readonly components["schemas"]["BookedContainers"][];
             /** @description Departure (ETD) of the vessel from the port of loading. Null when not known */
             readonly departure?: components["schemas"]["ShipmentMoment"] | null;
             /** @description Where it starts */
             readonly from: components["schemas"]["ShipmentEnd"];
             /** @description When the transport begins, before the vessel departs. Absent or null when not known */
-            readonly handover?: {
-                /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
-                readonly kind: string;
-                /** @description Date, or date and time, local to the place */
-                readonly local: string;
-                /** @description Where it is */
-                readonly locationName: string;
-            } | null;
+            readonly handover?: components["schemas"]["Handover"] | null;
             /** @description Where the vessel departs. Absent or null when not known */
-            readonly portOfLoading?: {
-                /** @description Name of the port */
-                readonly locationName: string;
-                /** @description IANA name of its zone. Null or absent: not stated */
-                readonly timeZone?: string | null;
-                /** @description Its UN/LOCODE */
-                readonly unLocationCode?: components["schemas"]["OptionalText"];
-            } | null;
+            readonly portOfLoading?: components["schemas"]["LoadingPort"] | null;
             /** @description planned, under-way, arrived or delivered. Null or any other word is planned */
             readonly stage?: string | null;
             /** @description Where it ends */
             readonly to: components["schemas"]["ShipmentEnd"];
             /** @description All priced charges in one currency, by the exchange rates of the booking. Null when an exchange rate is missing */
-            readonly total?: {
-                /** @description Decimal number in `currency` */
-                readonly amount: number;
-                /** @description ISO 4217 */
-                readonly currency: string;
-            } | null;
+            readonly total?: components["schemas"]["BookedTotal"] | null;
             /** @description Vessel of the main leg */
             readonly vesselName?: components["schemas"]["OptionalText"];
             /** @description Voyage of the main leg */
@@ -935,7 +911,7 @@ export interface components {
             /** @description The shipper's own reference. Null or absent for none */
             readonly reference?: components["schemas"]["Reference"];
             /** @description The route that the shipper saw; without effect */
-            readonly routing: (string | null) | Record<string, never>;
+            readonly routing: components["schemas"]["NameOrObject"];
         };
         /** @description The link that calendar applications read the deadlines of all bookings from */
         readonly CalendarFeed: {
@@ -1129,13 +1105,15 @@ export interface components {
         };
         /** @description 2000 is success; any other code is a failure */
         readonly Code: number;
-        /** @description A code as a text, or an object with code and name. A carrier may send codes that are not listed here; they are shown as they are. A new server sends the text. Null when not stated */
-        readonly CodedValue: string | {
+        /** @description A code and its name. One of them is enough */
+        readonly CodeAndName: {
             /** @description The code. Null when only the name is known */
             readonly code?: components["schemas"]["OptionalText"];
             /** @description The name, read when there is no code. Null when only the code is known */
             readonly name?: components["schemas"]["OptionalText"];
-        } | null;
+        };
+        /** @description A code as a text, or an object with code and name. A carrier may send codes that are not listed here; they are shown as they are. A new server sends the text. Null when not stated */
+        readonly CodedValue: string | components["schemas"]["CodeAndName"] | null;
         /** @description A charge in words, without a price. It is listed and never added */
         readonly CommentSurcharge: {
             /** @description Which charge it is */
@@ -1188,14 +1166,16 @@ export interface components {
             readonly status: components["schemas"]["Status"];
         };
         /** @description An ISO 4217 code as a text (USD), or an object with `code`. Older answers name it `currencyCode`. A new server sends the text. Null when not stated: the amount then has no price */
-        readonly Currency: string | {
+        readonly Currency: string | components["schemas"]["CurrencyObject"] | null;
+        /** @description A currency of an older answer */
+        readonly CurrencyObject: {
             /** @description ISO 4217 */
             readonly code?: string;
             /** @description ISO 4217, the older name of `code` */
             readonly currencyCode?: string;
             /** @description Name of the currency; not read */
             readonly name?: components["schemas"]["OptionalText"];
-        } | null;
+        };
         /** @description The price of a day after the free ones, until the next entry begins */
         readonly DailyCharge: {
             /** @description For one container and day */
@@ -1624,6 +1604,15 @@ export interface components {
                 readonly number?: number | null;
             };
         };
+        /** @description When and where the transport begins */
+        readonly Handover: {
+            /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
+            readonly kind: string;
+            /** @description Date, or date and time, local to the place */
+            readonly local: string;
+            /** @description Where it is */
+            readonly locationName: string;
+        };
         /** @description An estimated price between a searched place and a port */
         readonly HaulageEstimate: {
             /** @description For all requested containers together */
@@ -1749,8 +1738,8 @@ export interface components {
             readonly "SHEET NAME"?: components["schemas"]["OptionalText"];
             /** @description The line of the tariff; once it is withdrawn, the offer cannot be booked */
             readonly sheetLineId?: string;
-            /** @description Transit time from port to port in days. A new server sends a number. Null when not stated */
-            readonly "TTT (PORT TO PORT)"?: string | number | null;
+            /** @description Transit time from port to port in days */
+            readonly "TTT (PORT TO PORT)"?: components["schemas"]["NumberOrText"];
             /** @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Null or absent: not stated, and only bookings after the end are refused */
             readonly "VALID FOR"?: string | null;
             /** @description First day of the validity, included (2026-11-16) */
@@ -1837,20 +1826,10 @@ export interface components {
         readonly LegEnd: {
             /** @description The place */
             readonly place: components["schemas"]["LegPlace"];
-            /** @description The country of the place */
-            readonly placeCountry?: {
-                /** @description ISO 3166-1 alpha-2 */
-                readonly code?: components["schemas"]["OptionalText"];
-                /** @description Name in English */
-                readonly name?: components["schemas"]["OptionalText"];
-            };
-            /** @description The terminal; not read */
-            readonly terminal?: {
-                /** @description The carrier's code of the terminal */
-                readonly code?: components["schemas"]["OptionalText"];
-                /** @description Name of the terminal */
-                readonly name?: components["schemas"]["OptionalText"];
-            };
+            /** @description The country of the place: ISO 3166-1 alpha-2 and name in English */
+            readonly placeCountry?: components["schemas"]["CodeAndName"];
+            /** @description The terminal with the carrier's code; not read */
+            readonly terminal?: components["schemas"]["CodeAndName"];
         };
         /** @description A port, terminal town or inland place of a leg. The portal needs a name or a code: a leg without both makes the offer unreadable */
         readonly LegPlace: {
@@ -1870,6 +1849,15 @@ export interface components {
             /** @description One entry for each link, newest first; empty if there are none */
             readonly result: readonly components["schemas"]["SharedLink"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description A port that a vessel departs from */
+        readonly LoadingPort: {
+            /** @description Its name */
+            readonly locationName: string;
+            /** @description IANA name of its zone, that of the departure and the cut-offs. Null or absent when not known */
+            readonly timeZone?: string | null;
+            /** @description Its UN/LOCODE */
+            readonly unLocationCode?: components["schemas"]["OptionalText"];
         };
         /** @description A date (2026-11-26) or a date and time (2026-11-26T06:00:00), local to the place. Seconds, a trailing Z and an offset are ignored. A new server sends no Z and no offset. Null when not known */
         readonly LocalTime: string | null;
@@ -1892,8 +1880,6 @@ export interface components {
         };
         /** @description A sentence in English that may be shown to the shipper */
         readonly Message: string;
-        /** @description Metric tons as a number, or as a text. A new server sends the number. Null when not stated */
-        readonly MetricTons: number | string | null;
         /** @description Whether mails are sent about a booking */
         readonly MuteRequest: {
             /** @description True sends no more mails about the booking */
@@ -1906,6 +1892,8 @@ export interface components {
             /** @description Name in English */
             readonly name: string;
         };
+        /** @description A name, or an object that is not read. A new server sends the name. Null when there is none */
+        readonly NameOrObject: (string | null) | Record<string, never>;
         /** @description A sea port near a place. The portal uses the UNLOCODE codification, otherwise `internalCode`, and leaves out a port without either */
         readonly NearbyPort: {
             /** @description The code in the server's own list. Null when the list has none */
@@ -2038,16 +2026,18 @@ export interface components {
             /** @description The shipper's own reference. Null when there is none */
             readonly reference: components["schemas"]["Reference"];
         };
+        /** @description A decimal number, or the same as a text. A new server sends the number. Null when not stated */
+        readonly NumberOrText: number | string | null;
         /** @description The places of the route, and a sentence about it */
         readonly OfferRouting: {
             /** @description The inland place of delivery */
-            readonly deliveryPlace?: components["schemas"]["RoutingPlace"];
+            readonly deliveryPlace?: components["schemas"]["NameOrObject"];
             /** @description The port of discharge */
-            readonly portOfDischarge?: components["schemas"]["RoutingPlace"];
+            readonly portOfDischarge?: components["schemas"]["NameOrObject"];
             /** @description The port of loading */
-            readonly portOfLoading?: components["schemas"]["RoutingPlace"];
+            readonly portOfLoading?: components["schemas"]["NameOrObject"];
             /** @description The inland place of origin */
-            readonly receiptPlace?: components["schemas"]["RoutingPlace"];
+            readonly receiptPlace?: components["schemas"]["NameOrObject"];
             /** @description A sentence about the route, shown when `routingDetails` is absent */
             readonly routinginformation?: components["schemas"]["OptionalText"];
         };
@@ -2474,25 +2464,11 @@ export interface components {
             /** @description Where the price begins */
             readonly from: components["schemas"]["ShipmentEnd"];
             /** @description When the transport begins, before the vessel departs. Absent or null when not known */
-            readonly handover?: {
-                /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
-                readonly kind: string;
-                /** @description Date, or date and time, local to the place */
-                readonly local: string;
-                /** @description Where it is */
-                readonly locationName: string;
-            } | null;
+            readonly handover?: components["schemas"]["Handover"] | null;
             /** @description The next departures of a part load, earliest first. Absent or empty for containers */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
             /** @description The port that the vessel departs from. Absent or null when not known */
-            readonly portOfLoading?: {
-                /** @description Its name */
-                readonly locationName: string;
-                /** @description IANA name of its zone, that of the departure and the cut-offs. Null or absent when not known */
-                readonly timeZone?: string | null;
-                /** @description Its UN/LOCODE */
-                readonly unLocationCode?: string | null;
-            } | null;
+            readonly portOfLoading?: components["schemas"]["LoadingPort"] | null;
             /** @description The amounts by currency, and every charge */
             readonly price: components["schemas"]["SharedPrice"];
             /** @description The carrier */
@@ -2743,13 +2719,8 @@ export interface components {
             readonly modeOfTransport?: components["schemas"]["CodedValue"];
             /** @description The latest delivery of the full containers to the terminal */
             readonly portCutOffDate?: components["schemas"]["LocalTime"];
-            /** @description The carrier's service */
-            readonly service?: {
-                /** @description Code of the service, shown when it has no name */
-                readonly code?: components["schemas"]["OptionalText"];
-                /** @description Name of the service */
-                readonly name?: components["schemas"]["OptionalText"];
-            };
+            /** @description The carrier's service. Its code is shown when it has no name */
+            readonly service?: components["schemas"]["CodeAndName"];
             /** @description Name of the vessel */
             readonly vesselName?: components["schemas"]["OptionalText"];
             /** @description The latest declaration of the verified gross mass */
@@ -2757,8 +2728,6 @@ export interface components {
             /** @description The carrier's voyage number */
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
-        /** @description The name of a place, or an object. A new server sends the name. Null when the route has no such place */
-        readonly RoutingPlace: (string | null) | Record<string, never>;
         /** @description The details as they are now in the form */
         readonly SaveCargoRequest: {
             readonly details: components["schemas"]["CargoDetails"];
@@ -3172,8 +3141,8 @@ export interface components {
             readonly availableRate?: boolean | null;
             /** @description The container size */
             readonly equipmentGroupIsoCode: string;
-            /** @description The most cargo that one container may carry */
-            readonly maxNetWeight?: components["schemas"]["MetricTons"];
+            /** @description The most cargo that one container may carry, in metric tons */
+            readonly maxNetWeight?: components["schemas"]["NumberOrText"];
             /** @description How many containers the carrier quoted. Null is read as none */
             readonly numberOfContainerRequested?: number | null;
             /** @description The cooling that was quoted; not read */
@@ -3497,6 +3466,7 @@ export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
 export type Code = components['schemas']['Code'];
+export type CodeAndName = components['schemas']['CodeAndName'];
 export type CodedValue = components['schemas']['CodedValue'];
 export type CommentSurcharge = components['schemas']['CommentSurcharge'];
 export type ContactEntry = components['schemas']['ContactEntry'];
@@ -3506,6 +3476,7 @@ export type Country = components['schemas']['Country'];
 export type CreatedLink = components['schemas']['CreatedLink'];
 export type CreatedLinkAnswer = components['schemas']['CreatedLinkAnswer'];
 export type Currency = components['schemas']['Currency'];
+export type CurrencyObject = components['schemas']['CurrencyObject'];
 export type DailyCharge = components['schemas']['DailyCharge'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardAnswer = components['schemas']['DashboardAnswer'];
@@ -3544,6 +3515,7 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
+export type Handover = components['schemas']['Handover'];
 export type HaulageEstimate = components['schemas']['HaulageEstimate'];
 export type HaulageMode = components['schemas']['HaulageMode'];
 export type HaulageType = components['schemas']['HaulageType'];
@@ -3565,13 +3537,14 @@ export type LegEnd = components['schemas']['LegEnd'];
 export type LegPlace = components['schemas']['LegPlace'];
 export type LenResult = components['schemas']['LenResult'];
 export type LinksAnswer = components['schemas']['LinksAnswer'];
+export type LoadingPort = components['schemas']['LoadingPort'];
 export type LocalTime = components['schemas']['LocalTime'];
 export type LocationCodification = components['schemas']['LocationCodification'];
 export type MarkedTask = components['schemas']['MarkedTask'];
 export type Message = components['schemas']['Message'];
-export type MetricTons = components['schemas']['MetricTons'];
 export type MuteRequest = components['schemas']['MuteRequest'];
 export type NameAndCode = components['schemas']['NameAndCode'];
+export type NameOrObject = components['schemas']['NameOrObject'];
 export type NearbyPort = components['schemas']['NearbyPort'];
 export type NearbyPortsAnswer = components['schemas']['NearbyPortsAnswer'];
 export type NewAddress = components['schemas']['NewAddress'];
@@ -3585,6 +3558,7 @@ export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingsAnswer = components['schemas']['NotificationSettingsAnswer'];
 export type NotificationTopic = components['schemas']['NotificationTopic'];
 export type NotifiedBooking = components['schemas']['NotifiedBooking'];
+export type NumberOrText = components['schemas']['NumberOrText'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
 export type OptionalFee = components['schemas']['OptionalFee'];
@@ -3636,7 +3610,6 @@ export type RequestedEquipment = components['schemas']['RequestedEquipment'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type RouteStop = components['schemas']['RouteStop'];
 export type RoutingLeg = components['schemas']['RoutingLeg'];
-export type RoutingPlace = components['schemas']['RoutingPlace'];
 export type SaveCargoRequest = components['schemas']['SaveCargoRequest'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type SeaLane = components['schemas']['SeaLane'];

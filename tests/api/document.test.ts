@@ -90,6 +90,24 @@ const findWithoutExample = (shown: ReadonlySet<unknown>, schema: JsonObject, pat
   ...(isJsonObject(schema["items"]) ? findWithoutExample(shown, schema["items"], `${path}[]`) : []),
 ];
 
+const isUnion = (schema: JsonObject): boolean => {
+  const types = toItems(schema["type"]).filter((type) => type !== "null");
+  const choices = ["anyOf", "oneOf"].flatMap((word) => toItems(schema[word]).map(toObject));
+  return types.length > 1 || choices.filter(({ type }) => type !== "null").length > 1;
+};
+
+/** Paths of the unions of a schema and of what is inside it. */
+const findUnions = (value: unknown, path: string): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => findUnions(item, path));
+  if (!isJsonObject(value)) return [];
+  return [
+    ...(isUnion(value) ? [path] : []),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      ["example", "examples"].includes(key) ? [] : findUnions(inner, key === "properties" ? path : `${path}.${key}`),
+    ),
+  ];
+};
+
 describe("the API document explains", () => {
   it("each schema", () => {
     expect(Object.keys(schemas).filter((name) => !isDescribed(toObject(schemas[name])))).toEqual([]);
@@ -128,5 +146,12 @@ describe("the API document explains", () => {
     const shared = ["parameters", "headers"].flatMap((kind) => Object.values(toObject(components[kind])).map(toObject));
     const silent = [...stated.filter(({ $ref }) => $ref === undefined), ...shared].filter((one) => !isDescribed(one));
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("each union, in a table of its decision", () => {
+    const parts = [schemas, toObject(components["parameters"]), toObject(document["paths"])];
+    const unions = parts.flatMap((part) => Object.entries(part).flatMap(([name, value]) => findUnions(value, name)));
+    const table = readFileSync("docs/decisions/0041-api-document.md", "utf8").matchAll(/^\| `([\w.]+)` \|/gm);
+    expect(unions.toSorted()).toEqual([...table].map(([, path]) => path));
   });
 });
