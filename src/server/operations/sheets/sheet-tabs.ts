@@ -2,14 +2,10 @@ import { err, ok, type Result } from "neverthrow";
 import { type Declarations, headerRecogniser, lclHeaderRecogniser } from "./column-headers.ts";
 import { joinChargeRows } from "./charge-rows.ts";
 import { applyPlaceAliases } from "./place-aliases.ts";
-import {
-  findFieldsWithAmounts,
-  findRateTable,
-  findUnheadedAmounts,
-  findUnknownHeaders,
-  isLclTab,
-  type RateTable,
-} from "./rate-table.ts";
+import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
+import { findRateTable, type RateTable } from "./rate-table.ts";
+import { findUnknownHeaders } from "./unknown-columns.ts";
+import { isLclTab } from "./lcl-tab.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
 import type { ImportMapping } from "./import-mapping.ts";

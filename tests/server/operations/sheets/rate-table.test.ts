@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_MAPPING, toDeclarations } from "#server/operations/sheets/import-mapping.ts";
 import { headerRecogniser } from "#server/operations/sheets/column-headers.ts";
-import { findRateTable, findUnknownHeaders } from "#server/operations/sheets/rate-table.ts";
+import { findRateTable } from "#server/operations/sheets/rate-table.ts";
+import { findUnknownHeaders } from "#server/operations/sheets/unknown-columns.ts";
 
 const recognise = headerRecogniser(toDeclarations(EMPTY_MAPPING));
 
