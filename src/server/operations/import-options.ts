@@ -4,7 +4,7 @@ import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { officeDay } from "../platform/time.ts";
 import type { DecimalSign } from "./sheets/amount-text.ts";
-import { toSign } from "./sheets/charge-cells.ts";
+import { toSign } from "./sheets/currency-signs.ts";
 import { type DateOrder, readDateCell } from "./sheets/date-cells.ts";
 import {
   checkMapping,

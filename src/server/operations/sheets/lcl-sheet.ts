@@ -3,7 +3,7 @@ import { FEE_COLUMNS } from "#domain/rates";
 import { readWmRules } from "#domain/lcl";
 import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES, type StoredLclLine } from "#server/modules/lcl/index.ts";
 import { type LclCharges, mapChargeGroups } from "#domain/lcl";
-import { chargeReader, type LineCharge } from "./charge-cells.ts";
+import { chargeReader, type LineCharge } from "./line-charges.ts";
 import { storedDate } from "./date-cells.ts";
 import {
   checkLclTerms,

@@ -7,7 +7,7 @@ import { isCurrencyCode } from "#domain/money";
 import { FREE_TIME_COLUMNS, readSheetFreeTime } from "#domain/rates";
 import { readDays } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import type { AmountRules } from "./amount-text.ts";
-import { toSign } from "./charge-cells.ts";
+import { toSign } from "./currency-signs.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
 import { PLACE_FIELDS } from "./field-names.ts";
 import type { NamedColumn } from "./column-headers.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/time";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import type { AmountRules } from "./amount-text.ts";
-import { chargeReader, type LineCharge } from "./charge-cells.ts";
+import { chargeReader, type LineCharge } from "./line-charges.ts";
 import type { DateReader } from "./date-cells.ts";
 import {
   checkRateType,
