@@ -1,8 +1,8 @@
-import { classifyCharge, LCL_CHARGE_GROUPS, type LclChargeGroup, readCellUnit } from "#domain/charges";
+import type { LclChargeGroup } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { type ChargeHeader, readChargeHeader, readKnownCharge } from "./charge-headers.ts";
 import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
-import { isBareForty, readSheetSizes, type SheetSizes } from "./sheet-sizes.ts";
+import { type SheetSizes, isBareForty, readSheetSizes } from "./sheet-sizes.ts";
 
 export interface Declarations {
   /** Header → the charge that it is. */
@@ -39,6 +39,7 @@ interface SizedHeader {
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const SIZE_PART = "(?:20|40|45)(?:'|FT|FEET)?(?: ?[A-Z]{2,8})?";
+
 const SEVERAL_SIZES = new RegExp(
   `(?<![A-Z0-9])${SIZE_PART}(?: ?(?:/|&|,|\\+|\\bAND\\b|\\bOR\\b) ?(?:${SIZE_PART}|[A-Z]{2,8}))+(?![A-Z0-9'])`,
 );
@@ -177,93 +178,3 @@ export const withoutRowFields = (columns: readonly NamedColumn[]): readonly Name
     : columns.map((named) =>
         ROW_FIELDS.some((field) => isFieldColumn(named, field)) ? { ...named, column: { kind: "unknown" } } : named,
       );
-
-const LCL_CHARGE = new RegExp(`^(${LCL_CHARGE_GROUPS.join("|")}|dest) ?(?::|-|–) ?(.+)$`, "i");
-
-const toGroup = (prefix: string): LclChargeGroup =>
-  LCL_CHARGE_GROUPS.find((group) => group === prefix.toLowerCase()) ?? "destination";
-
-/** `FREIGHT W/M` as `FREIGHT PER W/M`. */
-const withUnitWord = (header: string): string =>
-  header
-    .replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|TON(?:NE)?S?|B\/?L)$)(?<!PER )/, " PER ")
-    .replace(/^FREIGHT(?= PER )/, "OCEAN FREIGHT");
-
-const findLclGroup = (name: string): LclChargeGroup | null => {
-  const whole = classifyCharge(null, name);
-  const { group, costItem } =
-    whole.costItem === "unclassified" ? classifyCharge(null, readChargeHeader(name).label) : whole;
-  if (costItem === "unclassified") return null;
-  return group === "freight" ? "origin" : group;
-};
-
-const toLclCharge = (
-  name: string,
-  group: LclChargeGroup,
-  isDeclared: boolean,
-  header: string,
-  currencies: Declarations["currencies"],
-): Column => {
-  const { percentOf, isFreight, unit, currency, sign, isPercent } = readChargeHeader(name);
-  /* A charge that staff name otherwise keeps what its header states. */
-  const own = readChargeHeader(header);
-  const freight = /[([]/.test(name) ? `OCEAN FREIGHT${unit === null ? "" : ` PER ${unit.slice(1)}`}` : name;
-  const label = isFreight ? freight : name.replace(/\(\s*%[^)]*\)|\s*%$/, "").trim();
-  const unclear = sign ?? (currency === null ? own.sign : undefined);
-  return {
-    kind: "charge",
-    isDeclared,
-    group,
-    label,
-    equipment: null,
-    currency: currencies.get(header) ?? currency ?? own.currency,
-    /* The unit in a label counts already. */
-    unit: unit === null ? own.unit : null,
-    percentOf: percentOf ?? own.percentOf,
-    isFreight,
-    ...(unclear === undefined ? {} : { sign: unclear }),
-    ...(isPercent === true || own.isPercent === true ? { isPercent: true } : {}),
-  };
-};
-
-/** Columns of a group that are no charge of their own. */
-const NO_CHARGE =
-  /\b(?:TOTALS?|DAYS?|REFUNDS?|REBATES?|DISCOUNTS?|EXCHANGE RATE|EX RATE|ROE|MIN(?:IMUM)?|MAX(?:IMUM)?|CURRENCY|REMARKS?|VALIDITY)\)?$/;
-
-/** `CFS PER 100 KG`, `STORAGE PER DAY`, `CFS 1-5 CBM`: counted by what a part load does not state, or by a range of it. */
-const hasUnknownUnit = (name: string): boolean => {
-  const unit = /(?:\bPER |\bP\/ ?)([^()]+?)\)?$/.exec(name)?.[1];
-  return (
-    (unit !== undefined && readCellUnit(unit) === null) || /\d ?(?:-|–|TO) ?\d+ ?(?:CBM|M3|KGS?|TONS?)\b/.test(name)
-  );
-};
-
-export const lclHeaderRecogniser =
-  ({ charges, ignored, fields, currencies }: Declarations): RecogniseHeader =>
-  (written) => {
-    const header = normaliseHeader(written);
-    if (header === "" || ignored.has(header)) return { kind: "ignored" };
-    const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column =>
-      toLclCharge(name, group, isDeclared, withUnitWord(header), currencies);
-    const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
-    const isNone = name !== undefined && (NO_CHARGE.test(name) || hasUnknownUnit(name));
-    if (isNone && charges.get(header) === undefined) return { kind: "unknown" };
-    if (name !== undefined && prefix !== undefined) return lclCharge(name, toGroup(prefix), true);
-    const declared = charges.get(header);
-    if (declared !== undefined) {
-      const [, group, charge = declared] = LCL_CHARGE.exec(declared) ?? [];
-      return lclCharge(charge, group === undefined ? (findLclGroup(charge) ?? "origin") : toGroup(group), true);
-    }
-    const field = fields.get(header) ?? readFieldName(header);
-    if (field !== null) return { kind: "field", field };
-    const plain = withUnitWord(header);
-    const group = readKnownCharge(plain) === null ? null : findLclGroup(plain);
-    return group === null ? { kind: "unknown" } : lclCharge(plain, group, false);
-  };
-
-/** Whether a header is in part-load tariffs only. */
-export const isLclHeader = (written: string): boolean => {
-  const header = normaliseHeader(written);
-  const field = readFieldName(header);
-  return LCL_CHARGE.test(header) || field === "DEST CFS" || (field !== null && field.startsWith("W/M"));
-};

@@ -5,16 +5,10 @@ import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES, type StoredLclLine } f
 import { type LclCharges, mapChargeGroups } from "#domain/lcl";
 import { chargeReader, type LineCharge } from "./line-charges.ts";
 import { storedDate } from "./date-cells.ts";
-import {
-  checkLclTerms,
-  checkTransit,
-  type FieldCells,
-  type ReadLine,
-  readCurrency,
-  fieldReader,
-  readPlaces,
-  readTables,
-} from "./line-cells.ts";
+import { checkLclTerms } from "./line-terms.ts";
+import { checkTransit, type FieldCells, readCurrency, fieldReader } from "./line-cells.ts";
+import { type ReadLine, readTables } from "./read-lines.ts";
+import { readPlaces } from "./line-places.ts";
 import { readSchedule } from "./line-dates.ts";
 import type { SheetFacts } from "./rate-sheet.ts";
 import type { RateTable } from "./rate-table.ts";

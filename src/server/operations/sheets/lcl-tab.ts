@@ -1,13 +1,6 @@
 import { readCellUnit } from "#domain/charges";
-import {
-  type Column,
-  type Declarations,
-  type NamedColumn,
-  hasChargeRows,
-  headerRecogniser,
-  isLclHeader,
-  lclHeaderRecogniser,
-} from "./column-headers.ts";
+import { type Column, type Declarations, type NamedColumn, hasChargeRows, headerRecogniser } from "./column-headers.ts";
+import { isLclHeader, lclHeaderRecogniser } from "./lcl-headers.ts";
 import { MOST_LINES_ABOVE, isHalfHead } from "./rate-table.ts";
 import type { Tab } from "./read-table.ts";
 

@@ -3,18 +3,10 @@ import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.
 import type { AmountRules } from "./amount-text.ts";
 import { chargeReader, type LineCharge } from "./line-charges.ts";
 import type { DateReader } from "./date-cells.ts";
-import {
-  checkRateType,
-  checkTerms,
-  checkTransit,
-  type FieldCells,
-  fieldReader,
-  type ReadLine,
-  readCurrency,
-  readPlaces,
-  readSizes,
-  readTables,
-} from "./line-cells.ts";
+import { checkRateType, checkTransit, type FieldCells, fieldReader, readCurrency, readSizes } from "./line-cells.ts";
+import { checkTerms } from "./line-terms.ts";
+import { type ReadLine, readTables } from "./read-lines.ts";
+import { readPlaces } from "./line-places.ts";
 import { readSchedule } from "./line-dates.ts";
 import { PLACE_FIELDS } from "./field-names.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";

@@ -71,7 +71,7 @@ const isSubHead = (head: TableLine, line: TableLine | undefined, recognise: Reco
   return isPlaceFree && words.length > 0 && words.every((cell) => !/^\d[\d.,]*$/.test(cell) && isHeader(cell));
 };
 
-export const note = (tab: string | null, line: TableLine, sentence: string): SheetNote => ({
+const note = (tab: string | null, line: TableLine, sentence: string): SheetNote => ({
   tab,
   line: line.line,
   column: null,

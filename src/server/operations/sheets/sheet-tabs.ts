@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import { type Declarations, headerRecogniser, lclHeaderRecogniser } from "./column-headers.ts";
+import { type Declarations, headerRecogniser } from "./column-headers.ts";
+import { lclHeaderRecogniser } from "./lcl-headers.ts";
 import { joinChargeRows } from "./charge-rows.ts";
 import { applyPlaceAliases } from "./place-aliases.ts";
 import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
