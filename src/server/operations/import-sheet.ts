@@ -13,6 +13,7 @@ import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet, type SheetFacts } from "./sheets/rate-sheet.ts";
 import type { SortedNotes } from "./sheets/sheet-notes.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
+import { describeDefaultValidity } from "./sheets/validity-texts.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
 import { NO_NOTES, openSheet, type OpenSheet, reportNotes } from "./open-sheet.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -53,6 +54,10 @@ const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { cloc
   fileHash: hash,
 });
 
+/** `VALID FROM` and `VALID TILL` where options state them. */
+const toStatedDays = ({ from, till }: ImportOptions): ReadonlySet<string> =>
+  new Set([...(from === undefined ? [] : ["VALID FROM"]), ...(till === undefined ? [] : ["VALID TILL"])]);
+
 const readFacts = async (
   db: Executor,
   { validity, mapping, found, options }: OpenSheet,
@@ -70,10 +75,7 @@ const readFacts = async (
     validTill: validity.till,
     dates: createDateReader(order),
     currency: mapping.currency,
-    statedDays: new Set([
-      ...(options.from === undefined ? [] : ["VALID FROM"]),
-      ...(options.till === undefined ? [] : ["VALID TILL"]),
-    ]),
+    statedDays: toStatedDays(options),
     amounts: {
       signs: new Map(Object.entries(mapping.signs)),
       decimal: mapping.decimal,
@@ -197,6 +199,8 @@ const finishImport = async <Line extends ValidLine>(
   const all = { problems: notes.problems, questions, remarks: [...found.remarks, ...notes.remarks] };
   if (!(await reportNotes(all, sheet, operations))) return;
   await writeMapping(sheet, operations);
+  const validity = describeDefaultValidity(found.tables, toStatedDays(options), heading.validTill);
+  if (validity !== null) say(validity);
   if (options.check === true) {
     for (const line of describeLanes(lanes, before)) say(line);
     for (const line of describeReplacement(replacement, planned.added, scope)) say(line);

@@ -21,11 +21,13 @@ const run = async (file: string, words: readonly string[]) => {
   const { said, complained } = await desk.run("rates", "import", file, "--provider", "Malabar", "--check", ...words);
   return { said, complained: complained.map((line) => line.replace(file, "FILE")) };
 };
-const check = (lines: readonly string[], ...words: readonly string[]) => {
+const checkUndated = (lines: readonly string[], ...words: readonly string[]) => {
   const file = join(folder, "rates.csv");
   writeFileSync(file, lines.join("\n"));
   return run(file, words);
 };
+const check = (lines: readonly string[], ...words: readonly string[]) =>
+  checkUndated(lines, "--till", "2026-12-20", ...words);
 
 const besideProblem = (cell: string, label: string, figure: string, currency: string): string =>
   `  line ${cell.slice(1)}, cell ${cell}: ${label} "${figure}" is beside a heading in ${currency}, which may not cover it. Say --column-currency "${label}=${currency}", or the currency that is meant.`;
@@ -54,7 +56,7 @@ describe("headings that state a currency for their group", () => {
     const after =
       '<mergeCells count="3"><mergeCell ref="C1:D1"/><mergeCell ref="E1:F1"/><mergeCell ref="G1:H1"/></mergeCells>';
     writeFileSync(file, workbook({ sheets: [{ name: "Rates", rows, after }] }));
-    expect(await run(file, [])).toEqual({ said: PRICED, complained: [] });
+    expect(await run(file, ["--till", "2026-12-20"])).toEqual({ said: PRICED, complained: [] });
   });
 
   it("are read over a charge that staff declare", async () => {
@@ -185,10 +187,10 @@ describe("headings that state a currency for their group", () => {
 describe("what --check prints", () => {
   it("lists every charge by size with its currency, and marks what this size lacks", async () => {
     const lines = [
-      "POL,POD,CURRENCY,20GP,40GP,40HC,THC (INR) 20,THC (INR) 40,BAF 20GP,ENS PER BL,PSS,VALIDITY",
-      "INNSA,NLRTM,USD,980,1640,1700,8150,12200,EUR 45,30,5% OF OCEAN FREIGHT,2026-12-31",
-      "INNSA,NLRTM,USD,990,,1710,8150,12200,EUR 45,30,INCLUDED,2026-12-31",
-      "INMUN,NLRTM,USD,900,,,AT COST,,,30,,2026-12-31",
+      "POL,POD,CURRENCY,20GP,40GP,40HC,THC (INR) 20,THC (INR) 40,BAF 20GP,ENS PER BL,PSS,VALIDITY,SERVICE",
+      "INNSA,NLRTM,USD,980,1640,1700,8150,12200,EUR 45,30,5% OF OCEAN FREIGHT,2026-12-31,AE1",
+      "INNSA,NLRTM,USD,990,,1710,8150,12200,EUR 45,30,INCLUDED,2026-12-31,AE5",
+      "INMUN,NLRTM,USD,900,,,AT COST,,,30,,2026-12-31,",
     ];
     expect((await check(lines)).said).toEqual([
       "1 remark (1 amount):",
@@ -225,10 +227,10 @@ describe("a validity in a title", () => {
 
   it("is asked for where no column states it", async () => {
     const title = '"Valid from: 22nd Nov 2026 till 15th Dec 2026 - subject to space",,';
-    expect((await check([title, ...table])).complained.slice(1)).toEqual([
+    expect((await checkUndated([title, ...table])).complained.slice(1)).toEqual([
       '  line 1: "Valid from: 22nd Nov 2026 till 15th Dec 2026 - subject to space" states the validity, and no column does. Say --from and --till with the days that it means.',
     ]);
-    const stated = await check([title, ...table], "--from", "22 Nov 2026", "--till", "15 Dec 2026");
+    const stated = await checkUndated([title, ...table], "--from", "22 Nov 2026", "--till", "15 Dec 2026");
     expect(stated.said.slice(2)).toEqual([
       "  INNSA-NLRTM: 1 line, 20GP USD 980.00, till 2026-12-15",
       "    20GP: OCEAN FREIGHT USD 980.00",
@@ -238,23 +240,23 @@ describe("a validity in a title", () => {
 
   it("is asked for in notes below the table, and only for what is not stated", async () => {
     const note = "Rates valid until 15/12/2026,,";
-    expect((await check([...table, note])).complained.slice(1)).toEqual([
+    expect((await checkUndated([...table, note])).complained.slice(1)).toEqual([
       '  line 3: "Rates valid until 15/12/2026" states the validity, and no column does. Say --till with the day that it means.',
     ]);
-    expect((await check(["w.e.f. 25/11/2026,,", ...table])).complained.slice(1)).toEqual([
+    expect((await checkUndated(["w.e.f. 25/11/2026,,", ...table])).complained.slice(1)).toEqual([
       '  line 1: "w.e.f. 25/11/2026" states the validity, and no column does. Say --from with the day that it means.',
     ]);
     const dated = ["POL,POD,20GP,VALIDITY", "INNSA,NLRTM,USD 980,15 Dec 2026", `${note},`];
-    expect((await check(dated)).complained).toEqual([]);
+    expect((await checkUndated(dated)).complained).toEqual([]);
   });
 });
 
 describe("places in the words of a provider", () => {
   const lines = [
-    "POL,POD,20GP,Currency",
-    "NSA,R'dam,980,USD",
-    "IN NSA,Base ports,990,USD",
-    "Nhava Sheva,NL RTM (Rotterdam),995,USD",
+    "POL,POD,20GP,Currency,Service",
+    "NSA,R'dam,980,USD,AE1",
+    "IN NSA,Base ports,990,USD,AE1",
+    "Nhava Sheva,NL RTM (Rotterdam),995,USD,AE5",
   ];
 
   it("are named with the option that answers", async () => {

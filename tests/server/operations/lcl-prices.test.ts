@@ -22,7 +22,16 @@ afterAll(async () => {
 const importLines = async (provider: string, lines: readonly string[], ...words: readonly string[]) => {
   const file = join(folder, "tariff.csv");
   writeFileSync(file, lines.join("\n"));
-  const { said, complained } = await desk.run("rates", "import", file, "--provider", provider, ...words);
+  const { said, complained } = await desk.run(
+    "rates",
+    "import",
+    file,
+    "--provider",
+    provider,
+    "--till",
+    "2026-12-20",
+    ...words,
+  );
   return { said, complained: complained.map((line) => line.replace(file, "FILE")) };
 };
 

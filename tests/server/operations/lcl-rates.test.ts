@@ -180,7 +180,7 @@ describe("importing LCL tariffs", () => {
 
   it("prefers --kind to the columns", async () => {
     const file = csv("plain.csv", ["PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT", "INNSA,NLRTM,USD 20/W/M"]);
-    expect((await imported(file, "--kind", "lcl")).said).toEqual([
+    expect((await imported(file, "--kind", "lcl", "--till", "2026-12-20")).said).toEqual([
       "1 line of Baywater imported as id-1, valid for departures till 2026-12-20.",
     ]);
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toHaveLength(1);

@@ -112,7 +112,11 @@ describe("prices that a sheet does not state for certain", () => {
   });
 
   it("asks about a bare figure whose column names another currency elsewhere", async () => {
-    const lines = [head("CURRENCY", "20GP", "THC"), lane("USD", "1000", "INR 8150"), lane("USD", "1010", "8150")];
+    const lines = [
+      head("CURRENCY", "20GP", "THC", "SERVICE"),
+      lane("USD", "1000", "INR 8150", "AE1"),
+      lane("USD", "1010", "8150", "AE5"),
+    ];
     expect(await check(lines)).toEqual([
       'line 3, cell F3: THC "8150" has no currency of its own, and other cells of the column are in INR. Say --column-currency "THC=INR" or --column-currency "THC=USD".',
     ]);
@@ -141,7 +145,11 @@ describe("prices that a sheet does not state for certain", () => {
       `line 2, cell F2: "+ USD 40 PSS" ${sentence}. Write the heading of its column, or remove it.`,
     ]);
     expect(
-      await check([`,${head("CURRENCY", "20GP")}`, `1,${lane("USD", "1000")}`, `2,${lane("USD", "1100")}`]),
+      await check([
+        `,${head("CURRENCY", "20GP", "SERVICE")}`,
+        `1,${lane("USD", "1000", "AE1")}`,
+        `2,${lane("USD", "1100", "AE5")}`,
+      ]),
     ).toEqual(["20GP: OCEAN FREIGHT USD 1,000.00 to USD 1,100.00"]);
   });
 

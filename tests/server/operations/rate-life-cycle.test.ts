@@ -9,7 +9,11 @@ import { startDesk } from "./support.ts";
 
 const HEAD = "POL,POD,VALIDITY,CURRENCY,20GP,40HC";
 const NOVEMBER = [HEAD, "INNSA,NLRTM,30 Nov 2026,USD,980,1640", "INNSA,DEHAM,30 Nov 2026,USD,990,1650"];
-const DECEMBER = [HEAD, "INNSA,NLRTM,31 Dec 2026,USD,1010,1700", "INNSA,NLRTM,31 Dec 2026,USD,1040,"];
+const DECEMBER = [
+  `${HEAD},SERVICE`,
+  "INNSA,NLRTM,31 Dec 2026,USD,1010,1700,AE1",
+  "INNSA,NLRTM,31 Dec 2026,USD,1040,,AE5",
+];
 
 describe("the life cycle of rate sheets", () => {
   let folder = "";
@@ -225,7 +229,18 @@ describe("the life cycle of rate sheets", () => {
   it("writes all notes to a report, and the choices for columns to a mapping", async () => {
     const lines = ["POL,POD,40HC,Margin", ...Array.from({ length: 60 }, () => "INNSA,NLRTM,TBA,40")];
     const [report, mapping] = [join(folder, "notes.csv"), join(folder, "castellan.json")];
-    const said = ["--ignore", "margin", "--currency", "usd", "--report", report, "--save-map", mapping];
+    const said = [
+      "--till",
+      "2026-12-20",
+      "--ignore",
+      "margin",
+      "--currency",
+      "usd",
+      "--report",
+      report,
+      "--save-map",
+      mapping,
+    ];
     const first = await importAs("CASTELLAN", "margin.csv", lines, ...said);
     expect(first.said.slice(0, 1)).toEqual(["60 remarks (60 amount):"]);
     expect(first.said.slice(51)).toEqual([

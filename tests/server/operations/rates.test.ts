@@ -231,7 +231,8 @@ describe("importing rate sheets", () => {
 
   it("imports nothing with --check", async () => {
     const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);
-    expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
+    const words = ["--provider", "X", "--till", "2026-12-20", "--check"];
+    expect((await desk.run("rates", "import", file, ...words)).said).toEqual([
       "  INNSA-NLRTM: 1 line, 20GP USD 980.00, till 2026-12-20",
       "    20GP: OCEAN FREIGHT USD 980.00",
       "1 line can be imported, valid for departures.",

@@ -98,6 +98,14 @@ const freightNote = (
     : null;
 };
 
+const perContainer = (label: string, written: string, isFreight: boolean): CellNote =>
+  isFreight
+    ? problem(
+        "freight",
+        `${label} "${written}" is per container, which a part load has none of. Write the price per W/M, CBM or TON.`,
+      )
+    : toRemark(`${label} "${written}" is per container, so a part load has no price for it.`);
+
 export const toNote = (
   written: string,
   cell: AmountCell,
@@ -106,6 +114,8 @@ export const toNote = (
   rules: AmountRules,
 ): CellNote | null => {
   if (written === UNREADABLE_CELL) return null;
+  if (rules.isLcl && isMoney(cell) && (cell.per === "container" || cell.equipment !== null))
+    return perContainer(label, written, isFreight);
   if (cell.kind === "unreadable") return unreadableNote(label, written, currency);
   if (cell.kind === "percent" && cell.of === "") {
     const sentence = `${label} "${written}" does not state of what, so it has no price. Write "${written} OF OCEAN FREIGHT" if it is of the freight.`;

@@ -2,7 +2,7 @@ import type { LclChargeGroup } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { type ChargeHeader, readChargeHeader, readKnownCharge } from "./charge-headers.ts";
 import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
-import { type SheetSizes, isBareForty, readSheetSizes } from "./sheet-sizes.ts";
+import { type SheetSizes, findBareForty, readSheetSizes } from "./sheet-sizes.ts";
 
 export interface Declarations {
   /** Header → the charge that it is. */
@@ -44,15 +44,13 @@ const SEVERAL_SIZES = new RegExp(
   `(?<![A-Z0-9])${SIZE_PART}(?: ?(?:/|&|,|\\+|\\bAND\\b|\\bOR\\b) ?(?:${SIZE_PART}|[A-Z]{2,8}))+(?![A-Z0-9'])`,
 );
 
-const SEPARATOR = / ?(?:\/|&|,|\+|\bAND\b|\bOR\b) ?/;
-
 /** `THC 40GP/HC` with the first of its sizes; null for a header with one size. */
 const withFirstSize = (header: string, declared: SheetSizes): SizedHeader | null => {
   const written = SEVERAL_SIZES.exec(header)?.[0];
   const [first, ...others] = written === undefined ? [] : (readSheetSizes(written, declared) ?? []);
   if (written === undefined || first === undefined) return null;
-  const bare = written.split(SEPARATOR).find((size) => isBareForty(size, "", declared));
-  const isOpen = bare !== undefined && ![first, ...others].includes("40HC");
+  const bare = findBareForty(written, "", declared);
+  const isOpen = bare !== null && ![first, ...others].includes("40HC");
   return { header: header.replace(written, first), others, ...(isOpen ? { bareForty: bare } : {}) };
 };
 

@@ -43,7 +43,7 @@ const toLclCharge = (
     equipment: null,
     currency: currencies.get(header) ?? currency ?? own.currency,
     /* The unit in a label counts already. */
-    unit: unit === null ? own.unit : null,
+    unit: unit === null || readCellUnit(unit.slice(1)) === "container" ? (unit ?? own.unit) : null,
     percentOf: percentOf ?? own.percentOf,
     isFreight,
     ...(unclear === undefined ? {} : { sign: unclear }),

@@ -1,15 +1,17 @@
 import type { KnownPlace } from "#domain/places";
-import { FEE_COLUMNS } from "#domain/rates";
+import { FEE_COLUMNS, type ValidityBasis } from "#domain/rates";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { askSamePrices } from "./same-prices.ts";
 import { readWmRules } from "#domain/lcl";
 import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES, type StoredLclLine } from "#server/modules/lcl/index.ts";
 import { type LclCharges, mapChargeGroups } from "#domain/lcl";
 import { chargeReader, type LineCharge } from "./line-charges.ts";
 import { storedDate } from "./date-cells.ts";
 import { checkLclTerms } from "./line-terms.ts";
-import { checkTransit, type FieldCells, readCurrency, fieldReader } from "./line-cells.ts";
+import { checkLimits, checkTransit, type FieldCells, readCurrency, fieldReader } from "./line-cells.ts";
 import { type ReadLine, readTables } from "./read-lines.ts";
 import { readPlaces } from "./line-places.ts";
-import { readSchedule } from "./line-dates.ts";
+import { findHeadBasis, readSchedule } from "./line-dates.ts";
 import type { SheetFacts } from "./rate-sheet.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
@@ -94,8 +96,8 @@ const readStation = (cells: FieldCells, facts: LclSheetFacts): KnownPlace | unde
   return place?.kind === "place" ? facts.byCode(place.code) : undefined;
 };
 
-const readValidity = (cells: FieldCells, facts: LclSheetFacts, add: AddNote) =>
-  readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add);
+const readValidity = (cells: FieldCells, facts: LclSheetFacts, basis: ValidityBasis | null, add: AddNote) =>
+  readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, basis, add);
 
 const splitByGroup = (charges: readonly LineCharge[]): LclCharges =>
   mapChargeGroups((group) =>
@@ -121,10 +123,12 @@ const lineReader =
     const { columns, tabName } = table;
     const readFields = fieldReader(columns);
     const readCharges = chargeReader(table, facts.amounts);
+    const basis = findHeadBasis(columns);
     return (line, add) => {
       const cells = readFields(line, add);
       const places = readPlaces(portCells(cells), facts.findPlace, columns, add);
-      const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
+      const { validFrom, validTill, validFor } = readValidity(cells, facts, basis, add);
+      checkLimits(cells, columns, false, add);
       checkTransit(cells, add);
       checkWm(cells, add);
       checkLclTerms(cells, add);
@@ -153,5 +157,16 @@ const lineReader =
     };
   };
 
-export const readLclSheet = (tables: readonly RateTable[], facts: LclSheetFacts): ReadLclSheet =>
-  readTables(tables, facts, lineReader(facts));
+const toPriceKey = ({ validFrom, validTill, validFor, destinationCfs, fields }: StoredLclLine) =>
+  [validFrom, validTill, validFor, destinationCfs, fields].join("|");
+
+const toPrices = ({ charges }: StoredLclLine): Readonly<Record<string, string>> => {
+  const { origin, destination, warehouse } = storedJson<LclCharges>(charges);
+  return { ...origin, ...destination, ...warehouse };
+};
+
+export const readLclSheet = (tables: readonly RateTable[], facts: LclSheetFacts): ReadLclSheet => {
+  const { rows, notes } = readTables(tables, facts, lineReader(facts));
+  askSamePrices(tables, rows, toPriceKey, toPrices, notes);
+  return { rows, notes };
+};

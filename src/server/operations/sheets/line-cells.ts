@@ -5,6 +5,7 @@ import type { AmountRules } from "./amount-text.ts";
 import type { NamedColumn } from "./column-headers.ts";
 import { toSign } from "./currency-signs.ts";
 import type { TableLine } from "./read-table.ts";
+import { isLimit, isReeferOnly, isSpecialCargo, statesNoOffer } from "./price-limits.ts";
 import type { AddNote } from "./sheet-notes.ts";
 import { type SheetSizes, readSizeAndType } from "./sheet-sizes.ts";
 
@@ -93,4 +94,38 @@ export const checkTransit = (cells: FieldCells, add: AddNote): void => {
       cell.column,
       `TRANSIT TIME "${cell.text}" is not a number of days (such as 25 or 25-27 DAYS).`,
     );
+};
+
+const LIMITED_FIELDS = ["COMMODITY", "EQUIPMENT TYPE"] as const;
+
+/** Asks about prices for special cargo or containers, and of offers that are over; `isReefer`: all prices of the line are of reefers. */
+export const checkLimits = (
+  cells: FieldCells,
+  columns: readonly NamedColumn[],
+  isReefer: boolean,
+  add: AddNote,
+): void => {
+  const ask = (field: string, { text, column }: { readonly text: string; readonly column: number }): void => {
+    const header = columns[column]?.header ?? field;
+    const sentence = `${field} "${text}" limits the price. Remove the line, or say --ignore "${header}" if it is for any cargo.`;
+    add("problems", "column", column, sentence);
+  };
+  for (const field of LIMITED_FIELDS) {
+    const cell = cells.get(field);
+    const isPart = field === "EQUIPMENT TYPE" && cells.has("CONTAINER SIZE");
+    if (cell === undefined || isPart || !isSpecialCargo(cell.text)) continue;
+    if (!isReefer || !isReeferOnly(cell.text)) ask(field, cell);
+  }
+  const remarks = cells.get("REMARKS");
+  const isLimited = remarks !== undefined && isLimit(remarks.text) && /\bONLY\b/i.test(remarks.text);
+  if (remarks !== undefined && (isLimited || (statesNoOffer(remarks.text) && remarks.text.split(" ").length < 4)))
+    ask("REMARKS", remarks);
+};
+
+/** The price beside a number of containers may be that of all of them. */
+export const checkQuantity = (cells: FieldCells, columns: readonly NamedColumn[], add: AddNote): void => {
+  const cell = cells.get("NO OF CONTAINERS");
+  if (cell === undefined || !/(?<!\d)(?:[2-9]|\d{2,})(?!\d)/.test(cell.text)) return;
+  const sentence = `"${cell.text}" containers: the price can be for one or for all of them. Write the price of one, and say --ignore "${columns[cell.column]?.header ?? ""}".`;
+  add("problems", "amount", cell.column, sentence);
 };

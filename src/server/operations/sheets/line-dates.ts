@@ -10,6 +10,7 @@ import {
   storedDate,
 } from "./date-cells.ts";
 import type { FieldCells } from "./line-cells.ts";
+import type { NamedColumn } from "./column-headers.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { AddNote, SheetNote } from "./sheet-notes.ts";
 
@@ -125,12 +126,29 @@ const BASIS_SPELLINGS: ReadonlyMap<string, ValidityBasis> = new Map<string, Vali
   ["booking date", "booking"],
   ["gate in", "gate-in"],
   ["gatein", "gate-in"],
+  ["cy gate in", "gate-in"],
+  ["cargo receipt", "gate-in"],
+  ["date of departure", "departure"],
+  ["vessel departure", "departure"],
+  ["sailing date", "departure"],
+  ["date of booking", "booking"],
+  ["booking placement", "booking"],
 ]);
 
-const readBasis = (cells: FieldCells, add: AddNote): ValidityBasis | null => {
+const toBasis = (text: string): ValidityBasis | undefined => BASIS_SPELLINGS.get(text.trim().toLowerCase());
+
+/** What the heading of a validity states that its date means: `VALID TILL (gate in)`. */
+export const findHeadBasis = (columns: readonly NamedColumn[]): ValidityBasis | null =>
+  columns.flatMap(({ header, column }) =>
+    column.kind === "field" && column.field.startsWith("VALID ")
+      ? [...header.matchAll(/[([]([^)\]]+)[)\]]/g)].flatMap(([, note = ""]) => toBasis(note) ?? [])
+      : [],
+  )[0] ?? null;
+
+const readBasis = (cells: FieldCells, ofHead: ValidityBasis | null, add: AddNote): ValidityBasis | null => {
   const cell = cells.get("VALID FOR");
-  if (cell === undefined) return null;
-  const basis = BASIS_SPELLINGS.get(cell.text.trim().toLowerCase());
+  if (cell === undefined) return ofHead;
+  const basis = toBasis(cell.text);
   if (basis !== undefined) return basis;
   add("problems", "validity", cell.column, `VALID FOR "${cell.text}" is neither departure, booking nor gate-in.`);
   return null;
@@ -161,6 +179,7 @@ const readSailing = (cells: FieldCells, { dates }: ScheduleFacts, add: AddNote):
 export const readSchedule = (
   cells: FieldCells,
   facts: ScheduleFacts,
+  headBasis: ValidityBasis | null,
   add: AddNote,
 ): {
   readonly stored: Readonly<Record<string, string>>;
@@ -178,5 +197,5 @@ export const readSchedule = (
     const read = cell === undefined ? null : facts.dates.read(cell.text);
     if (read?.kind === "date") stored[field] = storedDate(read);
   }
-  return { stored, validFrom: from, validTill, validFor: readBasis(cells, add) };
+  return { stored, validFrom: from, validTill, validFor: readBasis(cells, headBasis, add) };
 };

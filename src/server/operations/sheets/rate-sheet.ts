@@ -3,17 +3,28 @@ import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.
 import type { AmountRules } from "./amount-text.ts";
 import { chargeReader, type LineCharge } from "./line-charges.ts";
 import type { DateReader } from "./date-cells.ts";
-import { checkRateType, checkTransit, type FieldCells, fieldReader, readCurrency, readSizes } from "./line-cells.ts";
+import {
+  checkLimits,
+  checkQuantity,
+  checkRateType,
+  checkTransit,
+  type FieldCells,
+  fieldReader,
+  readCurrency,
+  readSizes,
+} from "./line-cells.ts";
 import { checkTerms } from "./line-terms.ts";
 import { type ReadLine, readTables } from "./read-lines.ts";
 import { readPlaces } from "./line-places.ts";
-import { readSchedule } from "./line-dates.ts";
+import { findHeadBasis, readSchedule } from "./line-dates.ts";
 import { PLACE_FIELDS } from "./field-names.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
-import { fortyAnswers, isBareForty, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
+import { fortyAnswers, findBareForty, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
 import { storedCellsReader } from "./stored-cells.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { askSamePrices } from "./same-prices.ts";
 import { type AddNote, noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
 export interface SheetFacts {
@@ -78,6 +89,13 @@ const remarkOtherSizes = (charges: readonly LineCharge[], sizes: readonly string
   }
 };
 
+const REEFERS: ReadonlySet<string> = new Set(["20RE", "40RH"]);
+
+const isReeferLine = (charges: readonly LineCharge[], stated: readonly string[] | null): boolean => {
+  const sizes = stated ?? charges.flatMap(({ header }) => (header.isFreight ? (header.equipment ?? "any") : []));
+  return sizes.length > 0 && sizes.every((size) => REEFERS.has(size));
+};
+
 const lineReader =
   (facts: SheetFacts) =>
   (table: RateTable, createId: (line: TableLine) => string, position: number): ReadLine<RateSheetRowTable> => {
@@ -85,10 +103,11 @@ const lineReader =
     const readFields = fieldReader(columns);
     const readCharges = chargeReader(table, facts.amounts);
     const readStored = storedCellsReader(table, position);
+    const basis = findHeadBasis(columns);
     return (line, add) => {
       const cells = readFields(line, add);
       const places = readPlaces(cells, facts.findPlace, columns, add);
-      const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
+      const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, basis, add);
       checkTransit(cells, add);
       checkRateType(cells, add);
       checkTerms(cells, add);
@@ -96,6 +115,8 @@ const lineReader =
       const sizes = readSizes(cells, facts.sizes, add);
       const charges = readCharges(line, currency, add);
       if (sizes !== null) remarkOtherSizes(charges, sizes, add);
+      checkLimits(cells, columns, isReeferLine(charges, sizes), add);
+      checkQuantity(cells, columns, add);
       return {
         id: createId(line),
         sheetId: facts.id,
@@ -144,11 +165,12 @@ const askFortyFeet = ({ tab, columns, lines }: RateTable, sizes: SheetSizes, not
   const read = [...found.values()];
   const hasHighCube = read.some((cell) => readSizeAndType(cell.written, cell.type, sizes)?.includes("40HC") === true);
   if (hasHighCube) return;
-  for (const { written, type: words, line } of read)
-    if (isBareForty(written, words, sizes)) {
-      const sentence = `"${written}" can be 40GP, or 40GP and 40HC. Say ${fortyAnswers(written)}.`;
-      noteAdder(notes, tab, line)("problems", "size", at, sentence);
-    }
+  for (const { written, type: words, line } of read) {
+    const bare = findBareForty(written, words, sizes);
+    if (bare === null) continue;
+    const sentence = `"${bare}" can be 40GP, or 40GP and 40HC. Say ${fortyAnswers(bare)}.`;
+    noteAdder(notes, tab, line)("problems", "size", at, sentence);
+  }
 };
 
 const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, notes: OpenNotes): void => {
@@ -160,6 +182,9 @@ const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, note
     }
 };
 
+const toPriceKey = ({ validFrom, validTill, validFor, placeOfReceipt, placeOfDelivery, fields }: RateSheetRowTable) =>
+  [validFrom, validTill, validFor, placeOfReceipt, placeOfDelivery, fields].join("|");
+
 export const readRateSheet = (tables: readonly RateTable[], facts: SheetFacts): ReadRateSheet => {
   const { rows, notes } = readTables(tables, facts, lineReader(facts));
   for (const table of tables) {
@@ -167,5 +192,12 @@ export const readRateSheet = (tables: readonly RateTable[], facts: SheetFacts): 
     askFortyFeet(table, facts.sizes, notes);
   }
   checkLanes(rows, tables[0]?.tab ?? null, notes);
+  askSamePrices(
+    tables,
+    rows,
+    toPriceKey,
+    ({ charges }) => storedJson<Readonly<Record<string, string>>>(charges),
+    notes,
+  );
   return { rows, notes };
 };

@@ -1,8 +1,10 @@
 import { checkHeader } from "./check-header.ts";
+import { refuseLimitingLines } from "./limiting-lines.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
 import { type AddNote, type OpenNotes, emptyNotes, noteAdder } from "./sheet-notes.ts";
-import { askOtherCurrencies, askValidity, lineNoteAdder, refuseTeu } from "./table-texts.ts";
+import { askOtherCurrencies, lineNoteAdder, refuseTeu } from "./table-texts.ts";
+import { askValidity } from "./validity-texts.ts";
 
 const STEP = 1_000;
 
@@ -31,7 +33,7 @@ export const readTables = <Row>(
   for (const [index, table] of tables.entries()) {
     notes.remarks.push(...table.leftOut);
     refuseTeu(table, notes);
-    askValidity(table, statedDays, notes);
+    askValidity(refuseLimitingLines(table, notes), statedDays, notes);
     if (currency !== null) askOtherCurrencies(table, currency, notes);
     const createId = ({ line, part }: TableLine): string =>
       `${id}-${index === 0 ? "" : `${index + 1}.`}${line}${part === undefined ? "" : `_${part}`}`;

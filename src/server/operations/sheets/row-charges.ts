@@ -5,7 +5,7 @@ import { normaliseHeader } from "./field-names.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { CellOrigin, TableLine } from "./read-table.ts";
 import type { NoteKind } from "./sheet-notes.ts";
-import { type SheetSizes, isBareForty, readSheetSizes, readSizeAndType } from "./sheet-sizes.ts";
+import { type SheetSizes, findBareForty, readSheetSizes, readSizeAndType } from "./sheet-sizes.ts";
 import type { CellIssue } from "./shown-text.ts";
 
 export type ChargeColumn = Extract<Column, { readonly kind: "charge" }>;
@@ -94,8 +94,7 @@ const readRowSizes = (line: TableLine, stated: readonly EquipmentCode[], table: 
     table.complain(line.line, "size", column, sentence);
     return null;
   }
-  if (stated.length === 0)
-    return { sizes: read, bareForty: isBareForty(written, type, table.declared) ? written : null, unit: "" };
+  if (stated.length === 0) return { sizes: read, bareForty: findBareForty(written, type, table.declared), unit: "" };
   if (stated.every((size) => read.includes(size))) return { sizes: stated, bareForty: null, unit: "" };
   const sentence = `CONTAINER SIZE "${written}" is not the size of the charge (${stated.join("/")}). Correct one of them.`;
   table.complain(line.line, "size", column, sentence);

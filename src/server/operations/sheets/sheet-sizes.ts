@@ -26,13 +26,15 @@ const NO_SIZES: SheetSizes = new Map();
 
 export const toSizeKey = (written: string): string => written.toUpperCase().replaceAll(/\s+/g, "");
 
+const SEPARATOR = /[/,;&+]|\bAND\b|\bOR\b/i;
+
 /** The sizes in a cell such as `20GP`, `20/40GP`, `40GP & 40HC`, `40ST/HC`; null when a part is none. */
 export const readSheetSizes = (cell: string, declared: SheetSizes = NO_SIZES): readonly EquipmentCode[] | null => {
   const known = declared.get(toSizeKey(cell));
   if (known !== undefined) return known;
   let feet = "";
   const sizes: EquipmentCode[] = [];
-  for (const part of cell.toUpperCase().split(/[/,;&+]|\bAND\b|\bOR\b/)) {
+  for (const part of cell.toUpperCase().split(SEPARATOR)) {
     const written = part.trim().replace(/^\d+ ?X ?(?=\d\d)/, "");
     feet = /^(20|40|45)/.exec(written)?.[1] ?? feet;
     const own = declared.get(toSizeKey(written));
@@ -63,9 +65,12 @@ export const readSizeAndType = (size: string, type: string, declared: SheetSizes
   return isSame ? sizes : null;
 };
 
-/** Whether a size cell is a bare `40` that neither its type nor staff explain. */
-export const isBareForty = (size: string, type: string, declared: SheetSizes): boolean =>
-  isFortyFeet(size) && !declared.has(toSizeKey(size)) && !/\w/.test(type.replace(/^(?:DRY|FCL|CONTAINER)$/i, ""));
+/** The bare `40` of a size cell, alone or in a list, that neither its type nor staff explain; null without one. */
+export const findBareForty = (size: string, type: string, declared: SheetSizes): string | null => {
+  if (declared.has(toSizeKey(size)) || /\w/.test(type.replace(/^(?:DRY|FCL|CONTAINER)$/i, ""))) return null;
+  const parts = size.split(SEPARATOR).map((part) => part.trim());
+  return parts.find((part) => isFortyFeet(part) && !declared.has(toSizeKey(part))) ?? null;
+};
 
 /** The answers to what a bare `40` means. */
 export const fortyAnswers = (written: string): string => `--size "${written}=40GP" or --size "${written}=40GP/40HC"`;

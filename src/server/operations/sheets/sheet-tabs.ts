@@ -2,6 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { type Declarations, headerRecogniser } from "./column-headers.ts";
 import { lclHeaderRecogniser } from "./lcl-headers.ts";
 import { joinChargeRows } from "./charge-rows.ts";
+import { askLimitingTab } from "./limiting-lines.ts";
 import { applyPlaceAliases } from "./place-aliases.ts";
 import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
 import { findRateTable, type RateTable } from "./rate-table.ts";
@@ -61,6 +62,7 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
     ...findUnknownHeaders(visible.table, recognise),
     ...findFieldsWithAmounts(visible.table),
     ...findUnheadedAmounts(visible.table),
+    ...(tabs.length > 0 ? [] : askLimitingTab({ ...visible.table, tabName: tab.name })),
   ];
   const { table, problems } = joinChargeRows(visible.table, recognise, declarations);
   const placed = applyPlaceAliases(table, declarations.aliases);

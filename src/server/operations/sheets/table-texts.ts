@@ -79,33 +79,6 @@ export const refuseTeu = ({ tab, texts }: RateTable, notes: OpenNotes): void => 
   }
 };
 
-const VALIDITY_WORDS = /\b(?:VALID\w*|W\.?E\.?F\b|EFFECTIVE|EXPIR\w*|TILL|UNTIL)/i;
-
-const A_DATE =
-  /\b(?:\d{1,2}(?:ST|ND|RD|TH)?[ ./-]{0,2}(?:[A-Z]{3,9}|\d{1,2})[ ./,'-]{0,2}(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})\b/i;
-
-/** Asks for the validity that a title or note states where neither columns nor options do. */
-export const askValidity = (
-  { tab, columns, texts }: RateTable,
-  stated: ReadonlySet<string>,
-  notes: OpenNotes,
-): void => {
-  const has = (field: string): boolean =>
-    stated.has(field) || columns.some(({ column }) => column.kind === "field" && column.field === field);
-  const text = texts.find(({ cells }) => VALIDITY_WORDS.test(cells.join(" ")) && A_DATE.test(cells.join(" ")));
-  if (text === undefined) return;
-  const words = [...new Set(text.cells.filter((cell) => cell !== ""))].join(" ").slice(0, 120);
-  const isRange = /\bFROM\b|\bW\.?E\.?F\b|EFFECTIVE/i.test(words);
-  const isStart = isRange && !/\b(?:TILL|UNTIL|TO|EXPIR\w*|UP ?TO)\b| [-–] /i.test(words);
-  const open = [
-    ...(isRange && !has("VALID FROM") ? ["--from"] : []),
-    ...(!isStart && !has("VALID TILL") ? ["--till"] : []),
-  ];
-  if (open.length === 0) return;
-  const sentence = `"${words}" states the validity, and no column does. Say ${open.join(" and ")} with the day${open.length > 1 ? "s" : ""} that it means.`;
-  noteAdder(notes, tab, text.line)("problems", "validity", null, sentence);
-};
-
 export const lineNoteAdder = (notes: OpenNotes, tab: string | null, { line, origins }: TableLine): AddNote => {
   const add = noteAdder(notes, tab, line);
   if (origins === undefined) return add;

@@ -1,0 +1,64 @@
+import type { RateTable } from "./rate-table.ts";
+import { noteAdder, type OpenNotes } from "./sheet-notes.ts";
+
+const VALIDITY_WORDS = /\b(?:VALID\w*|W\.?E\.?F\b|EFFECTIVE|EXPIR\w*|TILL|UNTIL|G(?:U|UE)LTIG\w*|VALABLES?)/i;
+const MONTH =
+  "(?:JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)";
+const A_DATE = new RegExp(
+  [
+    String.raw`\b\d{1,2}(?:ST|ND|RD|TH)?[ ./-]{0,2}(?:[A-Z]{3,9}|\d{1,2})[ ./,'-]{0,2}(?:\d{4}|\d{2})\b`,
+    String.raw`\b\d{4}-\d{2}-\d{2}\b`,
+    String.raw`\b\d{1,2}(?:ST|ND|RD|TH)?(?:[ .-]| OF )?${MONTH}\b`,
+    String.raw`\b${MONTH}[ .'-]{0,2}\d{1,4}\b`,
+  ].join("|"),
+  "i",
+);
+/** `15-31 December`, `01.12.-31.12.2026` */
+const DAY_RANGE = new RegExp(
+  String.raw`\b\d{1,2}(?:ST|ND|RD|TH)? ?[-–] ?\d{1,2}(?:ST|ND|RD|TH)?[ .-]?${MONTH}|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4})? ?[-–] ?\d{1,2}\.`,
+  "i",
+);
+
+/** Whether a text states a validity with a day or a month. */
+export const statesDay = (text: string): boolean => {
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return VALIDITY_WORDS.test(plain) && A_DATE.test(plain);
+};
+
+const hasColumn = ({ columns }: RateTable, field: string): boolean =>
+  columns.some(({ column }) => column.kind === "field" && column.field === field);
+
+/** Asks for the validity that a title or note states where neither columns nor options do. */
+export const askValidity = (table: RateTable, stated: ReadonlySet<string>, notes: OpenNotes): void => {
+  const has = (field: string): boolean => stated.has(field) || hasColumn(table, field);
+  const text = table.texts.find(({ cells }) => statesDay(cells.join(" ")));
+  if (text === undefined) return;
+  const words = [...new Set(text.cells.filter((cell) => cell !== ""))].join(" ").slice(0, 120);
+  const isDayRange = DAY_RANGE.test(words);
+  const isRange = isDayRange || /\bFROM\b|\bW\.?E\.?F\b|EFFECTIVE|\b(?:VOM|AB)\b/i.test(words);
+  const isStart =
+    isRange && !isDayRange && !/\b(?:TILL|UNTIL|TO|EXPIR\w*|UP ?TO|THRU|THROUGH|BIS)\b| [-–] /i.test(words);
+  const open = [
+    ...(isRange && !has("VALID FROM") ? ["--from"] : []),
+    ...(!isStart && !has("VALID TILL") ? ["--till"] : []),
+  ];
+  if (open.length === 0) return;
+  const sentence = `"${words}" states the validity, and no column does. Say ${open.join(" and ")} with the day${open.length > 1 ? "s" : ""} that it means.`;
+  noteAdder(notes, table.tab, text.line)("problems", "validity", null, sentence);
+};
+
+/** States the last day that prices get where neither the sheet nor an option does; null where each price has one. */
+export const describeDefaultValidity = (
+  tables: readonly RateTable[],
+  stated: ReadonlySet<string>,
+  validTill: string,
+): string | null => {
+  if (stated.has("VALID TILL")) return null;
+  const isOpen = ({ columns }: RateTable, cells: readonly string[]): boolean =>
+    columns.every(
+      ({ column }, index) => column.kind !== "field" || column.field !== "VALID TILL" || (cells[index] ?? "") === "",
+    );
+  const open = tables.reduce((sum, table) => sum + table.lines.filter(({ cells }) => isOpen(table, cells)).length, 0);
+  if (open === 0) return null;
+  return `${open === 1 ? "1 line states" : `${open} lines state`} no end of validity and will be valid till ${validTill}. Say --till with another day.`;
+};
