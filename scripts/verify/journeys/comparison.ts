@@ -25,6 +25,17 @@ export interface Compared {
 
 export type Compare = (step: Answered) => Compared | Promise<Compared>;
 
+/** Answers that are compared and the earlier steps whose answers this needs; without one of them it is skipped. */
+export interface Comparison {
+  readonly needs?: readonly string[];
+  readonly compare: Compare;
+}
+
+/** A comparison that has no outputs. */
+export const only =
+  (compare: (step: Answered) => readonly Difference[] | Promise<readonly Difference[]>): Compare =>
+  async (step) => ({ differences: await compare(step) });
+
 /** A difference whose value is described in words. */
 export const differInWords = (path: string, expected: string, actual: string): Difference => ({
   by: "journey",
@@ -52,6 +63,8 @@ export const readString = (value: unknown, path: string): string | null => {
   const found = read(value, path);
   return typeof found === "string" ? found : null;
 };
+
+export const readInput = ({ inputs }: Answered, name: string): string => readString(inputs, name) ?? "";
 
 /** The entry of a list with a value, and its path. */
 export const findEntry = (body: unknown, path: string, key: string, value: unknown) => {

@@ -9,7 +9,7 @@ import { findLevel, type Levels } from "../levels.ts";
 import type { InteractionResult } from "../results.ts";
 import { checkRules } from "../rules/rules.ts";
 import { resetStates, setUpState, type Target } from "../target.ts";
-import { COMPARISONS, NEEDS } from "./comparisons.ts";
+import { COMPARISONS } from "./comparisons.ts";
 import type { Compared } from "./comparison.ts";
 import type { JourneyData } from "./data.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
@@ -69,7 +69,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       return got?.unwrapOr(undefined);
     };
     const comparison = COMPARISONS[workflowId]?.[step.stepId];
-    return comparison?.({ ...progress, answer, body, isAlone: data.accounts === null, get }) ?? NOTHING;
+    return comparison?.compare({ ...progress, answer, body, isAlone: data.accounts === null, get }) ?? NOTHING;
   };
   const note = ({ stepId, outputs = {} }: Step, body: unknown, chosen: JsonObject = {}): void => {
     const read = Object.entries(outputs).map(([name, expression]) => [name, readOutput(expression, body)] as const);
@@ -102,7 +102,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     const basic = [...check(operation, answer), ...checkRules(operation.id, request.value, answer)];
     const wrong = checkStatus(step, answer);
     if (wrong.length > 0) return toResult([...wrong, ...basic], answer);
-    const needed = NEEDS[workflowId]?.[step.stepId]?.find((one) => progress.unusable.has(one));
+    const needed = COMPARISONS[workflowId]?.[step.stepId]?.needs?.find((one) => progress.unusable.has(one));
     if (needed !== undefined) return basic.length === 0 ? skip(needed) : toResult(basic, answer);
     const { differences, outputs } = await compare(step, request.value, answer, body);
     note(step, body, outputs);

@@ -1,0 +1,136 @@
+/* A booking in the list, against the offer that was booked. */
+import { type Difference, showValue } from "../differences.ts";
+import { parseJson } from "../json.ts";
+import { type BookingStep, findBooked, findForeign, followLinks, readQuotationId } from "./bookings.ts";
+import { type Answered, type Compare, differ, only, read, readList, readString, same, toDay } from "./comparison.ts";
+import { compareValidity, findAnswered } from "./offers.ts";
+import { findSearched, QUANTITY } from "./search.ts";
+
+/** An answer without numbers is a booking too: it is the newest one of the list. */
+export const readReceipt: Compare = async ({ body, get }) => {
+  if (read(body, "result.0") !== undefined) return { differences: [] };
+  const list = await get("/api/resource/quotation?skip=0&limit=1");
+  const newest = list === undefined ? undefined : parseJson(list.body);
+  return { differences: [], outputs: { quotationId: read(newest, "result.0.quotationId") } };
+};
+
+const compareContainers = (path: string, entry: unknown, { inputs }: Answered): readonly Difference[] => {
+  const shipment = read(entry, "shipment");
+  if (shipment === undefined || shipment === null) return [];
+  const [container] = readList(shipment, "containers");
+  return [
+    ...same(`${path}.shipment.from.unLocationCode`, inputs["portOfLoading"], read(shipment, "from.unLocationCode")),
+    ...same(`${path}.shipment.to.unLocationCode`, inputs["portOfDischarge"], read(shipment, "to.unLocationCode")),
+    ...same(
+      `${path}.shipment.containers[0].equipmentGroupIsoCode`,
+      inputs["equipment"],
+      read(container, "equipmentGroupIsoCode"),
+    ),
+    ...same(`${path}.shipment.containers[0].numberOfContainers`, QUANTITY, read(container, "numberOfContainers")),
+  ];
+};
+
+/** A booking of the list against the offer of a search step. */
+const compareWithOffer = (step: Answered, booking: BookingStep, search = "search") => {
+  const found = findBooked(step, findSearched(step, search), booking);
+  const { path, entry, differences } = found;
+  if (path === undefined) return found;
+  return {
+    path,
+    entry,
+    differences: [
+      ...differences,
+      ...compareContainers(path, entry, step),
+      ...compareValidity(path, findAnswered(step, search), entry),
+    ],
+  };
+};
+
+/** The list of an account that has no other data has so many bookings. */
+const countListed = ({ body, isAlone }: Answered, count: number): readonly Difference[] => {
+  const listed = readList(body, "result").length;
+  return isAlone && listed !== count
+    ? [differ("$.result", count === 1 ? "the only booking" : `${count} bookings`, listed)]
+    : [];
+};
+
+/** What later steps read of the booking; undefined values where it is not in the list. */
+const readBooking = (entry: unknown) => {
+  const status = read(entry, "status");
+  return {
+    id: read(entry, "_id"),
+    fileName: read(entry, "files.0.fileName"),
+    number: readString(entry, "bookingId") ?? read(entry, "quotationId"),
+    shippingLine: read(entry, "shippingLine"),
+    status: typeof status === "number" && ![0, 1, 2].includes(status) ? "unknown" : status?.toString(),
+    departure: toDay(readString(entry, "shipment.departure.eventDateTime")),
+  };
+};
+
+export const compareBooking: Compare = async (step) => {
+  const { path, entry, differences } = compareWithOffer(step, "book");
+  if (path === undefined) return { differences, outputs: readBooking(undefined) };
+  const stated = readString(step.bodies.get("book"), "result.0.bookingId");
+  return {
+    differences: [
+      ...differences,
+      ...countListed(step, 1),
+      ...(stated === null ? [] : same(`${path}.bookingId`, stated, readString(entry, "bookingId"))),
+      ...(await followLinks(step, path, entry)),
+    ],
+    outputs: readBooking(entry),
+  };
+};
+
+/** The list of the second account has its own booking, and none of the first account. */
+export const compareOther: Compare = (step) => ({
+  differences: [
+    ...compareWithOffer(step, "bookWithSameKey", "searchOther").differences,
+    ...findForeign(step, "result"),
+    ...countListed(step, 1),
+  ],
+});
+
+export const compareReference = (expected: string | null): Compare =>
+  only(({ body }) => same("$.result[0].reference", expected, read(body, "result.0.reference")));
+
+export const FIRST_REFERENCE = "Größe po 4711";
+export const CHANGED_REFERENCE = "Größe po 4713";
+export const FURTHER_REFERENCE = "PO 4712";
+
+export const compareListed = (
+  step: Answered,
+  reference: string | null,
+  booking: BookingStep = "book",
+): readonly Difference[] => {
+  const { path, entry, differences } = findBooked(step, undefined, booking);
+  return path === undefined ? differences : same(`${path}.reference`, reference, read(entry, "reference") ?? null);
+};
+
+/** Both bookings of the offer are in the list as it was offered, each with its own reference. */
+export const compareBoth: Compare = (step) => {
+  const [first, further] = [compareWithOffer(step, "book"), compareWithOffer(step, "bookFurther")];
+  const { path, entry } = further;
+  return {
+    differences: [
+      ...first.differences,
+      ...further.differences,
+      ...countListed(step, 2),
+      ...(path === undefined ? [] : same(`${path}.reference`, FURTHER_REFERENCE, read(entry, "reference") ?? null)),
+      ...(first.path === undefined || !step.bodies.has("changeReference")
+        ? []
+        : compareListed(step, CHANGED_REFERENCE)),
+    ],
+    outputs: { furtherId: read(entry, "_id"), furtherFileName: read(entry, "files.0.fileName") },
+  };
+};
+
+/** A booking has numbers of its own: one more of the offer, or that of the second account. */
+export const compareNew: Compare = async (step) => {
+  const { differences, outputs } = await readReceipt(step);
+  const first = readQuotationId(step, "book");
+  const own = outputs?.["quotationId"] ?? read(step.body, "result.0.quotationId");
+  const repeated =
+    own === first ? [differ("$.result[0].quotationId", `another booking than ${showValue(first)}`, own)] : [];
+  return { differences: [...differences, ...repeated], ...(outputs && { outputs }) };
+};
