@@ -21,6 +21,9 @@ import { localDayAndTime } from "#web/messages/dates.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { type RatesActor, useTotals } from "./context.ts";
+import { COMMITMENT_LABELS } from "./rate-card/labels.ts";
+
+const COLUMNS = ["Carrier", "Rate type", "Vessel", "Departure", "Arrival", "Transit time", "Validity", "Total"];
 
 /** The offers of the list, in its order, on paper. Rendered only while the page is printed. */
 export function PrintRates({ rates }: { readonly rates: RatesActor }): ReactElement | null {
@@ -47,7 +50,7 @@ function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
       <table className={`${css.table} ${num}`}>
         <thead>
           <tr>
-            {["Carrier", "Vessel", "Departure", "Arrival", "Transit time", "Validity", "Total"].map((name) => (
+            {COLUMNS.map((name) => (
               <th key={name}>{name}</th>
             ))}
           </tr>
@@ -104,6 +107,7 @@ function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }):
   return (
     <tr>
       <td>{rate.carrier.name}</td>
+      <td>{COMMITMENT_LABELS[rate.commitment] ?? "Not stated"}</td>
       <td>{[sea?.vessel, sea?.voyage].filter((part) => part != null).join(", ") || "Not stated"}</td>
       <td>
         {departure === null ? "Not stated" : formatFullDate(departure)} {sea?.from.name}

@@ -42,6 +42,13 @@ const open = async (settled: typeof OPEN, sentence: RegExp) => {
 };
 
 describe("cargo and parties of a booking", () => {
+  it("count what the shipping instruction lacks as the badges of its sections do", async () => {
+    await open(OPEN, /^The carrier needs this/);
+    expect(screen.getByText(/^Cargo and parties lack/).textContent).toBe(
+      "Cargo and parties lack 21 fields. Sending locks both.",
+    );
+  });
+
   it("state what is missing and have what sends it", async () => {
     expect(await open(OPEN, /^The carrier needs this for the shipping instruction\. 0 of 4 sections are/)).toEqual({
       states: [

@@ -209,8 +209,9 @@ function SendInstruction({ view, send }: PartProps): ReactElement | null {
   return (
     <div className={css.foot}>
       <p>
-        Sending locks cargo and parties.
-        {missing > 0 && ` ${missing === 1 ? "1 field is" : `${missing} fields are`} missing.`}
+        {missing === 0
+          ? "Sending locks cargo and parties."
+          : `Cargo and parties lack ${missing === 1 ? "1 field" : `${missing} fields`}. Sending locks both.`}
       </p>
       <Button
         busyLabel={view.sending?.subject === "shipping-instruction" ? "Sending..." : undefined}
