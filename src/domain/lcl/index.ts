@@ -14,7 +14,12 @@ export {
   measureCargo,
 } from "./cargo-pieces.ts";
 export { type ChargeableWeight, USUAL_WM_RULES, calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
-export { type ExpectedSailing, findExpectedSailing, listCfsCutOffs } from "./expected-sailing.ts";
+export {
+  type ExpectedSailing,
+  findExpectedSailing,
+  listCfsCutOffs,
+  listReachableDepartures,
+} from "./expected-sailing.ts";
 export type { FclComparison, LclRate } from "./lcl-rate.ts";
 export {
   type CfsKind,

@@ -29,10 +29,7 @@ it("prints the offers of the list as a table, only while the page is printed", a
 
 it("prints the type of each rate, also where the source does not state it", async () => {
   const { answer } = openScreen();
-  const rates = [
-    aRate({ id: "1", commitment: "contract" }),
-    aRate({ id: "2", commitment: "unknown" }),
-  ];
+  const rates = [aRate({ id: "1", commitment: "contract" }), aRate({ id: "2", commitment: "unknown" })];
   await answer({ rates, exchange: null, warning: null, sources: [], haulage: [] });
   act(() => void dispatchEvent(new Event("beforeprint")));
   expect(printed().map((row) => row.split(" | ")[1])).toEqual(["Rate type", "Contract", "Not stated"]);

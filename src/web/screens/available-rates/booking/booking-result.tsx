@@ -12,6 +12,7 @@ import { LinkAction } from "#web/components/link.tsx";
 import { Result } from "#web/components/result.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
+import { useLocalTime } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
@@ -52,7 +53,7 @@ function BookingLinks({ receipt }: { readonly receipt: BookedResultView["receipt
 function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocument">): ReactElement {
   const { rate, receipt, reference } = view;
   const hasPage = useHasBookingPage();
-  const sailing = sailingNote(rate);
+  const sailing = sailingNote(rate, useLocalTime(rate.loadingZone));
   const { message, quotationId, bookingId } = receipt;
   const numbers = [
     ...(quotationId === null

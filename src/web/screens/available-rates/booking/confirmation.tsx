@@ -10,6 +10,7 @@ import { Button } from "#web/components/button.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
+import { useLocalTime } from "#web/portal/use-zones.ts";
 import { useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { useOfferTotal, useTotals } from "../context.ts";
@@ -46,7 +47,7 @@ export function Confirmation({
 }: ConfirmationProps): ReactElement {
   const [reference, setReference] = useState(resumed?.reference ?? "");
   const field = useRef<HTMLInputElement>(null);
-  const sailing = sailingNote(rate);
+  const sailing = sailingNote(rate, useLocalTime(rate.loadingZone));
   const totals = useTotals().scope;
   const scope = { exchange: exchange ?? totals.exchange, currency: totals.currency ?? DEFAULT_CURRENCY };
   const freeUntil = findFreeUntil(rate, useToday(rate.loadingZone));

@@ -1,5 +1,5 @@
 import { type BookableOffer, type SeenChange, STATUS_LABELS } from "#domain/bookings";
-import { formatLclDeparture } from "#domain/lcl";
+import { formatLclDeparture, listReachableDepartures } from "#domain/lcl";
 import { formatMoney, type Money } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
 import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, toTime } from "#domain/time";
@@ -30,13 +30,16 @@ export const consequence = ({
   }
 };
 
-/** Null for an offer with a single sailing. */
-export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part" | "departures">): string | null => {
+/** Which sailing a part load is expected on, as its booking states it; null for an offer with a single sailing. */
+export const sailingNote = (
+  { part, departures = [] }: Pick<BookableOffer, "part" | "departures">,
+  now: LocalDateTime,
+): string | null => {
   if (part === undefined) return null;
-  const dates = departures.map(formatLclDeparture).join(", ");
-  return dates === ""
-    ? "Our booking desk assigns the sailing. This tariff states no next departures."
-    : `Our booking desk assigns the sailing. Next departures: ${dates}.`;
+  const [next, ...later] = listReachableDepartures(departures, now).map(formatLclDeparture);
+  if (next === undefined) return "Our booking desk assigns the sailing. This tariff states no next departures.";
+  const others = later.length === 0 ? "" : ` Later departures: ${later.join(", ")}.`;
+  return `Expected departure: ${next}. Our booking desk confirms the sailing.${others}`;
 };
 
 /** How a booking of an offer's sailing is named before its number: `Booked as`, `Booking in process`. */

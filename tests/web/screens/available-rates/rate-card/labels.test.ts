@@ -270,17 +270,28 @@ describe("requested search", () => {
 describe("LCL sailing note", () => {
   const part = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
 
-  it("says that the booking desk assigns the sailing, and lists the next departures", () => {
+  it("names the first departure that the cargo can reach, as the booking does, and the later ones", () => {
     const departures = [
+      { date: "2026-11-20", cfsCutOff: "2026-11-18T17:00" },
       { date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" },
       { date: "2026-12-04", cfsCutOff: null },
     ];
-    expect(sailingNote({ part, departures })).toBe(
-      "Our booking desk assigns the sailing. Next departures: Fri 27 Nov (CFS cut-off 25 Nov, 17:00), Fri 04 Dec.",
+    expect(sailingNote({ part, departures }, "2026-11-18T17:00")).toBe(
+      "Expected departure: Fri 27 Nov (CFS cut-off 25 Nov, 17:00). Our booking desk confirms the sailing. Later departures: Fri 04 Dec.",
     );
-    expect(sailingNote({ part, departures: [] })).toBe(
-      "Our booking desk assigns the sailing. This tariff states no next departures.",
+    expect(sailingNote({ part, departures }, "2026-11-25T17:00")).toBe(
+      "Expected departure: Fri 04 Dec. Our booking desk confirms the sailing.",
     );
-    expect(sailingNote({})).toBeNull();
+  });
+
+  it("says that the booking desk assigns the sailing where none can be reached", () => {
+    const departures = [{ date: "2026-11-20", cfsCutOff: "2026-11-18T17:00" }];
+    const note = "Our booking desk assigns the sailing. This tariff states no next departures.";
+    expect(sailingNote({ part, departures: [] }, "2026-11-18T17:00")).toBe(note);
+    expect(sailingNote({ part, departures }, "2026-11-18T17:00")).toBe(note);
+  });
+
+  it("is left out for an offer with a single sailing", () => {
+    expect(sailingNote({}, "2026-11-18T17:00")).toBeNull();
   });
 });
