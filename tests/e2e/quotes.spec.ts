@@ -146,7 +146,7 @@ test("a part load without rates is sent to the desk, and its answer is booked", 
   await expect(portal.getByText("No LCL rates on this route.")).toBeVisible();
   const panel = portal.getByRole("region", { name: "Ask the desk for a price" });
   await expect(panel).toContainText("1,200 kg, 3.25 CBM");
-  await panel.getByLabel("Commodity (optional)").fill("Tulip bulbs");
+  await panel.getByLabel("Commodity").fill("Tulip bulbs");
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
   await panel.getByRole("button", { name: "Send to the desk" }).click();

@@ -59,17 +59,25 @@ export function Dialog(props: DialogProps): ReactElement {
   );
 }
 
-const FIRST_FIELD = ["input", "select", "textarea", "[role=spinbutton]"]
-  .map((control) => `form ${control}:not([disabled], [readonly], [type=hidden])`)
-  .join();
+const FIELDS = ["input", "select", "textarea", "[role=spinbutton]"].map(
+  (control) => `form ${control}:not([disabled], [readonly], [type=hidden], [data-optional] *)`,
+);
+const REQUIRED_FIELD = FIELDS.map((field) => `${field}:is([required], [aria-required=true])`).join();
 
-/* A dialog with a form focuses its first field, unless one of its controls asks for the focus. */
+/** Moves the focus of a dialog to the first field that must be filled in, unless one of its controls has it already. */
+export function focusFirstField(dialog: HTMLElement): void {
+  const { activeElement: active } = document;
+  if (active !== dialog && dialog.contains(active)) return;
+  const field = dialog.querySelector<HTMLElement>(REQUIRED_FIELD) ?? dialog.querySelector<HTMLElement>(FIELDS.join());
+  field?.focus();
+}
+
+/* React Aria focuses the dialog itself, for a key that was pressed only after this effect. */
 function Inside(props: DialogProps): ReactElement {
   const titleId = useId();
   const dialogRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (document.activeElement === dialogRef.current)
-      dialogRef.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    if (dialogRef.current !== null) focusFirstField(dialogRef.current);
   }, []);
   if (props.bare === true) {
     return (

@@ -37,7 +37,7 @@ type FieldFrameProps = FieldLabels & { readonly id: string; readonly children: R
 
 export function FieldFrame(props: FieldFrameProps): ReactElement {
   return (
-    <div className={field} data-field={props.field}>
+    <div className={field} data-field={props.field} data-optional={props.mark === "Optional" ? "" : undefined}>
       <div className={props.labelHidden === true ? visuallyHidden : labelRow}>
         <label htmlFor={props.id}>{props.label}</label>
         {props.mark && <span className={markStyle}>{props.mark}</span>}

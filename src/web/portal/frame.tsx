@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useEffect } from "react";
 import { useLocation, Navigate, Outlet } from "react-router-dom";
 import { guardView } from "#flows/session/view.ts";
 import { visuallyHidden } from "../components/accessibility.css.ts";
@@ -14,7 +14,6 @@ import { useSession } from "./portal-context.tsx";
 
 /** A screen renders its own `<main id="main" tabIndex={-1}>`. */
 export function Component(): ReactElement {
-  useFocusOnArrival();
   return (
     <>
       <SkipLink />
@@ -22,17 +21,6 @@ export function Component(): ReactElement {
       <Guard />
     </>
   );
-}
-
-/* A route change loads no page: without this the focus is lost with the removed link. */
-function useFocusOnArrival(): void {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 export function Guard(): ReactElement {

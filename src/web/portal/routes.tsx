@@ -8,6 +8,7 @@ import { Button } from "../components/button.tsx";
 import { FailedState } from "../components/empty-state.tsx";
 import { Spinner } from "../components/loading.tsx";
 import { ToastRegion } from "../components/toast-region/toast-region.tsx";
+import { useFocusKeeper } from "./focus-keeper.ts";
 import { centred } from "./frame.css.ts";
 import { tabTitle, useCapability, useToasts } from "./portal-context.tsx";
 import { loadFrame, PUBLIC_SCREENS, SIGNED_IN_SCREENS } from "./screens.ts";
@@ -62,6 +63,7 @@ function RequireCapability({ name }: { readonly name: Capability }): ReactElemen
 }
 
 function Root(): ReactElement {
+  useFocusKeeper();
   return (
     <>
       <Outlet />

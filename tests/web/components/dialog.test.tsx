@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 
 function Harness({ locked = false }: { readonly locked?: boolean }): ReactElement {
   const [open, setOpen] = useState(false);
@@ -59,5 +60,30 @@ describe("dialog", () => {
     openFrom();
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     expect(screen.queryByRole("dialog")).not.toBe(null);
+  });
+
+  it("focuses the first field that must be filled in, not an optional one before it", () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Save">
+        <form>
+          <TextField label="Note" mark="Optional" value="" onChange={() => undefined} />
+          <TextField label="Search" value="" onChange={() => undefined} />
+          <TextField label="Company" required value="" onChange={() => undefined} />
+        </form>
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText("Company"));
+  });
+
+  it("leaves the focus on itself where every field is optional", async () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Cancel booking">
+        <form>
+          <TextField label="Note" mark="Optional" value="" onChange={() => undefined} />
+        </form>
+      </Dialog>,
+    );
+    await nextFrame();
+    expect(document.activeElement).toBe(screen.getByRole("dialog"));
   });
 });

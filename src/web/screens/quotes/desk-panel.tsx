@@ -64,7 +64,8 @@ export default function DeskPanel({ search }: { readonly search: QuoteSearch }):
             }}
           >
             <TextField
-              label="Commodity (optional)"
+              label="Commodity"
+              mark="Optional"
               maxLength={120}
               value={draft.commodity}
               onChange={(typed) => actor.send({ type: "form.changed", changes: { commodity: typed } })}

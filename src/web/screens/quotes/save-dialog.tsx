@@ -135,14 +135,16 @@ function Form({ view: { draft, problems, failure }, count, zone, send }: FormPro
       />
       <div className={css.pair}>
         <TextField
-          label="Attention (optional)"
+          label="Attention"
+          mark="Optional"
           maxLength={80}
           value={draft.contactName}
           caution={describeUnprintable(draft.contactName)}
           onChange={(contactName) => change({ contactName })}
         />
         <TextField
-          label="Customer reference (optional)"
+          label="Customer reference"
+          mark="Optional"
           maxLength={60}
           value={draft.reference}
           caution={describeUnprintable(draft.reference)}

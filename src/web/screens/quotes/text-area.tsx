@@ -14,7 +14,7 @@ type TextAreaProps = {
 
 export function TextArea({ label, error, optional = false, onChange, ...rest }: TextAreaProps): ReactElement {
   const id = useId();
-  const labels = { label: optional ? `${label} (optional)` : label, error };
+  const labels = { label, error, ...(optional ? { mark: "Optional" as const } : {}) };
   return (
     <FieldFrame {...labels} id={id}>
       <div className={controlClass(labels)}>

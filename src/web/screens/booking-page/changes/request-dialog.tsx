@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useId } from "react";
+import { type FormEvent, type ReactElement, useEffect, useId, useRef } from "react";
 import {
   type Amendment,
   type FeePeriod,
@@ -14,7 +14,7 @@ import { formatWeekday, toDate, type TimeZone } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog, focusFirstField } from "#web/components/dialog.tsx";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
@@ -187,6 +187,12 @@ function Quantities({ view: { containers, choices, state }, send }: PartProps): 
 function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Quotation }): ReactElement | null {
   const group = useId();
   const { choices, offerId, state } = view;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const isLoaded = choices !== null;
+  useEffect(() => {
+    const dialog = isLoaded ? list.current?.closest<HTMLElement>("[role=dialog]") : null;
+    if (dialog != null) focusFirstField(dialog);
+  }, [isLoaded]);
   const booked = quotation.shipment?.departure ?? null;
   if (state === "searching") return <Spinner label={`Loading sailings of ${quotation.carrier ?? "the carrier"}...`} />;
   if (choices === null)
@@ -205,12 +211,13 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
       </p>
     );
   return (
-    <fieldset className={css.part}>
+    <fieldset ref={list} className={css.part}>
       <legend className={css.partTitle}>Sailings of {quotation.carrier}</legend>
       {choices.map((choice, index) => (
         <label key={choice.offerId} className={css.sailing}>
           <input
             type="radio"
+            required
             name={group}
             className={css.radio}
             checked={choice.offerId === offerId}
@@ -242,10 +249,10 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
 
 function Words({ view: { kind, text, problem, state }, send }: PartProps): ReactElement {
   const id = useId();
-  const labels = {
-    label: kind === "details" ? "What should be changed" : "Message to the desk (optional)",
-    error: kind === "details" ? (problem ?? undefined) : undefined,
-  };
+  const labels =
+    kind === "details"
+      ? { label: "What should be changed", error: problem ?? undefined }
+      : { label: "Message to the desk", mark: "Optional" as const };
   return (
     <FieldFrame {...labels} id={id}>
       <div className={controlClass(labels)}>
@@ -253,6 +260,7 @@ function Words({ view: { kind, text, problem, state }, send }: PartProps): React
           {...describeControl(id, labels)}
           className={`${input} ${area}`}
           rows={3}
+          required={kind === "details"}
           maxLength={MAX_AMENDMENT_TEXT}
           value={text}
           readOnly={state === "sending"}
