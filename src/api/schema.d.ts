@@ -642,6 +642,8 @@ export interface components {
         };
         /** @description A booking by the sailing that it was made for. An offer is for the same sailing when its carrier, ports, day of departure from the port of loading and, where both name one, voyage are the same. */
         readonly BookedSailing: {
+            /** @description The moment of the booking (RFC 3339), shown as a day of the reader. Null or absent: the portal shows `bookedOn` */
+            readonly bookedAt?: string | null;
             /** @description The day of the booking in the server's office */
             readonly bookedOn: string;
             /** @description What was booked, one entry for each size */
@@ -2149,6 +2151,8 @@ export interface components {
         readonly Quotation: {
             /** @description The server's own id, unique within the answer, for the calls about this booking */
             readonly _id: string;
+            /** @description The moment of the booking (RFC 3339), shown as a day of the reader. Null or absent: the portal shows `bookedOn` */
+            readonly bookedAt?: string | null;
             /** @description The day of the booking in the server's office. Null when not known */
             readonly bookedOn: string | null;
             /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */

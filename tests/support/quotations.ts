@@ -25,6 +25,7 @@ export const aQuotation: Quotation = {
   validityFrom: "2026-11-20",
   validityTill: "2026-11-24",
   bookedOn: "2026-11-20",
+  bookedAt: null,
   status: "in-process",
   files: [],
   trackingType: "fcl",

@@ -32,7 +32,7 @@ import type { Api, ApiSettings } from "./client.ts";
 import { addHeaders } from "./headers.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { requestFile, type FileResponse } from "./files.ts";
-import { readLocalMoment } from "./local-moment.ts";
+import { readInstant, readLocalMoment } from "./local-moment.ts";
 
 export const ShipmentEndCodec = object({ locationName: t.string, unLocationCode: text, timeZone: text, kind: text });
 export const HandoverCodec = readableOrNull(object({ kind: t.string, locationName: t.string, local: t.string }));
@@ -66,6 +66,7 @@ export const QuotationCodec = agreeing<schema.Quotation>()(
     validityTill: orNull(t.string),
     validityZone: text,
     bookedOn: orNull(t.string),
+    bookedAt: text,
     status: t.number,
     files: list(object({ fileName: t.string, link: t.string })),
     trackingType: text,
@@ -156,6 +157,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
   validityTill: readDate(wire.validityTill),
   ...(wire.validityZone === null ? {} : { validityZone: wire.validityZone }),
   bookedOn: readDate(wire.bookedOn),
+  bookedAt: readInstant(wire.bookedAt),
   status: toBookingStatus(wire.status),
   files: wire.files,
   trackingType: isTrackingType(wire.trackingType) ? wire.trackingType : null,

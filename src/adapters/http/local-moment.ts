@@ -1,4 +1,4 @@
-import { type CalendarDate, hasTimeAt, type LocalDateTime, startsWithDate } from "#domain/time";
+import { type CalendarDate, hasTimeAt, type Instant, type LocalDateTime, startsWithDate } from "#domain/time";
 
 const DATE_LENGTH = 10;
 const MINUTE_LENGTH = 16;
@@ -10,3 +10,7 @@ export const readLocalMoment = (text: string): CalendarDate | LocalDateTime | nu
     ? text.slice(0, MINUTE_LENGTH)
     : text.slice(0, DATE_LENGTH);
 };
+
+/** A moment as the server states it; null for any other text. */
+export const readInstant = (text: string | null): Instant | null =>
+  text !== null && Number.isFinite(Date.parse(text)) ? text : null;

@@ -9,6 +9,7 @@ export const SAMPLE: Quotation = {
   validityFrom: null,
   validityTill: null,
   bookedOn: null,
+  bookedAt: null,
   status: "booked",
   files: [{ fileName: "booking.pdf", link: "booking.pdf" }],
   trackingType: "fcl",

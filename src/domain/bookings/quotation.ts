@@ -1,7 +1,14 @@
 import type { Deadline } from "#domain/deadlines";
 import type { LclSearch } from "#domain/lcl";
 import type { Money } from "#domain/money";
-import { type CalendarDate, daysUntil, type LocalDateTime, type TimeZone, type TodayIn } from "#domain/time";
+import {
+  type CalendarDate,
+  daysUntil,
+  type Instant,
+  type LocalDateTime,
+  type TimeZone,
+  type TodayIn,
+} from "#domain/time";
 import type { BookingStatus, Handover } from "#domain/rates";
 import type { TrackingType } from "#domain/tracking";
 
@@ -58,7 +65,10 @@ export interface Quotation {
   readonly validityTill: CalendarDate | null;
   /** Of the validity; left out where the server does not state it. */
   readonly validityZone?: TimeZone;
+  /** In the server's office. */
   readonly bookedOn: CalendarDate | null;
+  /** Null where the server states only the day. */
+  readonly bookedAt: Instant | null;
   readonly status: BookingStatus;
   readonly files: readonly QuotationFile[];
   /** As what it is tracked; null where the server does not say. */

@@ -1,5 +1,5 @@
-import type { UtcMinutes } from "#domain/time";
-import type { AssessedDeadline, Deadline, DeadlineState } from "./deadline.ts";
+import { daysUntil, formatInDays, type TodayIn, type UtcMinutes } from "#domain/time";
+import type { AssessedDeadline, Deadline, DeadlinePlace, DeadlineState, DeadlineTime } from "./deadline.ts";
 
 const toState = ({ done, of, latest, cutOff }: Deadline, now: UtcMinutes): Exclude<DeadlineState, "next"> => {
   if (done >= of) return "done";
@@ -28,14 +28,21 @@ export const listOpenDeadlines = (deadlines: readonly AssessedDeadline[]): reado
     .filter(({ state }) => state === "overdue" || state === "next" || state === "in-time")
     .toSorted((one, other) => dueAt(one) - dueAt(other));
 
-/** `in 2 days and 3 hours`, `in 45 minutes`, `3 hours ago`. */
-export const formatTimeUntil = (moment: UtcMinutes, now: UtcMinutes): string => {
-  const minutes = Math.abs(moment - now);
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-  const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? "" : "s"}`;
-  const parts = [days === 0 ? null : count(days, "day"), hours === 0 ? null : count(hours, "hour")].filter(
-    (part) => part !== null,
-  );
-  const text = parts.length === 0 ? count(minutes % 60, "minute") : parts.join(" and ");
-  return moment >= now ? `in ${text}` : `${text} ago`;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/**
+ * `in 3 days`, counted as days of the place, as everywhere; within a day `in 5 hours` or `in 45 minutes`; `3 hours ago`.
+ */
+export const formatTimeUntil = (
+  { local, utc }: DeadlineTime,
+  { timeZone: zone }: Pick<DeadlinePlace, "timeZone">,
+  now: UtcMinutes,
+  todayIn: TodayIn,
+): string => {
+  const minutes = Math.abs(utc - now);
+  if (minutes >= DAY) return formatInDays(daysUntil({ at: local, zone }, todayIn));
+  const [count, unit] = minutes < HOUR ? [minutes, "minute"] : [Math.floor(minutes / HOUR), "hour"];
+  const text = `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return utc >= now ? `in ${text}` : `${text} ago`;
 };

@@ -93,6 +93,7 @@ export interface Deadline {
   readonly basis: DeadlineFacts["delivery"]["arrivalClass"] | null;
   readonly done: number;
   readonly of: number;
+  /** Local to the place. */
   readonly doneAt: CalendarDate | LocalDateTime | null;
   /** Done only because it was marked as done, so that it can be reopened; absent is false. */
   readonly isMarked?: boolean;

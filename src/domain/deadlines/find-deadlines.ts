@@ -1,5 +1,5 @@
 import type { CutOffCode } from "#domain/rates";
-import { addDays, toDayBounds, type UtcMinutes, type ZoneClock } from "#domain/time";
+import { addDays, type TimeZone, toDate, toDayBounds, type UtcMinutes, type ZoneClock } from "#domain/time";
 import type {
   Deadline,
   DeadlineFacts,
@@ -8,6 +8,7 @@ import type {
   DeadlineTask,
   DeadlineTime,
   Responsible,
+  TaskMark,
 } from "./deadline.ts";
 import type { LeadTimes } from "./lead-times.ts";
 
@@ -122,12 +123,29 @@ const PER_CONTAINER: ReadonlySet<DeadlineTask> = new Set<DeadlineTask>([
   "empty-return",
 ]);
 
-const findProgress = (facts: DeadlineFacts, task: DeadlineTask, isOver: boolean) => {
+/* Marks are on the clock of the port of loading. */
+const toMarkTime = (
+  at: TaskMark["at"],
+  from: TimeZone | null,
+  to: TimeZone | null,
+  clock: ZoneClock,
+): TaskMark["at"] =>
+  at === null || at.length === toDate(at).length || from === null || to === null
+    ? at
+    : clock.toLocal(clock.toUtc(at, from), to);
+
+const findProgress = (
+  facts: DeadlineFacts,
+  { task, zone }: { readonly task: DeadlineTask; readonly zone: TimeZone | null },
+  isOver: boolean,
+  clock: ZoneClock,
+) => {
   const of = PER_CONTAINER.has(task) && !facts.isPartLoad ? facts.containers : 1;
   const found = facts.progress.find((one) => one.task === task);
   const done = isOver ? of : Math.min(of, found?.count ?? 0);
   const mark = facts.marks?.find((one) => one.task === task);
-  if (mark !== undefined && done < of) return { done: of, of, doneAt: mark.at, isMarked: true };
+  if (mark !== undefined && done < of)
+    return { done: of, of, doneAt: toMarkTime(mark.at, facts.loading.timeZone, zone, clock), isMarked: true };
   return { done, of, doneAt: done === of ? (found?.at ?? null) : null };
 };
 
@@ -172,7 +190,7 @@ const listImportDeadlines = (facts: DeadlineFacts, clock: ZoneClock): readonly D
     latest: day === null ? null : readMoment(day, delivery.timeZone, clock).time,
     cutOff: null,
     basis: day === null ? null : arrivalClass,
-    ...findProgress(facts, task, false),
+    ...findProgress(facts, { task, zone: delivery.timeZone }, false, clock),
   });
   const hasDemurrage = facts.freeTime.some(({ kind }) => kind === "demurrage");
   return [...(hasDemurrage ? [deadline("pick-up", pickUp)] : []), deadline("empty-return", ofMerged ?? ofDetention)];
@@ -189,7 +207,7 @@ export const findDeadlines = (facts: DeadlineFacts, lead: LeadTimes, clock: Zone
       place,
       latest: toTime(one.latest, one, place.timeZone, clock),
       basis: null,
-      ...findProgress(facts, one.task, isOver),
+      ...findProgress(facts, { task: one.task, zone: place.timeZone }, isOver, clock),
     };
   });
   return [...exports, ...listImportDeadlines(facts, clock)];

@@ -1,5 +1,5 @@
 import type { ExchangeRates, Money } from "#domain/money";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, Instant } from "#domain/time";
 import type { ListedRate, QuotedContainer } from "./rate.ts";
 
 /** A departure of a vessel from a port of loading to a port of discharge, as a carrier sells it. */
@@ -18,7 +18,10 @@ export type BookingStatus = "in-process" | "booked" | "cancelled" | "unknown";
 /** The shipper's own booking of a sailing. */
 export interface BookedSailing {
   readonly quotationId: string;
+  /** In the server's office; of a booking that was made in this list, the shipper's. */
   readonly bookedOn: CalendarDate;
+  /** Null where only the day is known. */
+  readonly bookedAt: Instant | null;
   readonly status: BookingStatus;
   readonly sailing: Sailing;
   readonly containers: readonly Pick<QuotedContainer, "equipment" | "quantity">[];

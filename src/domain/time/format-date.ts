@@ -24,6 +24,13 @@ export const formatCutOff = (moment: CalendarDate | LocalDateTime): string => {
   return time === null ? dayAndMonth(moment) : `${dayAndMonth(moment)}, ${time}`;
 };
 
+/** `in 3 days`, `today`, `1 day ago`: a count of days as `daysUntil` has it. */
+export const formatInDays = (days: number): string => {
+  if (days === 0) return "today";
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}`;
+  return days > 0 ? `in ${count}` : `${count} ago`;
+};
+
 /* Browsers still name some zones as they were called decades ago. */
 const RENAMED_ZONES: ReadonlyMap<string, string> = new Map([
   ["Asia/Calcutta", "Kolkata"],

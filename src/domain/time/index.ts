@@ -13,7 +13,15 @@ export {
   toTime,
   toWeekday,
 } from "./calendar.ts";
-export { formatCutOff, formatDate, formatFullDate, formatTimeZone, formatWeekday, readMonth } from "./format-date.ts";
+export {
+  formatCutOff,
+  formatDate,
+  formatFullDate,
+  formatInDays,
+  formatTimeZone,
+  formatWeekday,
+  readMonth,
+} from "./format-date.ts";
 export {
   createTodayIn,
   createZoneClock,

@@ -153,7 +153,8 @@ export const withBooking = (
   const { containers, price } = expandRate(rate);
   const booked: BookedSailing = {
     quotationId,
-    bookedOn: toTodayIn(context)(rate.validity.zone),
+    bookedOn: toTodayIn(context)(),
+    bookedAt: null,
     status: bookingId === null ? "in-process" : "booked",
     sailing,
     containers,

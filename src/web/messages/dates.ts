@@ -5,11 +5,8 @@ import {
   toWeekday,
   formatWeekday,
   type Instant,
-  createZoneClock,
   formatCutOff,
   formatDate,
-  type TimeZone,
-  toMinutes,
 } from "#domain/time";
 
 type Written = CalendarDate | LocalDateTime;
@@ -46,17 +43,27 @@ export const spokenDate = (date: Written): string =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-const toLocalDay = (moment: Date): CalendarDate =>
-  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
-
-/** `20 Nov 2026` in a zone, or in the user's. */
-export const localDay = (instant: Instant, zone: TimeZone | null = null): string =>
-  zone === null
-    ? formatDate(toLocalDay(new Date(instant)))
-    : formatDate(createZoneClock().toLocal(toMinutes(Date.parse(instant)), zone));
-
-/** `20 Nov, 13:45` in the user's time zone. */
-export const localDayAndTime = (instant: Instant): string => {
+const toWallClock = (instant: Instant): LocalDateTime => {
   const moment = new Date(instant);
-  return formatCutOff(`${toLocalDay(moment)}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`);
+  const [year, ...rest] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map(twoDigits);
+  return `${[year, ...rest.map(twoDigits)].join("-")}T${hours}:${minutes}`;
 };
+
+/** `20 Nov 2026` in the reader's time zone. */
+export const localDay = (instant: Instant): string => formatDate(toWallClock(instant));
+
+/** `20 Nov, 13:45` in the reader's time zone. */
+export const localDayAndTime = (instant: Instant): string => formatCutOff(toWallClock(instant));
+
+/** `20 Nov, 13:45 your time`: beside times that are local to places. */
+export const ownDayAndTime = (instant: Instant): string => `${localDayAndTime(instant)} your time`;
+
+interface Booked {
+  readonly bookedOn: CalendarDate | null;
+  readonly bookedAt: Instant | null;
+}
+
+/** The day of a booking in its reader's time zone; that of the office where the server states no moment. */
+export const toBookedDay = ({ bookedOn, bookedAt }: Booked): CalendarDate | null =>
+  bookedAt === null ? bookedOn : toDate(toWallClock(bookedAt));

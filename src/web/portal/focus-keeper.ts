@@ -51,7 +51,7 @@ interface FocusKeeper {
  * Keeps the focus on the page where a browser would drop it: a new page focuses its main heading, a dialog that closes
  * returns the focus to what opened it, and what is removed hands it to the nearest heading around it.
  */
-export const createFocusKeeper = (): FocusKeeper => {
+const createFocusKeeper = (): FocusKeeper => {
   let focused: Element | null = null;
   let origin: Origin | null = null;
   let isArriving = false;

@@ -32,6 +32,7 @@ const BOOKED: Quotation = {
   validityFrom: "2026-10-20",
   validityTill: "2026-11-30",
   bookedOn: "2026-10-21",
+  bookedAt: null,
   status: "booked",
   files: [
     { fileName: "Booking confirmation.pdf", link: "booking.pdf" },

@@ -9,6 +9,7 @@ const wire = {
   validityFrom: "2026-11-20",
   validityTill: "2026-11-27",
   bookedOn: "2026-11-20",
+  bookedAt: "2026-11-19T18:45:00.000Z",
   status: 1,
   files: [],
   trackingType: "fcl",
@@ -36,6 +37,7 @@ describe("a page of bookings", () => {
             validityFrom: "2026-11-20",
             validityTill: "2026-11-27",
             bookedOn: "2026-11-20",
+            bookedAt: "2026-11-19T18:45:00.000Z",
             status: "booked",
             files: [],
             trackingType: "fcl",
@@ -119,9 +121,14 @@ describe("a page of bookings", () => {
         validityFrom: "2026-11-20T20:30:00.000Z",
         validityTill: "soon",
         bookedOn: null,
+        bookedAt: "yesterday",
       }),
     ).toMatchObject({
-      value: { quotations: [{ bookingId: null, validityFrom: "2026-11-20", validityTill: null, bookedOn: null }] },
+      value: {
+        quotations: [
+          { bookingId: null, validityFrom: "2026-11-20", validityTill: null, bookedOn: null, bookedAt: null },
+        ],
+      },
     });
   });
 

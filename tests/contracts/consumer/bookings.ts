@@ -27,6 +27,7 @@ export const READ_BOOKING = {
   validityFrom: "2026-11-20",
   validityTill: "2026-11-27",
   bookedOn: "2026-11-20",
+  bookedAt: null,
   status: "booked",
   files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf" }],
   trackingType: "fcl",

@@ -236,6 +236,7 @@ describe("a rate search", () => {
           {
             quotationId: "QTN-2026-000001",
             bookedOn: "2026-11-20",
+            bookedAt: null,
             status: "booked",
             sailing: {
               carrier: "Norrvik Line",

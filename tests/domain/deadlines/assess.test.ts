@@ -7,7 +7,7 @@ import {
   listOpenDeadlines,
   STANDARD_LEAD_TIMES,
 } from "#domain/deadlines";
-import { createZoneClock } from "#domain/time";
+import { createTodayIn, createZoneClock } from "#domain/time";
 import { facts } from "./fixtures.ts";
 
 const clock = createZoneClock();
@@ -51,14 +51,18 @@ it("listOpenDeadlines sorts by time and leaves out what is done or missed", () =
 });
 
 it.each([
-  [0, "in 0 minutes"],
-  [45, "in 45 minutes"],
-  [61, "in 1 hour"],
-  [1500, "in 1 day and 1 hour"],
-  [2880, "in 2 days"],
-  [-180, "3 hours ago"],
-])("formatTimeUntil of %i minutes is %s", (minutes, text) => {
-  expect(formatTimeUntil(1_000_000 + minutes, 1_000_000)).toBe(text);
+  ["2026-11-23T18:00", "in 0 minutes"],
+  ["2026-11-23T18:45", "in 45 minutes"],
+  ["2026-11-23T19:01", "in 1 hour"],
+  ["2026-11-24T17:59", "in 23 hours"],
+  ["2026-11-24T18:00", "in 1 day"],
+  ["2026-11-27T04:00", "in 4 days"],
+  ["2026-11-23T15:00", "3 hours ago"],
+  ["2026-11-20T23:00", "3 days ago"],
+])("formatTimeUntil %s is %s, in days of the place", (local, text) => {
+  const [now, timeZone] = [at("2026-11-23T18:00"), "Asia/Kolkata"];
+  const todayIn = createTodayIn(now, "America/New_York", clock);
+  expect(formatTimeUntil({ local, utc: at(local) }, { timeZone }, now, todayIn)).toBe(text);
 });
 
 it.each([

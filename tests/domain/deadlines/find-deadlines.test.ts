@@ -32,6 +32,13 @@ describe("findDeadlines", () => {
     ]);
   });
 
+  it("has the time of a mark on the clock of the place where the task is due", () => {
+    const marks = [{ task: "empty-return", at: "2026-11-22T11:00" }] as const;
+    const freeTime = [{ kind: "merged", days: 7, counted: "calendar" }] as const;
+    const found = find({ marks, freeTime }).find(({ task }) => task === "empty-return");
+    expect([found?.place.timeZone, found?.doneAt]).toStrictEqual(["Europe/Berlin", "2026-11-22T06:30"]);
+  });
+
   it("plans backward from the cut-offs at the port of loading", () => {
     expect(toLines(find())).toStrictEqual([
       "premises | empty-pick-up | haulier | 2026-11-22T20:00 | -",

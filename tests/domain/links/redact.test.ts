@@ -20,6 +20,7 @@ const QUOTATION: Quotation = {
   validityFrom: "2026-11-20",
   validityTill: "2026-11-27",
   bookedOn: "2026-11-19",
+  bookedAt: null,
   status: "booked",
   files: [
     { fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/1/files/1" },

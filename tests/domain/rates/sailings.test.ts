@@ -154,6 +154,7 @@ describe("findSailing and isSameSailing", () => {
 const booked = (changes: Partial<BookedSailing> = {}): BookedSailing => ({
   quotationId: "QTN-2026-000015",
   bookedOn: "2026-11-22",
+  bookedAt: null,
   status: "booked",
   sailing,
   containers: [],

@@ -308,6 +308,7 @@ describe("booking a sailing again", () => {
   const earlier: BookedSailing = {
     quotationId: "QTN-2026-000015",
     bookedOn: "2026-11-22",
+    bookedAt: null,
     status: "booked",
     sailing: {
       carrier: "Norrvik Line",

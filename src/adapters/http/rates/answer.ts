@@ -16,6 +16,7 @@ import type {
   SourceAnswer,
   SheetLine,
 } from "#domain/rates";
+import { readInstant } from "../local-moment.ts";
 import { toObject } from "#api/readers/json.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { RawOffer } from "../last-search-offers.ts";
@@ -120,6 +121,7 @@ const toBookedSailing = (wire: ApiBookedSailing): readonly BookedSailing[] => {
     {
       quotationId: wire.quotationId,
       bookedOn: wire.bookedOn,
+      bookedAt: readInstant(wire.bookedAt),
       status: toBookingStatus(wire.status),
       sailing: {
         carrier: wire.providerName,

@@ -24,6 +24,7 @@ export const BookedSailingCodec = agreeing<schema.BookedSailing>()(
   object({
     quotationId: t.string,
     bookedOn: t.string,
+    bookedAt: text,
     status: t.number,
     providerName: t.string,
     portOfLoading: t.string,

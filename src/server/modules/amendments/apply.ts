@@ -8,8 +8,8 @@ import {
   isOpen,
 } from "#domain/amendments";
 import { formatMoney, type Money } from "#domain/money";
-import { formatDate } from "#domain/time";
-import { officeDay } from "#server/platform/time.ts";
+import { formatDate, formatZoneNote } from "#domain/time";
+import { OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/index.ts";
@@ -42,9 +42,11 @@ const takeEffect = async (
   await replaceOffer(db, quotation.id, { offer, context });
 };
 
-/** Names a request for the shipper: what was asked, and when in the time of the office. */
-export const nameRequest = ({ kind, requestedAt }: BookingAmendmentTable): string =>
-  `${AMENDMENT_NAMES[kind]} requested ${formatDate(officeDay(requestedAt))}`;
+/** Names a request for whoever reads it: what was asked, and on which day at the office. */
+export const nameRequest = ({ kind, requestedAt }: BookingAmendmentTable): string => {
+  const day = { at: officeDay(requestedAt), zone: OFFICE_ZONE };
+  return `${AMENDMENT_NAMES[kind]} requested ${formatDate(day.at)}${formatZoneNote(day, null, zones)}`;
+};
 
 const CHANGES: Partial<Readonly<Record<AmendmentState, BookingEvent["kind"]>>> = {
   confirmed: "amendment-confirmed",

@@ -17,7 +17,7 @@ import { presentDeadline, type FindLeadTimes, loadLeadTimes } from "../lead-time
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSearchText } from "./summaries.ts";
-import { officeDay } from "#server/platform/time.ts";
+import { officeDay, toInstant } from "#server/platform/time.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -57,6 +57,7 @@ const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean, reading
   validityTill: row.validityTill,
   ...(row.validityTill === null ? {} : { validityZone: row.validityZone }),
   bookedOn: row.bookedOn,
+  bookedAt: toInstant(row.bookedAt),
   status: row.status,
   files: toFiles(row.id, files),
   trackingType: isPartLoad ? "lcl" : "fcl",

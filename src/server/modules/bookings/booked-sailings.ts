@@ -6,7 +6,7 @@ import { type OfferContext, type BookedSailings, priceOffer, readOffer } from ".
 import { listQuotedOffers, recentQuotations } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
+import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 
 const REACH_MS = 90 * 24 * 3_600_000;
 const MOST_BOOKINGS = 100;
@@ -14,7 +14,7 @@ const MOST_CACHED = 5_000;
 
 /** What never changes about a booking's sailing; null when its offer names none. */
 type StoredSailing = {
-  readonly sailing: Omit<BookedSailing, "quotationId" | "bookedOn" | "status">;
+  readonly sailing: Omit<BookedSailing, "quotationId" | "bookedOn" | "bookedAt" | "status">;
   /** Of the port of loading. */
   readonly zone: TimeZone;
 } | null;
@@ -65,10 +65,10 @@ export const bookedSailingsReader = (db: Executor): BookedSailings => {
   return async (accountId, now) => {
     const rows = await recentQuotations(db, accountId, now - REACH_MS, MOST_BOOKINGS);
     await readMissing(rows.map(({ id }) => id));
-    return rows.flatMap(({ id, quotationId, bookedOn, status }) => {
+    return rows.flatMap(({ id, quotationId, bookedOn, bookedAt, status }) => {
       const stored = cache.get(id) ?? null;
       if (stored === null || stored.sailing.departureDate < dayIn(now, stored.zone)) return [];
-      return [{ quotationId, bookedOn, status, ...stored.sailing }];
+      return [{ quotationId, bookedOn, bookedAt: toInstant(bookedAt), status, ...stored.sailing }];
     });
   };
 };

@@ -87,6 +87,7 @@ export const loadShareableBooking = async (
       validityTill: row.validityTill,
       validityZone: row.validityZone,
       bookedOn: row.bookedOn,
+      bookedAt: toInstant(row.bookedAt),
       status: toBookingStatus(row.status),
       files: files.map((fileName) => ({ fileName, link: "" })),
       trackingType: null,

@@ -17,7 +17,7 @@ import type { FclSearch, SearchEnd } from "#domain/search";
 import { formatDate, formatFullDate } from "#domain/time";
 import * as css from "#web/components/print-sheet.css.ts";
 import { usePrinting } from "#web/components/use-printing.ts";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { type RatesActor, useTotals } from "./context.ts";
@@ -40,7 +40,7 @@ function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
         <span className={css.brand}>{COMPANY.shortName}</span>
         <span>
           {shown.length === list?.rates.length ? "" : "Filtered: "}
-          {shown.length} of {list?.rates.length ?? 0} rates. Printed {localDayAndTime(printedAt)}.
+          {shown.length} of {list?.rates.length ?? 0} rates. Printed {ownDayAndTime(printedAt)}.
         </span>
       </div>
       <p className={css.title}>

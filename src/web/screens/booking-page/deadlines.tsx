@@ -26,7 +26,7 @@ import { useCapability } from "#web/portal/portal-context.tsx";
 import { code, num, text } from "#web/styles/typography.css.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import * as css from "./deadlines.css.ts";
-import { BASIS_TEXTS, formatMoment, formatReaderTime, formatState, toStopId } from "./labels.ts";
+import { BASIS_TEXTS, formatMoment, formatReaderDone, formatReaderTime, formatState, toStopId } from "./labels.ts";
 import { FreeTime } from "./free-time.tsx";
 import { legend, secondary, section, sectionHead } from "./screen.css.ts";
 
@@ -228,6 +228,7 @@ function Row({ deadline, names, marks }: TableProps & { readonly deadline: Asses
   const { task, responsible, latest, cutOff, state, basis } = deadline;
   const look = toLook(deadline);
   const isPassed = state === "overdue" || state === "missed";
+  const readerDone = formatReaderDone(deadline);
   return (
     <tr role="row" className={css.row[look]} aria-current={state === "next" ? "step" : undefined}>
       <th role="rowheader" scope="row" className={css.task[look]}>
@@ -246,6 +247,7 @@ function Row({ deadline, names, marks }: TableProps & { readonly deadline: Asses
       <Moment label="Cut-off" moment={cutOff} isPassed={state === "missed"} note={null} />
       <td role="cell" className={css.state}>
         <StateBadge deadline={deadline} />
+        {readerDone !== null && <span className={css.momentSmall}>{readerDone}</span>}
         {marks !== null && <MarkAction deadline={deadline} {...marks} />}
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { BookingEvent } from "#flows/deadlines/types.ts";
 import { Button } from "#web/components/button.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./history.css.ts";
 import { secondary, section, sectionHead } from "./screen.css.ts";
@@ -37,7 +37,7 @@ export function History({ entries }: { readonly entries: readonly BookingEvent[]
           {shown.map(({ title, detail, happenedAt, by }) => (
             <li key={`${happenedAt} ${title}`} className={css.entry}>
               <time dateTime={happenedAt} className={css.time}>
-                {localDayAndTime(happenedAt)}
+                {ownDayAndTime(happenedAt)}
               </time>
               <div>
                 <b className={css.title}>{title}</b>

@@ -7,7 +7,14 @@ import type {
   LeadTimes,
 } from "#domain/deadlines";
 import type { ShipmentMoment } from "#domain/bookings";
-import { type CalendarDate, formatWeekday, type LocalDateTime, toTime, type UtcMinutes } from "#domain/time";
+import {
+  type CalendarDate,
+  createZoneClock,
+  formatWeekday,
+  type LocalDateTime,
+  toTime,
+  type UtcMinutes,
+} from "#domain/time";
 import { localDayAndTime } from "#web/messages/dates.ts";
 
 const MINUTE_MS = 60_000;
@@ -15,6 +22,8 @@ const MINUTE_MS = 60_000;
 /** `Thu 26 Nov, 04:00`. */
 export const formatMoment = (at: CalendarDate | LocalDateTime): string =>
   [formatWeekday(at), toTime(at)].filter((part) => part !== null).join(", ");
+
+const ZONES = createZoneClock();
 
 const readerText = (utc: UtcMinutes): string => localDayAndTime(new Date(utc * MINUTE_MS).toISOString());
 
@@ -28,6 +37,12 @@ export const formatReaderTime = ({ local, utc }: DeadlineTime): string | null =>
   if (sameDay && clock === time) return null;
   return `${sameDay ? clock : own} your time`;
 };
+
+/** When a task was done, as its reader's clock had it; null where the clocks are the same or the zone is not known. */
+export const formatReaderDone = ({ doneAt, place, state }: AssessedDeadline): string | null =>
+  state !== "done" || doneAt === null || place.timeZone === null
+    ? null
+    : formatReaderTime({ local: doneAt, utc: ZONES.endOf({ at: doneAt, zone: place.timeZone }) });
 
 export const STATE_TEXTS: Readonly<Record<AssessedDeadline["state"], string>> = {
   done: "Done",

@@ -20,7 +20,7 @@ import { formatMoney } from "#domain/money";
 import { formatHandover } from "#domain/rates";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import { formatFreeTime, formatMoment, MOMENT_TEXTS, STATE_TEXTS } from "./labels.ts";
 import * as css from "#web/components/print-sheet.css.ts";
@@ -62,7 +62,7 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
       <div className={css.head}>
         <span className={css.brand}>{COMPANY.shortName}</span>
         <span>
-          Booking {bookingId ?? "not issued yet"}, quotation {quotationId}. Printed {localDayAndTime(page.readAt)}.
+          Booking {bookingId ?? "not issued yet"}, quotation {quotationId}. Printed {ownDayAndTime(page.readAt)}.
         </span>
       </div>
       <p className={css.title}>{shipment === null ? quotationId : `${shipment.from.name} to ${shipment.to.name}`}</p>

@@ -6,12 +6,14 @@ import {
   getTaskDocument,
   RESPONSIBLE_LABELS,
 } from "#domain/deadlines";
+import type { TodayIn, UtcMinutes } from "#domain/time";
 import type { BookingPageEvent } from "#flows/deadlines/types.ts";
 import type { ShownView } from "#flows/deadlines/view.ts";
+import { toTodayIn } from "#flows/utc-minutes.ts";
 import { Button } from "#web/components/button.tsx";
 import { calendar as calendarIcon } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { formatLeadTimes, formatMoment, formatReaderTime } from "./labels.ts";
@@ -30,7 +32,7 @@ export function Side({ view, send, mails }: SideProps): ReactElement {
   const { next, later, now, page } = view;
   return (
     <aside className={css.side} aria-label="What is due next">
-      {next !== null && <Due deadline={next} now={now} />}
+      {next !== null && <Due deadline={next} now={now} todayIn={toTodayIn({ now, zone: page.zone })} />}
       {later.length > 0 && (
         <section className={css.later} aria-labelledby="later">
           <h2 id="later" className={css.laterTitle}>
@@ -58,9 +60,7 @@ export function Side({ view, send, mails }: SideProps): ReactElement {
         </Button>
         {mails}
         <LeadTimesNote view={view} onChange={() => send({ type: "leadTimes.opened" })} />
-        <p className={css.calendarNote}>
-          Times are local to the place. As of {localDayAndTime(page.readAt)} your time.
-        </p>
+        <p className={css.calendarNote}>Times are local to the place. As of {ownDayAndTime(page.readAt)}.</p>
       </section>
     </aside>
   );
@@ -84,9 +84,9 @@ function LeadTimesNote({
   );
 }
 
-type DueProps = { readonly deadline: AssessedDeadline; readonly now: number };
+type DueProps = { readonly deadline: AssessedDeadline; readonly now: UtcMinutes; readonly todayIn: TodayIn };
 
-function Due({ deadline, now }: DueProps): ReactElement {
+function Due({ deadline, now, todayIn }: DueProps): ReactElement {
   const { latest, cutOff, task, responsible, place } = deadline;
   const at = latest ?? cutOff;
   const reader = at === null ? null : formatReaderTime(at);
@@ -94,7 +94,7 @@ function Due({ deadline, now }: DueProps): ReactElement {
     <section className={`${css.due} ${onInk}`} aria-labelledby="due">
       <p className={css.dueHead}>
         <b className={css.dueKey}>Due next</b>
-        {at !== null && <span className={num}>{formatTimeUntil(at.utc, now)}</span>}
+        {at !== null && <span className={num}>{formatTimeUntil(at, place, now, todayIn)}</span>}
       </p>
       <h2 id="due" className={css.dueTask}>
         {formatTask(deadline)}
@@ -126,7 +126,7 @@ function Due({ deadline, now }: DueProps): ReactElement {
 }
 
 function Later({ deadline }: { readonly deadline: AssessedDeadline }): ReactElement {
-  const { latest, cutOff, state, responsible } = deadline;
+  const { latest, cutOff, state, responsible, place } = deadline;
   const at = latest ?? cutOff;
   const isOverdue = state === "overdue";
   return (
@@ -134,7 +134,7 @@ function Later({ deadline }: { readonly deadline: AssessedDeadline }): ReactElem
       <div>
         <b className={css.laterTask}>{formatTask(deadline)}</b>
         <small className={css.laterSmall}>
-          {isOverdue ? "Safe time passed, still possible" : RESPONSIBLE_LABELS[responsible]}
+          {isOverdue ? "Safe time passed, still possible" : RESPONSIBLE_LABELS[responsible]}, {place.name} time
         </small>
       </div>
       {at !== null && <span className={css.laterTime}>{formatMoment(at.local)}</span>}

@@ -12,6 +12,7 @@ import {
 import { formatDue, formatTask } from "#domain/deadlines";
 import type { BookingStatus, Handover } from "#domain/rates";
 import { formatDate, formatWeekday, toTime, type TodayIn } from "#domain/time";
+import { toBookedDay } from "#web/messages/dates.ts";
 import type { BookingRow } from "#flows/bookings/view.ts";
 import { toBookingPath } from "#flows/deadlines/path.ts";
 import { toBookAgainPath } from "#flows/repeat.ts";
@@ -132,7 +133,7 @@ function Dates({ shipment }: { readonly shipment: BookedShipment | null }): Reac
   );
 }
 
-function HandoverRow({ kind, at }: Handover): ReactElement {
+function HandoverRow({ kind, at, place }: Handover): ReactElement {
   const time = toTime(at);
   return (
     <>
@@ -142,6 +143,7 @@ function HandoverRow({ kind, at }: Handover): ReactElement {
           {formatWeekday(at)}
           {time !== null && `, ${time}`}
         </time>
+        <span className={port}>{place}</span>
       </dd>
     </>
   );
@@ -218,7 +220,7 @@ function Numbers({ row, onOpenFiles }: { readonly row: BookingRow; readonly onOp
       </td>
       <td role="cell" className={`${cell.lastDay} ${num}`}>
         <PhoneLabel>Booked On</PhoneLabel>
-        <Day date={quotation.bookedOn} />
+        <Day date={toBookedDay(quotation)} />
       </td>
       <td role="cell" className={cell.status}>
         <QuotationStatusPill status={quotation.status} />

@@ -9,7 +9,7 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -106,7 +106,7 @@ function Message({ notification, isBusy, onChange, onOpen }: MessageProps): Reac
       </div>
       <div className={side}>
         <time className={`${secondary} ${num}`} dateTime={happenedAt}>
-          {localDayAndTime(happenedAt)}
+          {ownDayAndTime(happenedAt)}
         </time>
         <Button
           kind="ghost"

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { QuoteComment } from "#domain/quotes";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 
@@ -17,7 +17,7 @@ export function Comments({ comments, reader }: CommentsProps): ReactElement {
       {comments.map(({ id, name, writtenBy, writtenAt, text }) => (
         <li key={id} className={css.comment}>
           <b className={css.strong}>{writtenBy === reader && reader === "shipper" ? "You" : name}</b>{" "}
-          <small className={`${css.hint} ${num}`}>{localDayAndTime(writtenAt)}</small>
+          <small className={`${css.hint} ${num}`}>{ownDayAndTime(writtenAt)}</small>
           <p>{text}</p>
         </li>
       ))}

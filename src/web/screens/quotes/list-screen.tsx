@@ -14,7 +14,7 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
@@ -117,7 +117,7 @@ function Requests({ requests }: { readonly requests: readonly DeskRequest[] }): 
               <span>
                 <span className={css.rowTitle}>{formatQuoteSearch(search)}</span>
                 <small className={`${css.small} ${num}`}>
-                  {number} · sent {localDayAndTime(requestedAt)}
+                  {number} · sent {ownDayAndTime(requestedAt)}
                   {reason !== null && ` · ${reason}`}
                 </small>
               </span>

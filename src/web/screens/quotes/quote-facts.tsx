@@ -31,7 +31,7 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
           <dd className={css.value}>
             {formatFullDate(quote.validTill)}
             {toNote(toQuoteEnd(quote))}
-            <span className={css.small}>Saved {localDay(quote.createdAt, quote.timeZone)}</span>
+            <span className={css.small}>Saved {localDay(quote.createdAt)}</span>
           </dd>
         </div>
         <div>

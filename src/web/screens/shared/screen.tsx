@@ -10,7 +10,7 @@ import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -49,7 +49,7 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
           {view.kind === "shown" && (
             <span className={`${note} ${num}`}>
               {view.opened.booking.canMark === true ? "Works" : "Read only,"} until{" "}
-              {localDayAndTime(view.opened.expiresAt)}
+              {ownDayAndTime(view.opened.expiresAt)}
             </span>
           )}
         </div>

@@ -9,7 +9,7 @@ import { toFormPath, parseDetailsForm } from "#flows/tracking/query.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useCapability, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text, num } from "#web/styles/typography.css.ts";
@@ -121,7 +121,7 @@ function Change({
 }: {
   readonly change: EtaChange;
 }): ReactElement {
-  const told = reportedAt === null ? null : `Reported ${localDayAndTime(reportedAt)} your time`;
+  const told = reportedAt === null ? null : `Reported ${ownDayAndTime(reportedAt)}`;
   const more = [reason, told].filter((part) => part !== null).join(". ");
   return (
     <li className={change}>

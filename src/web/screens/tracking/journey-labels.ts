@@ -1,4 +1,4 @@
-import { daysUntil, formatFullDate, type TodayIn } from "#domain/time";
+import { daysUntil, formatFullDate, formatInDays, type TodayIn } from "#domain/time";
 import {
   toUtcMinutes,
   type DataQualityIssue,
@@ -75,19 +75,14 @@ export const formatState = ({ isCancelled, progress, legs, stops }: Journey): st
   }
 };
 
-const inDays = (days: number): string => {
-  if (days === 0) return "today";
-  if (days < 0) return days === -1 ? "1 day ago, not confirmed" : `${-days} days ago, not confirmed`;
-  return days === 1 ? "in 1 day" : `in ${days} days`;
-};
-
 /** The next place with an expected or planned arrival: `Due in Rotterdam on Wed 25 Nov 2026, in 5 days.`; null when none is to come. */
 export const formatDue = ({ isCancelled, stops }: Journey, todayIn: TodayIn): string | null => {
   const next = stops.find(({ arrival, isReached }) => !isReached && arrival !== null && arrival.class !== "actual");
   if (isCancelled || next?.arrival == null) return null;
   const { local } = next.arrival.time;
   const verb = next.arrival.class === "planned" ? "Planned to arrive" : "Due";
-  return `${verb} in ${next.name} on ${formatFullDate(local)}, ${inDays(daysUntil({ at: local, zone: next.timeZone }, todayIn))}.`;
+  const days = daysUntil({ at: local, zone: next.timeZone }, todayIn);
+  return `${verb} in ${next.name} on ${formatFullDate(local)}, ${formatInDays(days)}${days < 0 ? ", not confirmed" : ""}.`;
 };
 
 const agoText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;

@@ -2,7 +2,7 @@ import { formatFullDate, toTime } from "#domain/time";
 import { formatLastUpdate } from "./journey-labels.ts";
 import { type EtaChange, type EventTime, type MoveRow, type StopRole, formatOffset } from "#domain/tracking";
 import type { TrackedJourney } from "#flows/shipment.ts";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 
 export const ROLE_LABELS: Readonly<Record<StopRole, string>> = {
   POO: "Place of origin",
@@ -40,7 +40,7 @@ export const lastUpdatedText = ({ journey, readAt }: TrackedJourney): string => 
   const ago = formatLastUpdate(lastUpdatedAt, readAt);
   return lastUpdatedAt === null || ago === null
     ? "The time of the carrier's last update is unknown."
-    : `Last update from the carrier: ${ago} (${localDayAndTime(lastUpdatedAt)} your time).`;
+    : `Last update from the carrier: ${ago} (${ownDayAndTime(lastUpdatedAt)}).`;
 };
 
 export const MODE_NAMES: Readonly<Record<MoveRow["mode"], string>> = {

@@ -7,7 +7,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { file, warning } from "#web/components/icon/shapes.ts";
 import { OutsideLink } from "#web/components/link.tsx";
 import { modeIcon } from "#web/components/route-line/markers.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { text, num } from "#web/styles/typography.css.ts";
 import { CLASS_LABELS, clockText, dayText, MODE_NAMES } from "./labels.ts";
 import * as css from "./moves.css.ts";
@@ -173,6 +173,6 @@ function MoveHistory({ history }: Pick<MoveRow, "history">): ReactElement {
 function earlierText(word: Revision): string {
   const when = [dayText(word.time), clockText(word.time)].filter((part) => part !== "").join(" ");
   const what = [word.move, CLASS_LABELS[word.class], when, word.place].filter((part) => part !== null).join(", ");
-  const told = word.reportedAt === null ? "" : `, reported ${localDayAndTime(word.reportedAt)} your time`;
+  const told = word.reportedAt === null ? "" : `, reported ${ownDayAndTime(word.reportedAt)}`;
   return `${OUTCOME_LABELS[word.outcome]}: ${what}${told}.${word.remark === null ? "" : ` ${word.remark}`}`;
 }

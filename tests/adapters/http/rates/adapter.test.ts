@@ -101,6 +101,7 @@ describe("a list of rates", () => {
     const booked = {
       quotationId: "QTN-2026-000015",
       bookedOn: "2026-11-22",
+      bookedAt: "2026-11-21T19:15:00.000Z",
       status: 1,
       providerName: "Norrvik Line",
       portOfLoading: "INNSA",
@@ -120,6 +121,7 @@ describe("a list of rates", () => {
       {
         quotationId: "QTN-2026-000015",
         bookedOn: "2026-11-22",
+        bookedAt: "2026-11-21T19:15:00.000Z",
         status: "booked",
         sailing: {
           carrier: "Norrvik Line",

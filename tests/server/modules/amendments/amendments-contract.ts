@@ -143,7 +143,9 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect(await request(cancellation, "key-repeated")).toEqual(first);
     expect((await list())?.amendments).toEqual([first]);
     expect(await status()).toBe(1);
-    expect(await changes()).toEqual([{ kind: "amendment-received", fact: "Cancellation requested 20 Nov 2026" }]);
+    expect(await changes()).toEqual([
+      { kind: "amendment-received", fact: "Cancellation requested 20 Nov 2026 (Kolkata time)" },
+    ]);
   });
 
   it("are one at a time: of two simultaneous requests the second is refused", async () => {
@@ -204,7 +206,7 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect(await changes()).toMatchObject([
       {
         kind: "amendment-declined",
-        fact: "Change of details requested 20 Nov 2026: The booking was cancelled.",
+        fact: "Change of details requested 20 Nov 2026 (Kolkata time): The booking was cancelled.",
       },
       { kind: "amendment-received" },
       { kind: "cancelled" },
@@ -340,7 +342,7 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect(parsed<AmendmentAnswer>(withdrawn.body).result[0]?.state).toBe("withdrawn");
     const details = await call("GET", `/api/resource/quotation/${booking}`);
     expect(parsed<BookingDetailsAnswer>(details.body).result[0]?.history?.[0]).toMatchObject({
-      title: "Request withdrawn: Cancellation requested 20 Nov 2026",
+      title: "Request withdrawn: Cancellation requested 20 Nov 2026 (Kolkata time)",
       detail: "The booking stays as it is",
       by: "shipper",
     });

@@ -159,6 +159,7 @@ export const bookingsContract = (make: MakePlace): void => {
         {
           quotationId: "QTN-2026-000001",
           bookedOn: "2026-11-20",
+          bookedAt: "2026-11-20T08:00:00.000Z",
           status: 1,
           providerName: "Norrvik Line",
           portOfLoading: "INNSA",
@@ -475,6 +476,7 @@ export const bookingsContract = (make: MakePlace): void => {
             validityTill: "2026-11-30",
             validityZone: "Asia/Kolkata",
             bookedOn: "2026-11-20",
+            bookedAt: "2026-11-20T08:01:00.000Z",
             status: 0,
             files: [
               {

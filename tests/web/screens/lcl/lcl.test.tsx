@@ -242,8 +242,8 @@ describe("LCL search", () => {
         .map(({ textContent }) => textContent);
     expect(listIn("If you cancel")).toEqual(["USD 50.00Until departure"]);
     expect(listIn("Next two deadlines")).toEqual([
-      "Tue 24 Nov 17:00Delivery at the CFSCut-off for the departure of Thu 26 Novin 4 days",
-      "Tue 01 Dec 17:00Delivery at the CFSCut-off for the departure of Thu 03 Decin 11 days",
+      "Tue 24 Nov 17:00Delivery at the CFSNhava Sheva. Cut-off for the departure of Thu 26 Novin 4 days",
+      "Tue 01 Dec 17:00Delivery at the CFSNhava Sheva. Cut-off for the departure of Thu 03 Decin 11 days",
     ]);
     expect(listIn("Not in the price")).toEqual([
       "STORAGEAT COST",

@@ -5,11 +5,12 @@ import type { BookedSailing } from "#domain/rates";
 import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, toTime } from "#domain/time";
 import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
+import { toBookedDay } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 
 export const CONFIRM_QUESTION = "Are you sure you want to book This Quote?";
-export const repeatQuestion = ({ bookedOn, quotationId }: BookedSailing): string =>
-  `You booked this sailing on ${formatCutOff(bookedOn)} (${quotationId}). Book it again?`;
+export const repeatQuestion = (booked: BookedSailing): string =>
+  `You booked this sailing on ${formatCutOff(toBookedDay(booked) ?? booked.bookedOn)} (${booked.quotationId}). Book it again?`;
 
 /** What follows a Yes: the offer states who confirms it; where it does not, only a carrier's own is booked without our desk. */
 export const consequence = ({

@@ -13,6 +13,7 @@ import { findImportFreeTime, formatImportFreeTime, type ImportFreeTime } from "#
 import {
   type CalendarDate,
   daysBetween,
+  formatInDays,
   formatWeekday,
   isOver,
   type LocalDateTime,
@@ -142,12 +143,8 @@ export interface DeadlineRow {
   readonly left: string;
 }
 
-const leftText = (at: CalendarDate | LocalDateTime, now: LocalDateTime): string => {
-  const days = daysBetween(toDate(now), toDate(at));
-  if (isOver(at, now)) return "passed";
-  if (days === 0) return "today";
-  return days === 1 ? "tomorrow" : `in ${days} days`;
-};
+const leftText = (at: CalendarDate | LocalDateTime, now: LocalDateTime): string =>
+  isOver(at, now) ? "passed" : formatInDays(daysBetween(toDate(now), toDate(at)));
 
 const toRow = (deadline: Deadline, now: LocalDateTime): readonly DeadlineRow[] => {
   const { latest, cutOff, responsible, place } = deadline;
@@ -168,7 +165,7 @@ const toRow = (deadline: Deadline, now: LocalDateTime): readonly DeadlineRow[] =
   ];
 };
 
-const listCfsRows = ({ departures = [] }: BookableOffer, now: LocalDateTime): readonly DeadlineRow[] =>
+const listCfsRows = ({ departures = [], part }: BookableOffer, now: LocalDateTime): readonly DeadlineRow[] =>
   departures.flatMap(({ date, cfsCutOff }) =>
     cfsCutOff === null || isOver(cfsCutOff, now)
       ? []
@@ -177,7 +174,7 @@ const listCfsRows = ({ departures = [] }: BookableOffer, now: LocalDateTime): re
             day: formatWeekday(cfsCutOff),
             time: toTime(cfsCutOff),
             task: "Delivery at the CFS",
-            note: `Cut-off for the departure of ${formatWeekday(date)}`,
+            note: `${part === undefined ? "" : `${part.portOfLoading}. `}Cut-off for the departure of ${formatWeekday(date)}`,
             left: leftText(cfsCutOff, now),
           },
         ],

@@ -20,7 +20,7 @@ import {
 import { formatCoverage, findCoverage } from "./coverage.ts";
 import type { SearchEnd } from "#domain/search";
 import { formatCutOff, formatDate, formatWeekday } from "#domain/time";
-import { WEEKDAYS, localDayAndTime } from "#web/messages/dates.ts";
+import { WEEKDAYS, ownDayAndTime } from "#web/messages/dates.ts";
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 
 export const COMMITMENT_LABELS: Readonly<Record<Commitment, string | null>> = {
@@ -51,7 +51,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 export const provenanceText = (provenance: Provenance): string => {
   if (provenance.kind === "live") {
-    return provenance.askedAt === null ? "Live price" : `Live price, requested ${localDayAndTime(provenance.askedAt)}`;
+    return provenance.askedAt === null ? "Live price" : `Live price, requested ${ownDayAndTime(provenance.askedAt)}`;
   }
   const sheet = provenance.sheet === null ? "Rate sheet" : `Rate sheet ${provenance.sheet}`;
   return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${formatDate(provenance.date)}`;

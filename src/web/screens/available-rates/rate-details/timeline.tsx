@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { type LegMode, type Rate } from "#domain/rates";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
-import { type TodayIn, toTime, formatWeekday } from "#domain/time";
+import { type TodayIn, toTime, formatInDays, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
@@ -96,13 +96,7 @@ function DaysLeft({ days }: { readonly days: number | null }): ReactElement | nu
   if (days === null) return null;
   return (
     <span className={css.left}>
-      <Badge kind={days < SOON_DAYS ? "caution" : "plain"}>{daysLeftText(days)}</Badge>
+      <Badge kind={days < SOON_DAYS ? "caution" : "plain"}>{days < 0 ? "passed" : formatInDays(days)}</Badge>
     </span>
   );
 }
-
-const daysLeftText = (days: number): string => {
-  if (days < 0) return "passed";
-  if (days === 0) return "today";
-  return days === 1 ? "in 1 day" : `in ${days} days`;
-};

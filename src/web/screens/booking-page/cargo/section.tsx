@@ -19,7 +19,7 @@ import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { copy } from "#web/components/icon/shapes.ts";
 import { Skeleton } from "#web/components/loading.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -82,7 +82,7 @@ export function Cargo({ booking, isCancelled, settled, onSent }: CargoProps): Re
 
 function SaveState({ view: { saving, savedAt } }: { readonly view: ShownCargo }): ReactElement {
   const saved =
-    savedAt === null ? "Saved while you type" : `Saved while you type, last change ${localDayAndTime(savedAt)}`;
+    savedAt === null ? "Saved while you type" : `Saved while you type, last change ${ownDayAndTime(savedAt)}`;
   return (
     <p className={css.saveState} role="status">
       {{ saved, unsaved: "Saving...", saving: "Saving...", failed: "Not saved yet" }[saving]}

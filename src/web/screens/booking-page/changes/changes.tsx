@@ -10,7 +10,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useTodayIn } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -201,7 +201,7 @@ function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: E
       <div className={css.entryHead}>
         <span className={css.name}>{REQUEST_LABELS[kind]}</span>
         <Badge kind={look.kind}>{look.label}</Badge>
-        <span className={`${css.when} ${num}`}>Requested {localDayAndTime(requestedAt)}</span>
+        <span className={`${css.when} ${num}`}>Requested {ownDayAndTime(requestedAt)}</span>
       </div>
       {amendment.replacement !== null && (
         <p className={`${css.words} ${num}`}>{describeSailing(amendment.replacement)}</p>

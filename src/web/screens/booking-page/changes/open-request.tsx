@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Amendment } from "#domain/amendments";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./open-request.css.ts";
 import { describeState, listSteps, REQUEST_LABELS, STATE_LOOKS } from "./labels.ts";
@@ -31,7 +31,7 @@ export function OpenRequest({ amendment, carrier }: OpenRequestProps): ReactElem
           >
             <b>{step}</b>
             {index < done && <VisuallyHidden>, done</VisuallyHidden>}
-            {index === 0 && <small className={`${css.when} ${num}`}>{localDayAndTime(requestedAt)}</small>}
+            {index === 0 && <small className={`${css.when} ${num}`}>{ownDayAndTime(requestedAt)}</small>}
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -58,7 +58,7 @@ export function Discussion({ booking, document, send }: DiscussionProps): ReactE
               <li key={comment.id} className={css.comment}>
                 <b>{AUTHOR_LABELS[comment.writtenBy]}</b>
                 <small className={`${css.small} ${num}`}>
-                  {localDayAndTime(comment.writtenAt)}
+                  {ownDayAndTime(comment.writtenAt)}
                   {document.versions.length > 1 && `, version ${comment.version}`}
                 </small>
                 <p className={css.commentText}>{comment.text}</p>
@@ -84,7 +84,7 @@ export function Discussion({ booking, document, send }: DiscussionProps): ReactE
 function Decision({ document }: { readonly document: ListedDocument }): ReactElement | null {
   const decision = findLatestVersion(document)?.decision ?? null;
   if (decision === null) return null;
-  const at = localDayAndTime(decision.decidedAt);
+  const at = ownDayAndTime(decision.decidedAt);
   return decision.outcome === "approved" ? (
     <Banner tone="positive">You approved this draft on {at}.</Banner>
   ) : (

@@ -14,7 +14,7 @@ import { Discussion } from "./discussion.tsx";
 import { UploadButton } from "./document-row.tsx";
 import * as css from "./documents.css.ts";
 import { describeDocument, describeVersion, nameDocument, AUTHOR_LABELS } from "./labels.ts";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 
 type DocumentDialogProps = {
   readonly booking: string;
@@ -93,7 +93,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
                   {[
                     describeVersion({ ...version, number: 1 }),
                     AUTHOR_LABELS[version.addedBy],
-                    version.addedAt === null ? null : localDayAndTime(version.addedAt),
+                    version.addedAt === null ? null : ownDayAndTime(version.addedAt),
                     version.decision === null ? null : OUTCOMES[version.decision.outcome],
                   ]
                     .filter((part) => part !== null)

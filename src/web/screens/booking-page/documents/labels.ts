@@ -11,7 +11,7 @@ import {
 import { formatWeekday } from "#domain/time";
 import type { ListedDocument } from "#flows/documents/types.ts";
 import { check, clock, type IconShape, warning } from "#web/components/icon/shapes.ts";
-import { localDayAndTime } from "#web/messages/dates.ts";
+import { ownDayAndTime } from "#web/messages/dates.ts";
 
 const STATE_LOOKS: Readonly<
   Record<
@@ -61,7 +61,7 @@ export const describeOrigin = ({
   if (latest !== undefined)
     return {
       who: AUTHOR_LABELS[latest.addedBy],
-      when: latest.addedAt === null ? "" : localDayAndTime(latest.addedAt),
+      when: latest.addedAt === null ? "" : ownDayAndTime(latest.addedAt),
     };
   const due = request?.dueOn ?? null;
   return { who: "You", when: due === null ? "" : `By ${formatWeekday(due)}` };

@@ -62,7 +62,7 @@ describe("requests of shippers on the command line", () => {
       ],
     });
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "USD 0")).said).toEqual([
-      "Cancellation requested 20 Nov 2026: waiting for the shipper, proposed fee USD 0.00.",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): waiting for the shipper, proposed fee USD 0.00.",
     ]);
     expect(await status()).toBe(1);
   });
@@ -87,10 +87,10 @@ describe("requests of shippers on the command line", () => {
 
   it("are accepted at the fee shown, and the booking is cancelled", async () => {
     expect((await desk.run("bookings", "forward", "a-1")).said).toEqual([
-      "Cancellation requested 20 Nov 2026: forwarded to the carrier, fee USD 150.00.",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): forwarded to the carrier, fee USD 150.00.",
     ]);
     expect((await desk.run("bookings", "accept", "a-1")).said).toEqual([
-      "Cancellation requested 20 Nov 2026: confirmed, fee USD 150.00.",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): confirmed, fee USD 150.00.",
     ]);
     expect(await status()).toBe(2);
     expect(await changes()).toEqual([{ kind: "cancelled", fact: "KLB-2026-000001, fee USD 150.00" }]);
@@ -98,11 +98,11 @@ describe("requests of shippers on the command line", () => {
 
   it("wait for the shipper at another fee", async () => {
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "EUR 1,250.50")).said).toEqual([
-      "Cancellation requested 20 Nov 2026: waiting for the shipper, proposed fee EUR 1,250.50.",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): waiting for the shipper, proposed fee EUR 1,250.50.",
     ]);
     expect(await status()).toBe(1);
     expect(await changes()).toEqual([
-      { kind: "amendment-fee", fact: "Cancellation requested 20 Nov 2026: EUR 1,250.50" },
+      { kind: "amendment-fee", fact: "Cancellation requested 20 Nov 2026 (Kolkata time): EUR 1,250.50" },
     ]);
     expect((await desk.run("bookings", "amendments")).said).toEqual([
       expect.stringMatching(
@@ -114,21 +114,21 @@ describe("requests of shippers on the command line", () => {
   it("can be given another fee, or be declined, while they wait for the shipper", async () => {
     await desk.run("bookings", "accept", "a-1", "--fee", "EUR 50,000");
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "EUR 50")).said).toEqual([
-      "Cancellation requested 20 Nov 2026: waiting for the shipper, proposed fee EUR 50.00.",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): waiting for the shipper, proposed fee EUR 50.00.",
     ]);
     expect((await changes()).map(({ fact }) => fact)).toEqual([
-      "Cancellation requested 20 Nov 2026: EUR 50,000.00",
-      "Cancellation requested 20 Nov 2026: EUR 50.00",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): EUR 50,000.00",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): EUR 50.00",
     ]);
     expect((await desk.run("bookings", "decline", "a-1", "--reason", "Loaded already")).said).toEqual([
-      "Cancellation requested 20 Nov 2026: declined.",
+      "Cancellation requested 20 Nov 2026 (Kolkata time): declined.",
     ]);
   });
 
   it("are declined with a reason for the shipper", async () => {
     await desk.run("bookings", "decline", "a-1", "--reason", "Loaded already");
     expect(await changes()).toEqual([
-      { kind: "amendment-declined", fact: "Cancellation requested 20 Nov 2026: Loaded already" },
+      { kind: "amendment-declined", fact: "Cancellation requested 20 Nov 2026 (Kolkata time): Loaded already" },
     ]);
     expect((await desk.run("bookings", "accept", "a-1")).complained).toEqual([
       "This request is declined. It cannot be answered in this way.",

@@ -220,6 +220,7 @@ it("a booked sailing is marked on its card and asks before it is booked again", 
     {
       quotationId: "QTN-2026-000015",
       bookedOn: "2026-11-22",
+      bookedAt: null,
       status: "booked",
       sailing: {
         carrier: "Norrvik Line",

@@ -144,7 +144,7 @@ describe("the next two deadlines of the confirmation", () => {
     const list = (now: string) => next(now).map(({ task, time, left }) => [task, time, left]);
     expect(list("2026-12-02T16:59")).toEqual([
       ["Shipping instruction", "12:00", "passed"],
-      ["Stuffing begins, 2 containers", "00:00", "tomorrow"],
+      ["Stuffing begins, 2 containers", "00:00", "in 1 day"],
     ]);
     expect(list("2026-12-03T11:59")).toEqual([
       ["VGM, 2 containers", "09:00", "passed"],
@@ -164,7 +164,7 @@ describe("the next two deadlines of the confirmation", () => {
       day,
       time: "17:00",
       task: "Delivery at the CFS",
-      note: `Cut-off for the departure of ${of}`,
+      note: `Nhava Sheva. Cut-off for the departure of ${of}`,
       left,
     });
     const list = (now: string) => listNextDeadlines(part, STANDARD_LEAD_TIMES, now);

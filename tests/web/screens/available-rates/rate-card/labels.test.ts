@@ -54,7 +54,7 @@ describe("rate card labels", () => {
 
   it("show the source and age of a price", () => {
     expect(provenanceText({ kind: "live", askedAt: "2026-11-20T08:15:00.000Z" })).toBe(
-      "Live price, requested 20 Nov, 13:45",
+      "Live price, requested 20 Nov, 13:45 your time",
     );
     expect(provenanceText({ kind: "rate-sheet", sheet: "West India", date: "2026-11-15" })).toBe(
       "Rate sheet West India, 15 Nov 2026",
