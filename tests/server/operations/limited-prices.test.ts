@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { startDesk } from "./support.ts";
 
 /* What limits a price in the eyes of a reader: a line above it, a column beside it, a second price of the same. */
@@ -12,7 +12,7 @@ describe("prices that something in the sheet limits", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-limited-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterAll(async () => {
     await desk.database.remove();
