@@ -3,12 +3,7 @@ import type { Command } from "commander";
 import { listContainerNumbers } from "#server/modules/cargo/index.ts";
 import { err, ok, Result } from "neverthrow";
 import { fillPlaces, allPlaces } from "#server/modules/places/index.ts";
-import {
-  type AssignedEvent,
-  assignEvents,
-  countNewEvents,
-  eventImport,
-} from "#server/modules/tracking/index.ts";
+import { type AssignedEvent, assignEvents, countNewEvents, eventImport } from "#server/modules/tracking/index.ts";
 import {
   describeEvent,
   findEventProblems,

@@ -46,6 +46,9 @@ export const nothing = style([
   },
 ]);
 
+/* On a phone the form is below: it comes into view once, where it stays. */
+export const waiting = style([nothing, { "@media": { [below.lg]: { minHeight: "100vh", alignContent: "start" } } }]);
+
 const fields = style([card, { display: "grid", gap: space(16), alignItems: "start" }]);
 
 export const form = styleVariants({

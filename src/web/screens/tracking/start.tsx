@@ -38,6 +38,7 @@ import {
   form as formStyle,
   note,
   submit,
+  waiting,
 } from "./start.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 
@@ -74,7 +75,7 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
   switch (view.kind) {
     case "loading":
       return (
-        <div className={nothing} role="status">
+        <div className={waiting} role="status">
           <VisuallyHidden>Loading your shipments...</VisuallyHidden>
           {view.isSlow && <Skeleton width="100%" height={extent(64)} />}
         </div>
