@@ -1,17 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, fontSize, edge, extent } from "../styles/tokens.ts";
+import { radius, space, edge, extent } from "../styles/tokens.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const base = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(4),
+  ...layout.inlineRow(4),
   height: extent(24),
   padding: space(0, 8),
   borderRadius: radius[1],
-  fontSize: fontSize.micro,
-  fontWeight: 600,
-  lineHeight: 1,
+  ...type("micro", 600, 1),
   whiteSpace: "nowrap",
 });
 
@@ -37,14 +34,12 @@ export const kind = styleVariants({
 });
 
 export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   flex: "none",
   height: extent(24),
   padding: space(0, 6),
   borderRadius: radius[1],
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line}`,
-  fontSize: fontSize.micro,
-  color: vars.color.text2,
+  ...quiet("micro"),
 });

@@ -1,19 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { onInk } from "../styles/layout.css.ts";
-import { palette, space, extent, fontSize } from "../styles/tokens.ts";
+import { palette } from "../styles/tokens.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const brand = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(8),
-  fontWeight: 690,
+  ...layout.inlineRow(8),
+  ...type("h2", 690, 1),
   fontStretch: "113%",
-  fontSize: fontSize.h2,
   letterSpacing: "-.025em",
-  lineHeight: 1,
 });
 
-export const mark = style({ width: extent(28), height: extent(28) });
+export const mark = style(layout.square(28));
 
 export const timber = style({
   fill: palette.red[600],

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below, coarsePointer, duration, ease, radius, space, edge, extent, fontSize } from "../styles/tokens.ts";
+import { rule } from "#web/styles/declarations.ts";
 
 const base = style({
   display: "inline-flex",
@@ -42,7 +43,7 @@ export const kind = styleVariants({
     {
       background: vars.color.surface,
       color: vars.color.text,
-      border: `${edge(1)} solid ${vars.color.lineInput}`,
+      border: rule.lineInput,
       selectors: {
         "&:hover": { background: vars.color.surface2, borderColor: vars.color.text2 },
         "&:active": { background: vars.color.surface3 },

@@ -1,10 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, edge, extent, space } from "../styles/tokens.ts";
+import { radius, edge, space } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 const tileBase = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   flex: "none",
   borderRadius: radius[2],
   background: vars.color.surface2,
@@ -13,21 +13,12 @@ const tileBase = style({
   overflow: "hidden",
 });
 
-export const tile = styleVariants({
-  small: [tileBase, { width: extent(36), height: extent(36) }],
-  medium: [tileBase, { width: extent(40), height: extent(40) }],
-});
+export const tile = styleVariants({ small: [tileBase, layout.square(36)], medium: [tileBase, layout.square(40)] });
 
-export const symbol = style({ width: extent(24), height: extent(24), fill: "currentColor" });
+export const symbol = style({ ...layout.square(24), fill: "currentColor" });
 export const logo = style({ width: "100%", height: "100%", objectFit: "contain", padding: space(4) });
 
-export const wordMark = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: ".6em",
-  whiteSpace: "nowrap",
-  lineHeight: 1.2,
-});
+export const wordMark = style({ ...layout.inlineRow(), gap: ".6em", whiteSpace: "nowrap", lineHeight: 1.2 });
 export const wordMarkSymbol = style({ width: "1.2em", height: "1.2em", flex: "none", fill: "currentColor" });
 
 const typeface = (fontStretch: string, fontWeight: number, letterSpacing: string) => ({

@@ -1,24 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../styles/theme.css.ts";
-import { from, fontSize, edge, space, extent } from "../styles/tokens.ts";
+import { from, edge } from "../styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 const base = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(4),
-  fontSize: fontSize.micro,
-  fontWeight: 540,
-  lineHeight: 1.3,
-  color: vars.color.text2,
+  ...layout.inlineRow(4),
+  ...quiet("micro", 540, 1.3),
   whiteSpace: "nowrap",
-  "::before": {
-    content: "",
-    flex: "none",
-    width: extent(10),
-    height: extent(10),
-    border: `${edge(1.5)} solid currentColor`,
-    borderRadius: "50%",
-  },
+  "::before": { content: "", flex: "none", ...layout.circle(10), border: `${edge(1.5)} solid currentColor` },
 });
 
 export const shape = styleVariants({

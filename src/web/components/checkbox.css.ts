@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { coarsePointer, extent, fontSize, edge, space, radius } from "../styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr auto",
-  gap: space(8),
+  ...layout.columns("auto 1fr auto", 8),
   alignItems: "center",
   minHeight: extent(40),
   fontSize: fontSize.ui,
@@ -13,13 +12,12 @@ export const row = style({
   "@media": { [coarsePointer]: { minHeight: extent(44) } },
 });
 
-export const place = style({ display: "grid", gridTemplate: `${extent(18)} / ${extent(18)}`, placeItems: "center" });
+export const place = style({ ...layout.centred, gridTemplate: `${extent(18)} / ${extent(18)}` });
 
 export const checkmark = style({
   gridArea: "1 / 1",
   appearance: "none",
-  width: extent(18),
-  height: extent(18),
+  ...layout.square(18),
   margin: 0,
   border: `${edge(1.5)} solid ${vars.color.lineInput}`,
   borderRadius: radius.small,
@@ -38,4 +36,4 @@ export const tick = style({
 });
 
 export const note = style({ color: vars.color.text3, fontSize: fontSize.caption, marginInlineStart: space(6) });
-export const end = style({ fontWeight: 540, fontSize: fontSize.small, color: vars.color.text2 });
+export const end = style(quiet("small", 540));

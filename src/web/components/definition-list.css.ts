@@ -1,16 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below, space, fontSize } from "../styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const list = styleVariants({
-  rows: { display: "grid", gap: space(6), fontSize: fontSize.ui },
+  rows: { ...layout.stack(6), fontSize: fontSize.ui },
   columns: {
-    display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: space(12, 32),
+    ...layout.columns("repeat(2, minmax(0, 1fr))", 12, 32),
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) } },
   },
-  inline: { display: "flex", flexWrap: "wrap", gap: space(4, 24), fontSize: fontSize.small },
+  inline: { ...layout.wrapped(4, 24), fontSize: fontSize.small },
 });
 
 export const pair = styleVariants({
@@ -21,7 +20,7 @@ export const pair = styleVariants({
 
 export const term = styleVariants({
   rows: { color: vars.color.text2 },
-  columns: { color: vars.color.text2, fontSize: fontSize.caption },
+  columns: quiet("caption"),
   inline: { color: vars.color.text2 },
 });
 

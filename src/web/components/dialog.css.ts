@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below, from, duration, ease, layer, radius, space, extent, fontSize, edge, shadow } from "../styles/tokens.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -13,9 +14,9 @@ export const scrim = style({
   inset: 0,
   height: "100dvh",
   zIndex: layer.dialog,
-  display: "grid",
+  ...layout.columns("minmax(0, 1fr)"),
   // Wide content scrolls inside the dialog.
-  gridTemplateColumns: "minmax(0, 1fr)",
+
   placeItems: "center",
   padding: space(32),
   background: vars.color.scrim,
@@ -90,15 +91,10 @@ export const head = style({
 export const headAction = style({ marginInlineStart: "auto", padding: space(4, 0), fontSize: fontSize.small });
 export const close = style({ margin: space(-6, 0) });
 
-export const kicker = style({ fontSize: fontSize.caption, fontWeight: 560, color: vars.color.text2 });
-export const heading = style({ display: "flex", alignItems: "center", gap: space(12), marginTop: space(4) });
+export const kicker = style(quiet("caption", 560));
+export const heading = style({ ...layout.row(12), marginTop: space(4) });
 
-export const subtitle = style({
-  marginTop: space(4),
-  color: vars.color.text2,
-  fontSize: fontSize.small,
-  lineHeight: 1.45,
-});
+export const subtitle = style({ marginTop: space(4), ...quiet("small"), lineHeight: 1.45 });
 
 const scroller = style({
   overflow: "auto",
@@ -120,7 +116,7 @@ export const foot = style({
   flexWrap: "wrap",
   gap: space(12),
   padding: space(16, 24),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   background: vars.color.surface,
   "@media": { [below.sm]: { padding: space(16, 20, 20) } },
 });

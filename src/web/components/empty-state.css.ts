@@ -1,25 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, edge, fontSize, extent } from "../styles/tokens.ts";
+import { radius, space, edge, extent } from "../styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const state = style({
-  display: "grid",
+  ...layout.stack(8),
   justifyItems: "center",
   alignContent: "center",
-  gap: space(8),
   padding: space(32, 24),
   textAlign: "center",
   border: `${edge(1)} dashed ${vars.color.lineInput}`,
   borderRadius: radius[3],
 });
 
-export const advice = style({
-  fontSize: fontSize.ui,
-  maxWidth: extent(384),
-  color: vars.color.text2,
-  textWrap: "balance",
-});
-export const action = style({ marginTop: space(8), display: "flex", flexWrap: "wrap", gap: space(8) });
+export const advice = style({ ...quiet("ui"), maxWidth: extent(384), textWrap: "balance" });
+export const action = style({ marginTop: space(8), ...layout.wrapped(8) });
 
 export const drawing = style({
   width: extent(184),

@@ -1,24 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { duration, radius, space, fontSize, extent, edge } from "../styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const field = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(6),
-  minWidth: 0,
-  alignContent: "start",
-});
+export const field = style({ ...layout.columns("minmax(0, 1fr)", 6), minWidth: 0, alignContent: "start" });
 
 export const labelRow = style({
   display: "flex",
   gap: space(6),
   alignItems: "baseline",
   justifyContent: "space-between",
-  fontSize: fontSize.caption,
-  lineHeight: 1.3,
-  fontWeight: 560,
-  color: vars.color.text2,
+  ...quiet("caption", 560, 1.3),
 });
 
 /* In the line of the label, after the control in the tab order. */
@@ -27,9 +19,7 @@ export const aside = style({
   gridColumn: 1,
   justifySelf: "end",
   alignSelf: "baseline",
-  fontSize: fontSize.caption,
-  lineHeight: 1.3,
-  fontWeight: 560,
+  ...type("caption", 560, 1.3),
 });
 
 export const mark = style({ fontWeight: 420, color: vars.color.text3 });
@@ -37,13 +27,11 @@ export const mark = style({ fontWeight: 420, color: vars.color.text3 });
 export const control = style({
   position: "relative",
   minWidth: 0,
-  display: "flex",
-  alignItems: "center",
-  gap: space(8),
+  ...layout.row(8),
   minHeight: extent(48),
   padding: space(0, 12),
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  border: rule.lineInput,
   borderRadius: radius[2],
   color: vars.color.text,
   fontSize: fontSize.ui,
@@ -95,14 +83,7 @@ export const input = style({
 
 export const hint = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text3 });
 
-const note = style({
-  display: "flex",
-  gap: space(6),
-  alignItems: "flex-start",
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
-  fontWeight: 540,
-});
+const note = style({ display: "flex", gap: space(6), alignItems: "flex-start", ...type("caption", 540, 1.4) });
 
 globalStyle(`${note} > svg`, { marginTop: space(2) });
 
@@ -113,13 +94,12 @@ export const inset = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  width: extent(28),
-  height: extent(28),
+  ...layout.square(28),
   marginInlineEnd: space(-6),
   borderRadius: radius[1],
   color: vars.color.text3,
   selectors: { "&:hover": { background: vars.color.surface2, color: vars.color.text } },
-  "@media": { "(pointer: coarse)": { width: extent(44), height: extent(44), marginInlineEnd: space(-12) } },
+  "@media": { "(pointer: coarse)": { ...layout.square(44), marginInlineEnd: space(-12) } },
 });
 
 export const area = style({

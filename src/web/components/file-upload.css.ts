@@ -1,13 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, extent, edge, fontSize } from "../styles/tokens.ts";
+import { radius, space, extent, edge } from "../styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const place = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  ...layout.columns("auto minmax(0, 1fr) auto", 12),
   alignItems: "center",
-  gap: space(12),
   minHeight: extent(48),
   padding: space(4, 8, 4, 12),
   borderRadius: radius[2],
@@ -27,7 +26,7 @@ export const empty = style([
   },
 ]);
 
-export const filled = style([place, { border: `${edge(1)} solid ${vars.color.lineInput}` }]);
+export const filled = style([place, { border: rule.lineInput }]);
 export const wrong = style({ borderColor: vars.tone.critical.text });
 
 export const symbol = styleVariants({
@@ -35,16 +34,8 @@ export const symbol = styleVariants({
   filled: { display: "inline-flex", color: vars.tone.positive.text },
 });
 
-export const name = style({
-  display: "block",
-  fontSize: fontSize.ui,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-export const size = style({ display: "block", fontSize: fontSize.caption, color: vars.color.text2, lineHeight: 1.25 });
+export const name = style({ display: "block", ...type("ui", 600, 1.25), ...layout.oneLine });
+export const size = style({ display: "block", ...quiet("caption"), lineHeight: 1.25 });
 
 /** The native input covers the area, so clicking and dropping need no code. */
-export const picker = style({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer", width: "100%" });
+export const picker = style({ ...layout.cover, opacity: 0, cursor: "pointer", width: "100%" });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, duration, radius, extent, edge } from "../styles/tokens.ts";
+import { coarsePointer, duration, radius } from "../styles/tokens.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 const base = style({
   display: "inline-grid",
@@ -17,19 +18,13 @@ const base = style({
 });
 
 export const size = styleVariants({
-  small: [
-    base,
-    { width: extent(28), height: extent(28), "@media": { [coarsePointer]: { width: extent(44), height: extent(44) } } },
-  ],
-  medium: [
-    base,
-    { width: extent(40), height: extent(40), "@media": { [coarsePointer]: { width: extent(44), height: extent(44) } } },
-  ],
-  large: [base, { width: extent(44), height: extent(44) }],
+  small: [base, { ...layout.square(28), "@media": { [coarsePointer]: layout.square(44) } }],
+  medium: [base, { ...layout.square(40), "@media": { [coarsePointer]: layout.square(44) } }],
+  large: [base, layout.square(44)],
 });
 
 export const bordered = style({
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  border: rule.lineInput,
   background: vars.color.surface,
   selectors: { "&:hover": { background: vars.color.surface2 } },
 });

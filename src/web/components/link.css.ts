@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { duration, edge, extent } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const link = style({
   color: vars.color.accentText,
@@ -13,4 +14,4 @@ export const link = style({
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 
-export const standalone = style({ display: "inline-flex", alignItems: "center", minHeight: extent(24) });
+export const standalone = style({ ...layout.inlineRow(), minHeight: extent(24) });

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { ease, radius, edge, extent, space } from "../styles/tokens.ts";
+import { ease, radius, edge } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 const sweep = keyframes({ to: { transform: "translateX(100%)" } });
 
@@ -13,8 +14,7 @@ export const skeleton = style({
   selectors: {
     "&::after": {
       content: "",
-      position: "absolute",
-      inset: 0,
+      ...layout.cover,
       transform: "translateX(-60%)",
       background: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.surface} 70%, transparent), transparent)`,
       animation: `${sweep} 1.4s infinite ${ease.out}`,
@@ -34,9 +34,9 @@ const wheelBase = style({
 });
 
 export const wheel = styleVariants({
-  s: [wheelBase, { width: extent(16), height: extent(16) }],
-  m: [wheelBase, { width: extent(18), height: extent(18) }],
-  l: [wheelBase, { width: extent(28), height: extent(28), borderWidth: edge(2.5) }],
+  s: [wheelBase, layout.square(16)],
+  m: [wheelBase, layout.square(18)],
+  l: [wheelBase, { ...layout.square(28), borderWidth: edge(2.5) }],
 });
 
-export const named = style({ display: "inline-flex", alignItems: "center", gap: space(8), color: vars.color.text2 });
+export const named = style({ ...layout.inlineRow(8), color: vars.color.text2 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { fontSize } from "../styles/tokens.ts";
+import { type } from "#web/styles/declarations.ts";
 
 export const money = style({
   fontVariantNumeric: "tabular-nums lining-nums",
@@ -9,13 +9,7 @@ export const money = style({
   whiteSpace: "nowrap",
 });
 
-export const price = style({
-  fontSize: fontSize.price,
-  lineHeight: 1.15,
-  fontWeight: 660,
-  fontStretch: "104%",
-  letterSpacing: "-.028em",
-});
+export const price = style({ ...type("price", 660, 1.15), fontStretch: "104%", letterSpacing: "-.028em" });
 
 export const currency = style({
   fontStretch: "88%",

@@ -1,13 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { coarsePointer, radius, extent, edge, space } from "../styles/tokens.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const stepper = style({
   display: "inline-grid",
   gridTemplateColumns: `${extent(36)} minmax(${extent(36)}, auto) ${extent(36)}`,
   gridAutoRows: extent(36),
   alignItems: "stretch",
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  border: rule.lineInput,
   borderRadius: radius[2],
   background: vars.color.surface,
   overflow: "hidden",
@@ -20,8 +21,7 @@ export const stepper = style({
 });
 
 export const step = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   color: vars.color.text,
   selectors: {
     "&:hover": { background: vars.color.surface2 },
@@ -31,8 +31,7 @@ export const step = style({
 });
 
 export const count = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   paddingInline: space(4),
   fontWeight: 640,
   boxShadow: `inset ${edge(1)} 0 ${vars.color.line}, inset ${edge(-1)} 0 ${vars.color.line}`,

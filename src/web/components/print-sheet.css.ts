@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge, space, fontSize } from "#web/styles/tokens.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 const onPaper = "print";
 
@@ -19,10 +20,10 @@ export const head = style({
   borderBottom: `${edge(3)} solid #C8281A`,
   fontSize: fontSize.print,
 });
-export const brand = style({ fontSize: fontSize.lead, fontWeight: 640 });
-export const title = style({ margin: space(12, 0, 6), fontSize: fontSize.h2, fontWeight: 640 });
-export const subtitle = style({ margin: space(12, 0, 4), fontSize: fontSize.small, fontWeight: 640 });
-export const facts = style({ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: space(6, 16), margin: 0 });
+export const brand = style(type("lead", 640));
+export const title = style({ margin: space(12, 0, 6), ...type("h2", 640) });
+export const subtitle = style({ margin: space(12, 0, 4), ...type("small", 640) });
+export const facts = style({ ...layout.columns("repeat(4, 1fr)", 6, 16), margin: 0 });
 export const table = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.print });
 export const group = style({ fontWeight: 640 });
 export const foot = style({
@@ -37,8 +38,7 @@ globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${table} th`, {
   padding: space(2, 12, 2, 0),
   borderBottom: `${edge(1)} solid #0B1A2B`,
-  fontSize: fontSize.print,
-  fontWeight: 560,
+  ...type("print", 560),
   textAlign: "start",
 });
 globalStyle(`${table} td`, {

@@ -1,24 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, extent } from "../styles/tokens.ts";
+import { radius, space } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const result = style({
-  display: "grid",
+  ...layout.stack(8),
   justifyItems: "start",
-  gap: space(8),
   padding: space(24),
   background: vars.color.surface,
   borderRadius: "inherit",
 });
 
-const seal = style({
-  display: "grid",
-  placeItems: "center",
-  width: extent(48),
-  height: extent(48),
-  borderRadius: radius.full,
-  marginBottom: space(8),
-});
+const seal = style({ ...layout.centred, ...layout.square(48), borderRadius: radius.full, marginBottom: space(8) });
 
 export const outcome = styleVariants({
   done: [seal, { background: vars.tone.positive.fill, color: vars.tone.positive.text }],
@@ -26,4 +19,4 @@ export const outcome = styleVariants({
 });
 
 export const message = style({ color: vars.color.text2 });
-export const actions = style({ display: "grid", gap: space(8), width: "100%", marginTop: space(12) });
+export const actions = style({ ...layout.stack(8), width: "100%", marginTop: space(12) });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { coarsePointer, duration, edge, extent, fontSize, space, radius } from "../styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const track = style({
   display: "inline-flex",
@@ -40,14 +41,7 @@ const key = style({
 });
 
 /** Covers the whole key, so that a screen reader's cursor matches it. */
-export const radio = style({
-  position: "absolute",
-  inset: 0,
-  margin: 0,
-  appearance: "none",
-  cursor: "inherit",
-  outline: "none",
-});
+export const radio = style({ ...layout.cover, margin: 0, appearance: "none", cursor: "inherit", outline: "none" });
 
 export const size = styleVariants({
   medium: [
@@ -62,4 +56,4 @@ export const size = styleVariants({
   large: [key, { minHeight: extent(44), padding: space(0, 16), fontSize: fontSize.ui }],
 });
 
-export const count = style({ fontWeight: 540, fontSize: fontSize.caption, color: vars.color.text2 });
+export const count = style(quiet("caption", 540));

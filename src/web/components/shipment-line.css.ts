@@ -1,18 +1,14 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { space, extent, edge, fontSize, radius } from "../styles/tokens.ts";
+import { extent, edge, radius } from "../styles/tokens.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const dots = (colour: string): string =>
   `repeating-linear-gradient(90deg, ${colour} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
 
-export const line = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: space(6, 12),
-  minWidth: 0,
-});
+export const line = style({ ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 6, 12), minWidth: 0 });
 
-export const drawing = style({ gridColumn: "1 / -1", display: "flex", alignItems: "center", height: extent(24) });
+export const drawing = style({ gridColumn: "1 / -1", ...layout.row(), height: extent(24) });
 
 const way = style({ position: "relative", flex: 1, height: edge(3) });
 export const track = styleVariants({
@@ -28,23 +24,19 @@ export const vessel = style({
   position: "absolute",
   top: "50%",
   translate: "-50% -50%",
-  display: "grid",
-  placeItems: "center",
-  width: extent(24),
-  height: extent(24),
-  borderRadius: "50%",
+  ...layout.centred,
+  ...layout.circle(24),
   background: vars.color.accent,
   color: vars.color.onAccent,
   boxShadow: `0 0 0 ${edge(3)} ${vars.color.surface}`,
 });
-globalStyle(`${vessel} > svg`, { width: extent(16), height: extent(16) });
+globalStyle(`${vessel} > svg`, layout.square(16));
 
 const marker = style({
   position: "relative",
   zIndex: 1,
   flex: "none",
-  width: extent(12),
-  height: extent(12),
+  ...layout.square(12),
   background: vars.color.surface,
   border: `${edge(2)} solid ${vars.color.text}`,
 });
@@ -58,12 +50,5 @@ export const faded = style({ borderColor: vars.color.text3 });
 
 const end = style({ minWidth: 0, lineHeight: 1.25, overflowWrap: "anywhere" });
 export const place = styleVariants({ from: [end], to: [end, { textAlign: "end" }] });
-export const code = style({
-  display: "block",
-  fontSize: fontSize.h3,
-  fontWeight: 680,
-  fontStretch: "92%",
-  letterSpacing: ".01em",
-  lineHeight: 1.15,
-});
-export const name = style({ fontSize: fontSize.caption, fontWeight: 400, color: vars.color.text2 });
+export const code = style({ display: "block", ...type("h3", 680, 1.15), fontStretch: "92%", letterSpacing: ".01em" });
+export const name = style(quiet("caption", 400));

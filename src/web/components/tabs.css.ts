@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below, space, edge, extent, fontSize } from "../styles/tokens.ts";
+import { below, space, edge, extent } from "../styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const list = style({
   display: "flex",
@@ -12,14 +13,10 @@ export const list = style({
 
 export const tab = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(8),
+  ...layout.inlineRow(8),
   minHeight: extent(52),
   padding: space(0, 16),
-  fontWeight: 580,
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...quiet("ui", 580),
   whiteSpace: "nowrap",
   cursor: "pointer",
   selectors: {

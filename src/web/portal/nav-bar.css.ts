@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below, duration, layer, palette, edge, space, extent, fontSize, radius } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const bar = style({
   position: "sticky",
@@ -11,16 +12,13 @@ export const bar = style({
 });
 
 export const inside = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(40),
+  ...layout.row(40),
   height: extent(64),
   "@media": { [below.lg]: { gap: space(16) }, [below.sm]: { height: extent(56), gap: space(4) } },
 });
 
 export const home = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   minHeight: extent(44),
   color: "#FFFFFF",
   textDecoration: "none",
@@ -42,8 +40,7 @@ export const links = styleVariants({
 const current = "&[aria-current]";
 const plain = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   fontWeight: 560,
   color: "#C3CCD5",
   textDecoration: "none",
@@ -75,11 +72,9 @@ export const link = styleVariants({
 
 export const bellLink = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   flex: "none",
-  width: extent(44),
-  height: extent(44),
+  ...layout.square(44),
   marginInlineEnd: space(-24),
   color: "#C3CCD5",
   "@media": { [below.lg]: { marginInlineEnd: space(-8) }, [below.sm]: { marginInlineEnd: 0 } },
@@ -104,8 +99,7 @@ export const bellNumber = style({
 export const opener = style({
   display: "none",
   placeItems: "center",
-  width: extent(44),
-  height: extent(44),
+  ...layout.square(44),
   marginInlineEnd: space(-8),
   color: "#FFFFFF",
   "@media": { [below.md]: { display: "grid" } },

@@ -39,8 +39,10 @@ const toRem = (pixels: number): string => (pixels === 0 ? "0" : `${pixels / 16}r
 
 type Space = 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 56 | 64 | 72 | 80 | 88 | 96 | 128;
 
+export type Spaces = readonly (0 | Space | Negative<Space> | "auto")[];
+
 /** Distances inside, between and around things, in the order of CSS: `padding: space(12, 16)`. Up to 96 pixels. */
-export const space = (...steps: readonly (0 | Space | Negative<Space> | "auto")[]): string =>
+export const space = (...steps: Spaces): string =>
   steps.map((step) => (step === "auto" ? step : toRem(step))).join(" ");
 
 type Icon = 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32;

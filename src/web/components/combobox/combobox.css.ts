@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 /** Suggestions are positioned relative to this element; nothing around the field may clip them. */
 export const suggestionPlace = style({ position: "relative" });
@@ -13,15 +14,7 @@ export const list = style({
   overscrollBehavior: "contain",
 });
 
-export const heading = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(8),
-  padding: space(8, 8, 6),
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
-});
+export const heading = style({ ...layout.row(8), padding: space(8, 8, 6), ...quiet("caption", 560) });
 
 export const countryTile = style({
   display: "inline-grid",
@@ -31,16 +24,13 @@ export const countryTile = style({
   borderRadius: radius.small,
   background: vars.color.tile,
   color: vars.color.onTile,
-  fontSize: fontSize.micro,
+  ...type("micro", 650),
   fontStretch: "88%",
-  fontWeight: 650,
   letterSpacing: ".04em",
 });
 
 export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(12),
+  ...layout.row(12),
   minHeight: extent(48),
   padding: space(6, 8),
   borderRadius: radius[2],
@@ -79,14 +69,12 @@ export const foot = style({
   flex: "none",
   fontSize: fontSize.micro,
   color: vars.color.text2,
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   background: vars.color.surface2,
 });
 
 export const keys = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(4),
+  ...layout.inlineRow(4),
   "@media": { [below.sm]: { display: "none" }, [coarsePointer]: { display: "none" } },
 });
 
@@ -96,25 +84,17 @@ export const keyCap = style({
   minWidth: extent(20),
   height: extent(18),
   padding: space(0, 4),
-  lineHeight: 1,
+  ...type("micro", 600, 1),
   borderRadius: radius.small,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
-  fontSize: fontSize.micro,
-  fontWeight: 600,
 });
 
 export const message = style({ display: "flex", gap: space(12), padding: space(12, 16), lineHeight: 1.45 });
 globalStyle(`${message} > svg`, { color: vars.color.text3, marginTop: space(2) });
-globalStyle(`${message} b`, { display: "block", fontWeight: 600, fontSize: fontSize.ui });
-globalStyle(`${message} small`, { display: "block", fontSize: fontSize.small, color: vars.color.text2 });
+globalStyle(`${message} b`, { display: "block", ...type("ui", 600) });
+globalStyle(`${message} small`, { display: "block", ...quiet("small") });
 
 export const waiting = style({ display: "grid", padding: space(6) });
-export const waitingRow = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(12),
-  minHeight: extent(48),
-  padding: space(6, 8),
-});
+export const waitingRow = style({ ...layout.row(12), minHeight: extent(48), padding: space(6, 8) });
 export const grow = style({ flex: 1 });

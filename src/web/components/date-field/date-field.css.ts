@@ -1,14 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { coarsePointer, radius, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
-export const segments = style({
-  display: "flex",
-  flex: 1,
-  alignItems: "center",
-  minWidth: 0,
-  marginInlineStart: space(-2),
-});
+export const segments = style({ ...layout.row(), flex: 1, minWidth: 0, marginInlineStart: space(-2) });
 
 export const segment = style({
   minWidth: extent(24),
@@ -34,8 +29,7 @@ export const opener = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  width: extent(28),
-  height: extent(28),
+  ...layout.square(28),
   marginInlineStart: space(-4),
   borderRadius: radius[1],
   color: vars.color.text3,
@@ -43,25 +37,18 @@ export const opener = style({
     "&[data-hovered]": { background: vars.color.surface2, color: vars.color.text },
     "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-1) },
   },
-  "@media": { [coarsePointer]: { width: extent(44), height: extent(44), marginInlineStart: space(-12) } },
+  "@media": { [coarsePointer]: { ...layout.square(44), marginInlineStart: space(-12) } },
 });
 
 export const calendar = style({ padding: space(12, 16, 16), outline: "none" });
 
 export const calendarLoading = style({ width: extent(312), padding: space(12, 16, 16) });
 
-export const calendarHead = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  marginBottom: space(6),
-});
+export const calendarHead = style({ ...layout.spreadRow(), marginBottom: space(6) });
 
 export const turn = style({
-  display: "grid",
-  placeItems: "center",
-  width: extent(40),
-  height: extent(40),
+  ...layout.centred,
+  ...layout.square(40),
   borderRadius: radius[2],
   color: vars.color.text2,
   selectors: {
@@ -74,17 +61,13 @@ export const turn = style({
 export const weekdayHead = style({
   width: extent(40),
   height: extent(32),
-  fontSize: fontSize.micro,
-  fontWeight: 600,
-  color: vars.color.text2,
+  ...quiet("micro", 600),
   textAlign: "center",
 });
 
 export const day = style({
-  display: "grid",
-  placeItems: "center",
-  width: extent(40),
-  height: extent(40),
+  ...layout.centred,
+  ...layout.square(40),
   borderRadius: radius[2],
   fontSize: fontSize.ui,
   fontVariantNumeric: "tabular-nums",

@@ -1,5 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { extent } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 const drawn = {
   flex: "none",
@@ -10,8 +10,8 @@ const drawn = {
 } as const;
 
 export const icon = styleVariants({
-  xs: { ...drawn, width: extent(14), height: extent(14), strokeWidth: 2 },
-  s: { ...drawn, width: extent(16), height: extent(16), strokeWidth: 1.9 },
-  m: { ...drawn, width: extent(20), height: extent(20), strokeWidth: 1.6 },
-  l: { ...drawn, width: extent(24), height: extent(24), strokeWidth: 1.5 },
+  xs: { ...drawn, ...layout.square(14), strokeWidth: 2 },
+  s: { ...drawn, ...layout.square(16), strokeWidth: 1.9 },
+  m: { ...drawn, ...layout.square(20), strokeWidth: 1.6 },
+  l: { ...drawn, ...layout.square(24), strokeWidth: 1.5 },
 });

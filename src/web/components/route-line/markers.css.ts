@@ -1,12 +1,12 @@
 import { style, styleVariants, createVar } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, edge, radius } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 const base = style({
   display: "inline-block",
   flex: "none",
-  width: extent(14),
-  height: extent(14),
+  ...layout.square(14),
   background: vars.color.surface,
   border: `${edge(2.5)} solid ${vars.color.text}`,
 });
@@ -15,7 +15,7 @@ export const marker = styleVariants({
   door: [base, { background: vars.color.text, borderRadius: radius.small }],
   ramp: [base, { borderRadius: radius.small }],
   sea: [base, { borderRadius: "50%" }],
-  transhipment: [base, { width: extent(10), height: extent(10), borderWidth: edge(2), borderRadius: "50%" }],
+  transhipment: [base, { ...layout.circle(10), borderWidth: edge(2) }],
   open: [base, { borderRadius: "50%", borderStyle: "dashed", borderColor: vars.color.text3 }],
 });
 
@@ -61,4 +61,4 @@ export const inline = style({
   alignSelf: "center",
 });
 
-export const glyph = style({ display: "inline-flex", alignItems: "center", minWidth: extent(72) });
+export const glyph = style({ ...layout.inlineRow(), minWidth: extent(72) });

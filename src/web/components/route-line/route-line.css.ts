@@ -2,6 +2,7 @@ import { type CSSProperties, keyframes, style, styleVariants } from "@vanilla-ex
 import { vars } from "#web/styles/theme.css.ts";
 import { below, fullMotion, duration, ease, space, extent, edge } from "#web/styles/tokens.ts";
 import { thickness } from "./markers.css.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 /** One style for each direction: across, upright, upright on a phone, upright below a desktop. */
 const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
@@ -34,14 +35,7 @@ export const leg = part(
 
 export const roomy = part(style({}), {}, { minHeight: extent(96) });
 
-const signBase = style({
-  position: "absolute",
-  zIndex: 2,
-  display: "grid",
-  placeItems: "center",
-  width: extent(14),
-  height: extent(14),
-});
+const signBase = style({ position: "absolute", zIndex: 2, ...layout.centred, ...layout.square(14) });
 export const marker = part(
   signBase,
   { top: 0, left: 0, bottom: "auto" },
@@ -84,11 +78,8 @@ export const vehicle = style({
   top: 0,
   left: 0,
   translate: "-50% -50%",
-  display: "grid",
-  placeItems: "center",
-  width: extent(36),
-  height: extent(36),
-  borderRadius: "50%",
+  ...layout.centred,
+  ...layout.circle(36),
   background: vars.color.accent,
   color: vars.color.onAccent,
   boxShadow: `0 0 0 ${edge(4)} ${vars.color.surface}`,

@@ -1,9 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
+import { below, radius, space, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, rule, type } from "#web/styles/declarations.ts";
 
-export const figure = style({ margin: 0, borderTop: `${edge(1)} solid ${vars.color.line}` });
+export const figure = style({ margin: 0, borderTop: rule.line });
 
 export const sheet = style({ position: "relative", overflow: "hidden", background: vars.map.sea });
 export const drawing = style({ display: "block", width: "100%", height: "auto" });
@@ -57,25 +58,21 @@ const part = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const partTone = styleVariants({
   strong: [part, { fontWeight: 620 }],
   plain: [part],
-  code: [
-    part,
-    { flex: "none", fontSize: fontSize.micro, fontWeight: 600, fontStretch: "88%", letterSpacing: ".035em" },
-  ],
+  code: [part, { flex: "none", ...type("micro", 600), fontStretch: "88%", letterSpacing: ".035em" }],
 });
 
 export const caption = style([
   text.small,
   {
-    display: "grid",
-    gap: space(6),
+    ...layout.stack(6),
     padding: space(12, 24),
     color: vars.color.text2,
-    borderTop: `${edge(1)} solid ${vars.color.line}`,
+    borderTop: rule.line,
     "@media": { [below.sm]: { padding: space(12, 16) } },
   },
 ]);
-export const legend = style({ display: "flex", flexWrap: "wrap", gap: space(4, 20), listStyle: "none", padding: 0 });
-export const legendItem = style({ display: "flex", alignItems: "center", gap: space(8) });
+export const legend = style({ ...layout.wrapped(4, 20), listStyle: "none", padding: 0 });
+export const legendItem = style(layout.row(8));
 export const legendSample = style({ flex: "none", width: extent(40), height: extent(8) });
 
 export const absent = style([
@@ -84,7 +81,7 @@ export const absent = style([
     margin: 0,
     padding: space(16, 24),
     color: vars.color.text2,
-    borderTop: `${edge(1)} solid ${vars.color.line}`,
+    borderTop: rule.line,
     "@media": { [below.sm]: { padding: space(16) } },
   },
 ]);
@@ -94,6 +91,6 @@ export const place = style({
   aspectRatio: "1344 / 560",
   maxHeight: extent(560),
   background: vars.map.sea,
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": { [below.md]: { aspectRatio: "100 / 86" } },
 });

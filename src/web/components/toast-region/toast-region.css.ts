@@ -13,6 +13,7 @@ import {
   edge,
   fontSize,
 } from "#web/styles/tokens.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space(-8)})` } });
 const leave = keyframes({ to: { opacity: 0, transform: `translateX(${space(16)})` } });
@@ -39,21 +40,18 @@ export const region = style({
 
 /* An empty stack stays in the accessibility tree: a live region must exist before its first message. */
 export const stack = style({
-  display: "grid",
-  gap: space(12),
+  ...layout.stack(12),
   selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: space(12) } },
 });
 
 const toastBase = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "auto 1fr auto",
-  gap: space(12),
+  ...layout.columns("auto 1fr auto", 12),
   alignItems: "start",
   padding: space(12, 12, 12, 16),
   borderRadius: radius[3],
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
   fontSize: fontSize.ui,
@@ -83,8 +81,7 @@ export const actionToast = style([
 ]);
 export const actionDetail = style({
   display: "block",
-  color: vars.color.text2,
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   "@media": { [`${from.sm} and ${below.xl}`]: { display: "inline", marginInlineStart: space(8) } },
 });
 export const shortcut = style({
@@ -92,9 +89,7 @@ export const shortcut = style({
   padding: space(2, 4),
   borderRadius: radius.small,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
-  fontSize: fontSize.micro,
-  fontWeight: 600,
-  color: vars.color.text2,
+  ...quiet("micro", 600),
   "@media": { [below.sm]: { display: "none" }, [coarsePointer]: { display: "none" } },
 });
 

@@ -3,6 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 export const page = style({ paddingBottom: space(80), outline: "none" });
 
@@ -15,9 +16,7 @@ export const head = style({
 export const owner = style({ marginTop: space(4), color: vars.color.text2 });
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(208)} minmax(0, 1fr)`,
-  gap: space(32),
+  ...layout.columns(`${extent(208)} minmax(0, 1fr)`, 32),
   alignItems: "start",
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16) } },
 });
@@ -25,10 +24,9 @@ export const columns = style({
 export const sections = style({
   position: "sticky",
   top: space(88),
-  display: "grid",
-  gap: space(2),
+  ...layout.stack(2),
   "@media": {
-    [below.xl]: { position: "static", display: "flex", flexWrap: "wrap" },
+    [below.xl]: { position: "static", ...layout.wrapped() },
     [below.sm]: {
       flexWrap: "nowrap",
       overflowX: "auto",
@@ -40,14 +38,11 @@ export const sections = style({
 });
 
 export const sectionLink = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row(),
   minHeight: extent(40),
   padding: space(0, 12),
   borderRadius: radius[2],
-  fontSize: fontSize.ui,
-  fontWeight: 540,
-  color: vars.color.text2,
+  ...quiet("ui", 540),
   textDecoration: "none",
   selectors: {
     "&:hover": { background: vars.color.surface3, color: vars.color.text },
@@ -76,8 +71,7 @@ export const sectionLink = style({
 });
 
 export const stack = style({
-  display: "grid",
-  gap: space(24),
+  ...layout.stack(24),
   alignContent: "start",
   minWidth: 0,
   "@media": { [below.sm]: { gap: space(16) } },
@@ -93,8 +87,7 @@ export const sectionTitle = style([text.h2, { outline: "none" }]);
 export const explanation = style([text.small, { marginTop: space(4), maxWidth: extent(704), color: vars.color.text2 }]);
 
 const grid = style({
-  display: "grid",
-  gap: space(16, 20),
+  ...layout.stack(16, 20),
   marginTop: space(16),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -112,13 +105,7 @@ export const fields = styleVariants({
 
 export const notice = style({ marginTop: space(16) });
 
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(12, 16),
-  marginTop: space(16),
-});
+export const foot = style({ ...layout.wrappedRow(12, 16), marginTop: space(16) });
 globalStyle(`${foot} > button`, { "@media": { [below.sm]: { width: "100%" } } });
 
 export const footNote = style([
@@ -134,13 +121,11 @@ export const footNote = style([
 export const list = style({ marginTop: space(12) });
 
 export const entry = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: space(4, 16),
+  ...layout.columns("auto minmax(0, 1fr) auto", 4, 16),
   alignItems: "center",
   minHeight: extent(60),
   padding: space(12, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   fontSize: fontSize.ui,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
@@ -150,7 +135,7 @@ globalStyle(`${entry} > svg`, { color: vars.color.text3 });
 globalStyle(`${entry} > :nth-child(3)`, { "@media": { [below.sm]: { gridColumn: "2" } } });
 globalStyle(`${entry} > button`, { "@media": { [below.sm]: { justifySelf: "end", minHeight: extent(44) } } });
 
-export const entryActions = style({ display: "flex", flexWrap: "wrap", gap: space(4, 8) });
+export const entryActions = style(layout.wrapped(4, 8));
 
 export const entryTitle = style({ display: "block", fontWeight: 600 });
 
@@ -161,14 +146,12 @@ export const erased = style([
   { paddingInlineStart: space(20), listStyle: "disc", marginBlock: space(8, 16) },
 ]);
 
-export const waiting = style({ display: "grid", gap: space(16), alignContent: "start" });
+export const waiting = style({ ...layout.stack(16), alignContent: "start" });
 
-export const searchField = style({ display: "grid", gap: space(8), maxWidth: extent(384), marginTop: space(16) });
+export const searchField = style({ ...layout.stack(8), maxWidth: extent(384), marginTop: space(16) });
 
 export const addressFields = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space(16, 20),
+  ...layout.columns("repeat(2, minmax(0, 1fr))", 16, 20),
   marginTop: space(4),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

@@ -43,7 +43,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
   const isShown = isCarried || isListShown;
   useCriteriaInUrl(criteria, query);
   return (
-    <div className={css.layout}>
+    <div className={css.besideFilters}>
       {isWide && isShown && (
         <aside className={sidebar} aria-label="Filters">
           <WarningBanner rates={rates} place="filters" />

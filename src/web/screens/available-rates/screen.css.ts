@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const main = style({ outline: "none", paddingBottom: space(80) });
 export const mainWithCompareBar = style({ outline: "none" });
@@ -15,10 +16,8 @@ export const banner = {
 
 /** Where there are no filters beside the list. */
 export const whole = style({ gridColumn: "1 / -1", minWidth: 0 });
-export const layout = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(248)} minmax(0, 1fr)`,
-  gap: space(32),
+export const besideFilters = style({
+  ...layout.columns(`${extent(248)} minmax(0, 1fr)`, 32),
   alignItems: "start",
   marginTop: space(24),
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { marginTop: space(16) } },
@@ -26,9 +25,7 @@ export const layout = style({
 export const alone = style({ marginTop: space(24) });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(12),
+  ...layout.row(12),
   minHeight: extent(44),
   marginBottom: space(16),
   "@media": { [below.lg]: { flexWrap: "wrap" }, [below.sm]: { gap: space(8), marginBottom: space(8) } },
@@ -38,18 +35,14 @@ export const searchingHead = style({
 });
 globalStyle(`${searchingHead} > h1`, { "@media": { [below.sm]: { marginTop: space(8) } } });
 export const headTitle = style({
-  display: "flex",
-  alignItems: "baseline",
-  flexWrap: "wrap",
-  gap: space(0, 8),
+  ...layout.baselineRow(0, 8),
   marginInlineEnd: "auto",
   "@media": { [below.lg]: { flex: "1 1 60%" } },
 });
 /** Focused when results arrive, so that it is read; not interactive. */
 export const heading = style({ outline: "none", "@media": { [below.sm]: { fontSize: fontSize.h2 } } });
 export const services = style({
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...quiet("ui"),
   whiteSpace: "nowrap",
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
@@ -70,11 +63,8 @@ globalStyle(`${layoutSwitch} label`, { "@media": { [below.xs]: { minWidth: exten
 globalStyle(head, { "@media": { [below.xs]: { columnGap: space(6) } } });
 
 export const sort = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(8),
-  fontSize: fontSize.small,
-  color: vars.color.text2,
+  ...layout.row(8),
+  ...quiet("small"),
   whiteSpace: "nowrap",
   "@media": { [below.lg]: { marginInlineStart: "auto" } },
 });
@@ -87,87 +77,61 @@ export const sortField = style({
 export const sortIcon = style({ display: "none" });
 globalStyle(`${sortField} > div > div`, { "@media": { [below.sm]: { minHeight: extent(44), padding: 0 } } });
 globalStyle(`${sortField} select`, {
-  "@media": { [below.sm]: { position: "absolute", inset: 0, width: "100%", margin: 0, opacity: 0 } },
+  "@media": { [below.sm]: { ...layout.cover, width: "100%", margin: 0, opacity: 0 } },
 });
 globalStyle(`${sortField} select ~ span`, { "@media": { [below.sm]: { display: "none" } } });
 globalStyle(`${sortField} > ${sortIcon}`, {
-  "@media": {
-    [below.sm]: {
-      position: "absolute",
-      inset: 0,
-      display: "grid",
-      placeItems: "center",
-      color: vars.color.text,
-      pointerEvents: "none",
-    },
-  },
+  "@media": { [below.sm]: { ...layout.cover, ...layout.centred, color: vars.color.text, pointerEvents: "none" } },
 });
 
 export const gapHeading = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space(2, 12),
+  ...layout.columns("auto minmax(0, 1fr)", 2, 12),
   alignItems: "start",
   marginBlock: space(12, 16),
   paddingTop: space(20),
   borderTop: `${edge(1.5)} solid ${vars.color.text}`,
 });
 globalStyle(`${gapHeading} > i`, { width: extent(24), height: extent(12), marginTop: space(6) });
-export const gapTitle = style({
-  fontSize: fontSize.lead,
-  lineHeight: 1.3,
-  fontWeight: 650,
-  "@media": { [below.sm]: { fontSize: fontSize.h3 } },
-});
+export const gapTitle = style({ ...type("lead", 650, 1.3), "@media": { [below.sm]: { fontSize: fontSize.h3 } } });
 export const gapNote = style({
   gridColumn: 2,
   maxWidth: extent(704),
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...quiet("ui"),
   textWrap: "pretty",
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
 
-export const estimates = style({ display: "grid", gap: space(2), marginTop: space(8) });
+export const estimates = style({ ...layout.stack(2), marginTop: space(8) });
 export const estimate = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(14)} minmax(0, 1fr)`,
-  gap: space(8),
+  ...layout.columns(`${extent(14)} minmax(0, 1fr)`, 8),
   alignItems: "baseline",
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   lineHeight: 1.45,
-  color: vars.color.text2,
 });
 globalStyle(`${estimate} b`, { color: vars.color.text, fontWeight: 600 });
 
 export const estimateTable = style({
-  display: "grid",
-  gap: space(6),
+  ...layout.stack(6),
   marginBlock: space(16),
   padding: space(12, 16),
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[2],
 });
-export const estimateHead = style({ fontSize: fontSize.ui, fontWeight: 640 });
+export const estimateHead = style(type("ui", 640));
 export const estimateRow = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: space(8, 12),
+  ...layout.columns("auto minmax(0, 1fr) auto", 8, 12),
   alignItems: "baseline",
-  fontSize: fontSize.small,
-  color: vars.color.text2,
+  ...quiet("small"),
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 globalStyle(`${estimateRow} b`, { color: vars.color.text, fontWeight: 600 });
 globalStyle(`${estimateRow} > b`, { whiteSpace: "nowrap", "@media": { [below.sm]: { gridColumn: 2 } } });
 
-export const waiting = style({ display: "grid", gap: space(16), marginTop: space(16) });
+export const waiting = style({ ...layout.stack(16), marginTop: space(16) });
 
-export const warnings = style({ display: "grid", gap: space(6), marginTop: space(12) });
+export const warnings = style({ ...layout.stack(6), marginTop: space(12) });
 export const warning = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: space(8),
+  ...layout.columns("auto 1fr", 8),
   alignItems: "start",
   padding: space(8, 12),
   fontSize: fontSize.small,
@@ -177,8 +141,8 @@ export const warning = style({
   border: `${edge(1)} solid ${vars.tone.caution.line}`,
   borderRadius: radius[2],
 });
-export const wheel = style({ display: "grid", placeItems: "center" });
-export const skeletonLines = style({ display: "grid", gap: space(20), padding: space(48, 16, 16) });
+export const wheel = style({ ...layout.centred });
+export const skeletonLines = style({ ...layout.stack(20), padding: space(48, 16, 16) });
 export const sidebarRoom = style({ "@media": { [below.xl]: { display: "none" } } });
 
 export const list = style({ position: "relative", marginTop: space(16) });

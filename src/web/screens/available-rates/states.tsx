@@ -24,7 +24,7 @@ type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesL
 
 export function Searching({ withSkeletons, layout }: SearchingProps): ReactElement {
   return (
-    <div className={css.layout} aria-busy="true">
+    <div className={css.besideFilters} aria-busy="true">
       <div className={css.sidebarRoom} />
       <div>
         <div className={`${css.head} ${css.searchingHead}`}>

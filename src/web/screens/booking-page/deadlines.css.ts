@@ -2,24 +2,21 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const COLUMNS = `minmax(0, 1fr) ${extent(120)} ${extent(128)} ${extent(128)} ${extent(120)}`;
 
 export const columnHeads = style({
-  display: "grid",
-  gridTemplateColumns: COLUMNS,
-  gap: space(0, 16),
+  ...layout.columns(COLUMNS, 0, 16),
   marginTop: space(12),
   padding: space(8, 0, 8, 40),
-  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
+  borderBottom: rule.line2,
+  ...quiet("caption", 560),
   "@media": { [below.rateCard]: { display: "none" } },
 });
 export const atEnd = style({ textAlign: "end" });
 
-export const stops = style({ margin: 0, padding: 0, listStyle: "none" });
+export const stops = style({ ...layout.plainList });
 const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
 const stopBase = style({
   position: "relative",
@@ -40,23 +37,8 @@ export const stop = styleVariants({
   toCome: [stopBase, { "::before": { background: dotted } }],
   done: [stopBase, { "::before": { background: vars.color.accent } }],
 });
-export const marker = style({
-  position: "absolute",
-  left: 0,
-  top: space(20),
-  display: "grid",
-  placeItems: "center",
-  width: extent(18),
-});
-export const stopHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: space(2, 12),
-  paddingBottom: space(8),
-  fontSize: fontSize.small,
-  color: vars.color.text2,
-});
+export const marker = style({ position: "absolute", left: 0, top: space(20), ...layout.centred, width: extent(18) });
+export const stopHead = style({ ...layout.baselineRow(2, 12), paddingBottom: space(8), ...quiet("small") });
 export const stopName = style([text.h3, { color: vars.color.text, fontSize: fontSize.lead }]);
 export const stopTime = style({
   display: "inline-flex",
@@ -72,21 +54,17 @@ export const over = style({
   width: "fit-content",
   minHeight: extent(32),
   paddingBlock: space(6),
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  color: vars.color.text2,
+  ...quiet("small", 600),
   cursor: "pointer",
 });
 
 export const table = style({ display: "block", width: "100%", fontSize: fontSize.small, lineHeight: 1.35 });
 export const body = style({ display: "block" });
 const rowBase = style({
-  display: "grid",
-  gridTemplateColumns: COLUMNS,
+  ...layout.columns(COLUMNS, 0, 16),
   alignItems: "center",
-  gap: space(0, 16),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": {
     [below.rateCard]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -117,21 +95,11 @@ export const task = styleVariants({
   next: [taskBase, { fontWeight: 600 }],
   done: [taskBase, { fontWeight: 480, color: vars.color.text2 }],
 });
-export const small = style({ display: "block", fontSize: fontSize.caption, fontWeight: 420, color: vars.color.text2 });
+export const small = style({ display: "block", ...quiet("caption", 420) });
 export const responsible = style({
-  "@media": { [below.rateCard]: { gridColumn: 1, gridRow: 2, fontSize: fontSize.caption, color: vars.color.text2 } },
+  "@media": { [below.rateCard]: { gridColumn: 1, gridRow: 2, ...quiet("caption") } },
 });
-const momentBase = style({
-  "@media": {
-    [below.rateCard]: {
-      gridColumn: "1 / -1",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      gap: space(0, 6),
-    },
-  },
-});
+const momentBase = style({ "@media": { [below.rateCard]: { gridColumn: "1 / -1", ...layout.baselineRow(0, 6) } } });
 export const moment = styleVariants({
   plain: [momentBase],
   passed: [momentBase, { color: vars.tone.critical.text }],
@@ -140,8 +108,7 @@ export const moment = styleVariants({
 export const momentKey = style({
   display: "none",
   minWidth: extent(88),
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
+  ...quiet("caption"),
   "@media": { [below.rateCard]: { display: "inline" } },
 });
 export const day = style({ fontWeight: 620 });
@@ -161,11 +128,8 @@ export const state = style({
 
 export const files = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const file = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(12),
+  ...layout.spreadRow(12),
   padding: space(6, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   overflowWrap: "anywhere",
 });

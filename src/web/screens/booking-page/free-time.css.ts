@@ -1,32 +1,31 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, edge, radius, fontSize, extent } from "#web/styles/tokens.ts";
+import { below, space, edge, radius, extent } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const clocks = style({ display: "grid", gap: space(8), marginTop: space(12) });
+export const clocks = style({ ...layout.stack(8), marginTop: space(12) });
 
 export const clock = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...layout.columns("minmax(0, 1fr) auto", 8, 20),
   alignItems: "center",
-  gap: space(8, 20),
   padding: space(12, 16),
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[2],
   lineHeight: 1.45,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const name = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const name = style(quiet("caption"));
 
-const headlineBase = style({ fontSize: fontSize.ui, fontWeight: 640 });
+const headlineBase = style(type("ui", 640));
 export const headline = styleVariants({
   plain: [headlineBase, { color: vars.color.text }],
   over: [headlineBase, { color: vars.tone.critical.text }],
 });
 
-export const note = style({ fontSize: fontSize.small, lineHeight: 1.45, color: vars.color.text2 });
+export const note = style({ ...quiet("small"), lineHeight: 1.45 });
 
-export const strip = style({ display: "flex", flexWrap: "wrap", gap: space(2), maxWidth: extent(208) });
+export const strip = style({ ...layout.wrapped(2), maxWidth: extent(208) });
 
 const dayBase = style({
   width: extent(12),

@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, edge, space, fontSize } from "#web/styles/tokens.ts";
+import { below, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const head = style({
   background: vars.color.surface,
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   padding: space(20, 0, 0),
   "@media": { [below.sm]: { paddingTop: space(12) } },
 });
@@ -21,10 +22,7 @@ export const titleRow = style({
   marginTop: space(4),
 });
 
-export const title = style([
-  text.h1,
-  { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(4, 8), overflowWrap: "anywhere" },
-]);
+export const title = style([text.h1, { ...layout.baselineRow(4, 8), overflowWrap: "anywhere" }]);
 export const to = style({ fontWeight: 420, color: vars.color.text2 });
 export const placeCode = style({
   marginInlineStart: space(6),
@@ -36,29 +34,20 @@ export const placeCode = style({
 export const status = style({ alignSelf: "center", fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
 
 export const numbers = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(2, 20),
+  ...layout.wrapped(2, 20),
   marginTop: space(6),
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...quiet("ui"),
   "@media": { [below.sm]: { display: "grid", fontSize: fontSize.small } },
 });
 export const number = style({ fontWeight: 600, color: vars.color.text });
 
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(8),
-  "@media": { [below.sm]: { width: "100%" } },
-});
+export const actions = style({ ...layout.wrapped(8), "@media": { [below.sm]: { width: "100%" } } });
 globalStyle(`${actions} > *`, { "@media": { [below.sm]: { flexGrow: 1 } } });
 
 export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "1.35fr 1fr 1fr 1fr 1.15fr",
+  ...layout.columns("1.35fr 1fr 1fr 1fr 1.15fr"),
   marginTop: space(20),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": {
     [below.xl]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space(0, 16), marginTop: space(16) },
@@ -67,47 +56,41 @@ export const facts = style({
 export const fact = style({
   minWidth: 0,
   padding: space(16, 20),
-  borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
+  borderInlineStart: rule.line,
   selectors: { "&:first-child": { borderInlineStart: 0, paddingInlineStart: 0 } },
   "@media": { [below.xl]: { borderInlineStart: 0, paddingInlineStart: 0 }, [below.sm]: { padding: space(12, 0) } },
 });
 export const carrier = style([
   fact,
   {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
+    ...layout.columns("auto minmax(0, 1fr)", 0, 12),
     alignItems: "start",
-    gap: space(0, 12),
-    "@media": { [below.sm]: { gridColumn: "1 / -1", borderBottom: `${edge(1)} solid ${vars.color.line}` } },
+    "@media": { [below.sm]: { gridColumn: "1 / -1", borderBottom: rule.line } },
   },
 ]);
 export const carrierMark = style({ gridRow: "1 / span 2" });
-export const term = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const term = style(quiet("caption"));
 export const value = style({
   display: "block",
-  fontSize: fontSize.h3,
-  fontWeight: 640,
+  ...type("h3", 640, 1.3),
   fontStretch: "104%",
   letterSpacing: "-.006em",
-  lineHeight: 1.3,
   overflowWrap: "anywhere",
 });
-export const more = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });
+export const more = style({ display: "block", ...quiet("caption"), lineHeight: 1.4 });
 
 export const route = style({
   padding: space(16, 0, 20),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": { [below.lg]: { display: "none" } },
 });
 export const stop = style({ display: "grid", justifyItems: "start" });
 export const stopLink = style({
   color: vars.color.text,
-  fontSize: fontSize.h3,
-  fontWeight: 640,
+  ...type("h3", 640, 1.3),
   fontStretch: "104%",
-  lineHeight: 1.3,
   textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: ".2em" },
 });
-export const stopCode = style({ marginInlineStart: space(6), fontSize: fontSize.caption, color: vars.color.text2 });
-export const stopNote = style({ fontSize: fontSize.small, lineHeight: 1.4, color: vars.color.text2 });
+export const stopCode = style({ marginInlineStart: space(6), ...quiet("caption") });
+export const stopNote = style({ ...quiet("small"), lineHeight: 1.4 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 /** Below the bar of the portal, which is 4rem high, on a phone 3.5rem. */
 export const bar = style({
@@ -9,7 +10,7 @@ export const bar = style({
   zIndex: 2,
   minHeight: extent(48),
   background: vars.color.surface,
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   "@media": { [below.sm]: { top: space(56), minHeight: extent(48) } },
 });
 
@@ -27,13 +28,10 @@ export const list = style({
 
 export const link = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   minHeight: extent(48),
   padding: space(0, 16),
-  fontSize: fontSize.ui,
-  fontWeight: 560,
-  color: vars.color.text2,
+  ...quiet("ui", 560),
   whiteSpace: "nowrap",
   textDecoration: "none",
   selectors: {

@@ -3,10 +3,10 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, space, radius, edge, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const side = style({
-  display: "grid",
-  gap: space(16),
+  ...layout.stack(16),
   position: "sticky",
   /* Below the bar (4rem) and the section links (3rem). */
   top: extent(128),
@@ -37,9 +37,7 @@ export const dueKey = style({ fontWeight: 620, color: "#FFFFFF" });
 export const dueTask = style([text.h2, { marginTop: space(6) }]);
 export const dueNote = style({ marginTop: space(4), fontSize: fontSize.small, lineHeight: 1.45, color: onDark });
 export const dueTimes = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: space(6, 16),
+  ...layout.columns("auto 1fr", 6, 16),
   marginTop: space(12),
   paddingTop: space(12),
   borderTop: `${edge(1)} solid rgb(255 255 255 / .18)`,
@@ -47,17 +45,15 @@ export const dueTimes = style({
 });
 export const dueTerm = style({ color: onDark });
 export const dueTime = style({ textAlign: "end", fontWeight: 620 });
-export const dueSmall = style({ display: "block", fontSize: fontSize.caption, fontWeight: 420, color: onDark });
+export const dueSmall = style({ display: "block", ...type("caption", 420), color: onDark });
 
 export const later = style([card, { padding: space(16, 20, 8) }]);
-export const laterTitle = style({ fontSize: fontSize.ui, fontWeight: 640 });
+export const laterTitle = style(type("ui", 640));
 export const laterList = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 const laterRow = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: space(0, 12),
+  ...layout.columns("minmax(0, 1fr) auto", 0, 12),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   fontSize: fontSize.small,
   lineHeight: 1.35,
 });
@@ -66,15 +62,13 @@ export const laterTask = style({ fontWeight: 600 });
 export const laterSmall = style({ display: "block", fontSize: fontSize.caption, opacity: 0.92 });
 export const laterTime = style({ textAlign: "end", whiteSpace: "nowrap" });
 
-export const calendar = style([card, { display: "grid", gap: space(8), padding: space(12, 20, 16) }]);
-export const calendarNote = style({ fontSize: fontSize.caption, lineHeight: 1.45, color: vars.color.text2 });
+export const calendar = style([card, { ...layout.stack(8), padding: space(12, 20, 16) }]);
+export const calendarNote = style({ ...quiet("caption"), lineHeight: 1.45 });
 
 export const fields = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space(12, 20),
+  ...layout.columns("repeat(2, minmax(0, 1fr))", 12, 20),
   marginTop: space(16),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const formFoot = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space(12) });
-export const dialogText = style({ display: "grid", gap: space(12), fontSize: fontSize.ui, lineHeight: 1.5 });
+export const dialogText = style({ ...layout.stack(12), fontSize: fontSize.ui, lineHeight: 1.5 });

@@ -3,6 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, space, extent, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const page = style({ paddingBottom: space(80), outline: "none" });
 
@@ -15,9 +16,7 @@ export const title = style({
 export const search = style([
   card,
   {
-    display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr) ${extent(208)} auto`,
-    gap: space(12, 16),
+    ...layout.columns(`minmax(0, 1fr) minmax(0, 1fr) ${extent(208)} auto`, 12, 16),
     alignItems: "start",
     padding: space(20, 24),
     "@media": {
@@ -31,15 +30,13 @@ export const send = style({ marginTop: space(24), "@media": { [below.lg]: { marg
 
 export const searchFoot = style([
   text.small,
-  { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: space(4, 16), color: vars.color.text2 },
+  { gridColumn: "1 / -1", ...layout.wrapped(4, 16), color: vars.color.text2 },
 ]);
 
 export const instead = style({ marginTop: space(24) });
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
-  gap: space(24),
+  ...layout.columns("minmax(0, 3fr) minmax(0, 2fr)", 24),
   alignItems: "start",
   marginTop: space(24),
   "@media": {
@@ -58,30 +55,19 @@ export const sheet = styleVariants({
 
 export const sheetLinks = style({ display: "flex", gap: space(20) });
 
-export const sheetHead = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: space(4, 16),
-  paddingBottom: space(12),
-});
+export const sheetHead = style({ ...layout.spreadBaselineRow(4, 16), paddingBottom: space(12) });
 
 export const row = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(8, 16),
+  ...layout.spreadRow(8, 16),
   minHeight: extent(60),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
 });
 
 export const due = style([
   row,
   {
-    display: "grid",
-    gridTemplateColumns: `${extent(144)} minmax(0, 1fr) auto`,
+    ...layout.columns(`${extent(144)} minmax(0, 1fr) auto`),
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
   },
 ]);
@@ -102,16 +88,13 @@ globalStyle(`${dueNext} + li`, { borderTop: 0 });
 globalStyle(`${dueNext}:last-child`, { marginBottom: space(16) });
 globalStyle(`${dueNext} :is(a, span)`, { color: "inherit" });
 
-export const entryText = style({ display: "grid", gap: space(2), minWidth: 0, overflowWrap: "anywhere" });
+export const entryText = style({ ...layout.stack(2), minWidth: 0, overflowWrap: "anywhere" });
 export const strong = style({ fontWeight: 620 });
 export const secondary = style([text.small, { color: vars.color.text2 }]);
 export const overdue = style([
   text.small,
   { display: "flex", gap: space(6), color: vars.tone.critical.text, fontWeight: 560 },
 ]);
-export const nothing = style([
-  text.ui,
-  { padding: space(12, 0, 16), borderTop: `${edge(1)} solid ${vars.color.line}`, color: vars.color.text2 },
-]);
-export const journey = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(2, 8) });
-export const waiting = style({ display: "grid", gap: space(12), paddingBottom: space(16) });
+export const nothing = style([text.ui, { padding: space(12, 0, 16), borderTop: rule.line, color: vars.color.text2 }]);
+export const journey = style(layout.baselineRow(2, 8));
+export const waiting = style({ ...layout.stack(12), paddingBottom: space(16) });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
-export const form = style({ display: "grid", gap: space(16) });
+export const form = style(layout.stack(16));
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(4), justifyContent: "flex-end" });
 export const waiting = style({ padding: space(16, 20) });

@@ -1,43 +1,37 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, edge, extent, fontSize, from } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const panel = style({
-  display: "grid",
-  gap: space(12),
+  ...layout.stack(12),
   padding: space(16, 24),
   background: vars.color.surface2,
-  borderBlock: `${edge(1)} solid ${vars.color.line}`,
+  borderBlock: rule.line,
   "@media": { [below.sm]: { paddingInline: space(16) } },
 });
 
-export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(8, 16) });
+export const head = style(layout.wrappedRow(8, 16));
 export const title = style({ flex: 1, "@media": { [below.sm]: { flexBasis: "60%" } } });
 export const unit = style({ "@media": { [below.sm]: { order: 1 } } });
 
-export const lines = style({ display: "grid", gap: space(6) });
+export const lines = style(layout.stack(6));
 export const line = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(96)} repeat(3, minmax(0, 1fr)) minmax(0, 1.1fr) ${extent(104)} ${extent(104)} ${extent(40)}`,
-  gap: space(8),
+  ...layout.columns(
+    `${extent(96)} repeat(3, minmax(0, 1fr)) minmax(0, 1.1fr) ${extent(104)} ${extent(104)} ${extent(40)}`,
+    8,
+  ),
   alignItems: "end",
   "@media": {
     [below.lg]: {
       gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${extent(40)}`,
       paddingBottom: space(12),
-      borderBottom: `${edge(1)} solid ${vars.color.line2}`,
+      borderBottom: rule.line2,
     },
   },
 });
 
-export const label = style({
-  display: "block",
-  marginBottom: space(4),
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  lineHeight: 1.3,
-  color: vars.color.text2,
-});
+export const label = style({ display: "block", marginBottom: space(4), ...quiet("caption", 560, 1.3) });
 const hiddenLabel = {
   position: "absolute",
   width: edge(1),
@@ -52,12 +46,7 @@ export const cell = style({ position: "relative", minWidth: 0 });
 /** On a phone the label contains the unit. */
 export const control = style({ "@media": { [below.sm]: { paddingInline: space(8) } } });
 export const labelUnit = style({ display: "none", "@media": { [below.sm]: { display: "inline" } } });
-export const unitText = style({
-  flex: "none",
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
-  "@media": { [below.sm]: { display: "none" } },
-});
+export const unitText = style({ flex: "none", ...quiet("caption"), "@media": { [below.sm]: { display: "none" } } });
 export const sum = style({
   minHeight: extent(40),
   display: "grid",
@@ -67,13 +56,7 @@ export const sum = style({
   "@media": { [below.lg]: { minHeight: 0, justifyItems: "start", gridRow: 3 } },
 });
 export const remove = style({ "@media": { [below.lg]: { gridColumn: 4, gridRow: 1, alignSelf: "end" } } });
-export const problem = style({
-  gridColumn: "1 / -1",
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
-  fontWeight: 540,
-  color: vars.tone.critical.text,
-});
+export const problem = style({ gridColumn: "1 / -1", ...type("caption", 540, 1.4), color: vars.tone.critical.text });
 
 export const foot = style({
   display: "flex",
@@ -81,16 +64,11 @@ export const foot = style({
   alignItems: "end",
   gap: space(12, 32),
   paddingTop: space(12),
-  borderTop: `${edge(1)} solid ${vars.color.line2}`,
+  borderTop: rule.line2,
 });
-export const sums = style({ display: "flex", flexWrap: "wrap", gap: space(8, 32), marginInlineEnd: "auto" });
-globalStyle(`${sums} dt`, { fontSize: fontSize.caption, color: vars.color.text2 });
-globalStyle(`${sums} dd`, { fontSize: fontSize.h3, fontWeight: 640, letterSpacing: "-.01em" });
-globalStyle(`${sums} dd small`, {
-  fontSize: fontSize.caption,
-  fontWeight: 420,
-  color: vars.color.text2,
-  letterSpacing: 0,
-});
+export const sums = style({ ...layout.wrapped(8, 32), marginInlineEnd: "auto" });
+globalStyle(`${sums} dt`, quiet("caption"));
+globalStyle(`${sums} dd`, { ...type("h3", 640), letterSpacing: "-.01em" });
+globalStyle(`${sums} dd small`, { ...quiet("caption", 420), letterSpacing: 0 });
 export const use = style({ display: "grid", "@media": { [below.sm]: { flexBasis: "100%" } } });
-export const note = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });
+export const note = style({ ...quiet("caption"), lineHeight: 1.4 });

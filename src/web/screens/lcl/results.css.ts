@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 export const place = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(16),
+  ...layout.columns("minmax(0, 1fr)", 16),
   marginTop: space(24),
   "@media": { [below.sm]: { marginTop: space(20), paddingBottom: space(32) } },
 });
@@ -14,30 +13,23 @@ export const wheel = style({ display: "grid", justifyItems: "center", padding: s
 
 export const updating = style({ opacity: 0.55, transition: "opacity 120ms 200ms" });
 
-export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(8) });
+export const head = style(layout.wrappedRow(8));
 export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: space(2, 12),
+  ...layout.baselineRow(2, 12),
   marginInlineEnd: "auto",
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
 export const found = style({ scrollMarginTop: space(88), outline: "none" });
-export const load = style({ fontSize: fontSize.small, color: vars.color.text2 });
+export const load = style(quiet("small"));
 
 export const filter = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(6),
+  ...layout.inlineRow(6),
   minHeight: extent(40),
   padding: space(0, 12),
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  border: rule.lineInput,
   borderRadius: radius.full,
   background: vars.color.surface,
-  fontSize: fontSize.small,
-  fontWeight: 560,
-  color: vars.color.text2,
+  ...quiet("small", 560),
   selectors: {
     "&:hover": { background: vars.color.surface2, color: vars.color.text },
     "&[aria-pressed=true]": {
@@ -54,25 +46,19 @@ export const choice = style({
   "@media": { [below.sm]: { flex: `1 1 ${extent(144)}`, width: "auto" } },
 });
 
-export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(12) });
+export const part = style(layout.columns("minmax(0, 1fr)", 12));
 export const partHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: space(2, 12),
+  ...layout.baselineRow(2, 12),
   paddingTop: space(16),
   borderTop: `${edge(1.5)} solid ${vars.color.text}`,
 });
 export const partTitle = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(8),
+  ...layout.inlineRow(8),
   fontSize: fontSize.lead,
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
 globalStyle(`${partTitle} > i`, { flex: "none" });
 export const partNote = style({
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...quiet("ui"),
   "@media": { [below.sm]: { flexBasis: "100%", fontSize: fontSize.small } },
 });

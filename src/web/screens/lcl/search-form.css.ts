@@ -3,15 +3,11 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const panel = style([
   card,
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    marginTop: space(24),
-    "@media": { [below.sm]: { marginTop: space(16) } },
-  },
+  { ...layout.columns("minmax(0, 1fr)"), marginTop: space(24), "@media": { [below.sm]: { marginTop: space(16) } } },
 ]);
 
 const inside = { padding: space(20, 24, 16) } as const;
@@ -19,9 +15,7 @@ const insideSmall = { padding: space(12, 16) } as const;
 
 export const fields = style({
   ...inside,
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr) ${extent(152)} ${extent(152)}`,
-  gap: space(16),
+  ...layout.columns(`minmax(0, 1fr) ${extent(40)} minmax(0, 1fr) ${extent(152)} ${extent(152)}`, 16),
   alignItems: "start",
   "@media": {
     [below.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)` },
@@ -35,21 +29,16 @@ export const swap = style({
 });
 
 export const load = style({
-  display: "grid",
+  ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 16),
   gridColumn: "span 2",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: space(16),
   alignItems: "start",
   "@media": { [below.lg]: { gridColumn: "1 / -1" } },
 });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(12),
+  ...layout.wrappedRow(12),
   padding: space(16, 24),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": { [below.sm]: insideSmall },
 });
 export const footBelowPanel = style([foot, { borderTop: 0 }]);
@@ -71,11 +60,9 @@ export const working = style({
 export const steps = style({ marginTop: space(8), fontSize: fontSize.small, lineHeight: 1.4 });
 
 export const step = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${extent(224)}) minmax(0, 1fr) auto`,
-  gap: space(0, 16),
+  ...layout.columns(`minmax(0, ${extent(224)}) minmax(0, 1fr) auto`, 0, 16),
   padding: space(4, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line2}`,
+  borderTop: rule.line2,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, edge, space, fontSize, extent, from } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const between = `${from.lg} and ${below.xl}`;
 
@@ -12,12 +13,12 @@ export const booking = style({
       flexDirection: "column",
       overflow: "hidden",
       background: vars.color.surface,
-      border: `${edge(1)} solid ${vars.color.line2}`,
+      border: rule.line2,
       borderRadius: radius[3],
     },
   },
 });
-globalStyle(`${booking} + ${booking}`, { borderTop: `${edge(1)} solid ${vars.color.line2}` });
+globalStyle(`${booking} + ${booking}`, { borderTop: rule.line2 });
 
 export const shipmentRow = style({ "@media": { [below.lg]: { display: "block" } } });
 export const shipmentCell = style({
@@ -29,8 +30,7 @@ export const shipmentCell = style({
 
 export const summary = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "360fr 216fr 200fr 176fr 342fr",
+  ...layout.columns("360fr 216fr 200fr 176fr 342fr"),
   alignItems: "start",
   fontSize: fontSize.small,
   lineHeight: 1.4,
@@ -62,48 +62,31 @@ export const go = style({
   },
 });
 
-export const key = style({ display: "block", fontSize: fontSize.ui, fontWeight: 640, overflowWrap: "anywhere" });
-export const small = style({
-  display: "block",
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
-  overflowWrap: "anywhere",
-});
+export const key = style({ display: "block", ...type("ui", 640), overflowWrap: "anywhere" });
+export const small = style({ display: "block", ...quiet("caption"), overflowWrap: "anywhere" });
 export const absent = style({ color: vars.color.text3 });
 
 export const carrier = style({});
 export const totals = style({ "@media": { [below.lg]: { textAlign: "end" } } });
 
 export const dates = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space(2, 8),
+  ...layout.columns("auto minmax(0, 1fr)", 2, 8),
   alignItems: "baseline",
   margin: 0,
   "@media": { [below.lg]: { gridColumn: "1 / -1", order: 3 } },
 });
-globalStyle(`${dates} > dt`, { fontSize: fontSize.caption, color: vars.color.text2 });
+globalStyle(`${dates} > dt`, quiet("caption"));
 globalStyle(`${dates} > dd`, {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(0, 6),
+  ...layout.wrappedRow(0, 6),
   margin: 0,
   fontWeight: 600,
   "@media": { [below.lg]: { justifyContent: "space-between" } },
 });
 
-export const port = style({
-  fontSize: fontSize.caption,
-  fontWeight: 400,
-  color: vars.color.text2,
-  overflowWrap: "anywhere",
-});
+export const port = style({ ...quiet("caption", 400), overflowWrap: "anywhere" });
 
 const stageBase = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: space(2, 12),
+  ...layout.columns("minmax(0, 1fr) auto", 2, 12),
   alignItems: "start",
   borderInlineStart: `${edge(3)} solid`,
   "@media": { [below.lg]: { gridColumn: "1 / -1", order: 4 } },
@@ -115,14 +98,7 @@ export const stage = styleVariants({
 globalStyle(`${summary} > ${stageBase}`, { paddingInlineStart: space(12), paddingInlineEnd: 0 });
 globalStyle(`${stageBase} > ${key}`, { fontSize: fontSize.small });
 
-export const track = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(0, 12),
-  position: "relative",
-  zIndex: 1,
-  fontSize: fontSize.small,
-});
+export const track = style({ ...layout.wrapped(0, 12), position: "relative", zIndex: 1, fontSize: fontSize.small });
 
 const dueBase = style({ gridColumn: "1 / -1", display: "flex", gap: space(6), fontSize: fontSize.caption });
 export const due = styleVariants({
@@ -131,12 +107,9 @@ export const due = styleVariants({
 });
 
 export const referenceText = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(4),
+  ...layout.inlineRow(4),
   maxWidth: "100%",
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
+  ...quiet("caption"),
   overflowWrap: "anywhere",
 });
 globalStyle(`${referenceText} b`, { fontWeight: 600, color: vars.color.text });
@@ -152,28 +125,18 @@ export const referenceButton = style({
   minHeight: extent(24),
   justifyContent: "center",
   borderRadius: radius[1],
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
+  ...quiet("caption", 560),
   selectors: { "&:hover": { color: vars.color.text, background: vars.color.surface3 } },
   "@media": { [coarsePointer]: { minHeight: extent(44), minWidth: extent(44) } },
 });
 
-export const editor = style({
-  position: "relative",
-  zIndex: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(2),
-  marginTop: space(2),
-});
+export const editor = style({ position: "relative", zIndex: 1, ...layout.wrappedRow(2), marginTop: space(2) });
 export const editorInput = style({
   flex: 1,
   minWidth: extent(80),
   minHeight: extent(32),
   padding: space(0, 8),
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  border: rule.lineInput,
   borderRadius: radius[2],
   background: vars.color.surface,
   color: vars.color.text,
@@ -186,9 +149,7 @@ export const numbers = style({
   "@media": {
     [below.lg]: {
       flex: 1,
-      display: "grid",
-      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-      gap: space(8),
+      ...layout.columns("repeat(6, minmax(0, 1fr))", 8),
       alignContent: "start",
       padding: space(6, 16, 12),
       background: vars.color.surface2,
@@ -200,9 +161,7 @@ const plain = style({
   padding: space(6, 16, 12),
   textAlign: "start",
   verticalAlign: "middle",
-  fontSize: fontSize.small,
-  fontWeight: 400,
-  color: vars.color.text2,
+  ...quiet("small", 400),
   selectors: {
     "&:first-child": { paddingInlineStart: space(24) },
     "&:last-child": { paddingInlineEnd: space(24) },
@@ -226,38 +185,29 @@ export const cell = styleVariants({
   booking: [plain, onPhone({ gridColumn: "span 3", fontSize: fontSize.small, textAlign: "end" })],
   day: [plain, onPhone({ gridColumn: "span 2" })],
   lastDay: [plain, onPhone({ gridColumn: "span 2", textAlign: "end" })],
-  status: [plain, onPhone({ gridColumn: "span 4", order: -2, display: "flex", alignItems: "center" })],
+  status: [plain, onPhone({ gridColumn: "span 4", order: -2, ...layout.row() })],
   files: [
     plain,
     onPhone({ gridColumn: "span 2", order: -1, display: "flex", alignItems: "center", justifyContent: "end" }),
   ],
 });
 
-export const phoneLabel = style({
-  display: "none",
-  fontSize: fontSize.micro,
-  color: vars.color.text2,
-  "@media": { [below.lg]: { display: "block" } },
-});
+export const phoneLabel = style({ display: "none", ...quiet("micro"), "@media": { [below.lg]: { display: "block" } } });
 
 export const remark = style({
   marginInlineStart: space(6),
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
+  ...quiet("caption"),
   whiteSpace: "nowrap",
   "@media": { [below.xl]: { display: "block", marginInlineStart: 0 } },
 });
 
 export const filesButton = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(6),
+  ...layout.inlineRow(6),
   minHeight: extent(32),
   marginInlineStart: space(-8),
   padding: space(0, 8),
   borderRadius: radius[2],
-  fontSize: fontSize.small,
-  fontWeight: 580,
+  ...type("small", 580),
   color: vars.color.text,
   whiteSpace: "nowrap",
   ":hover": { background: vars.color.surface3 },

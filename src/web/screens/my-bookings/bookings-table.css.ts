@@ -1,8 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration, radius, edge, space, fontSize, extent, from } from "#web/styles/tokens.ts";
+import { below, duration, radius, edge, space, extent, from } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const between = `${from.lg} and ${below.xl}`;
 const outOfSight = {
@@ -13,7 +14,7 @@ const outOfSight = {
   clipPath: "inset(50%)",
 } as const;
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(8, 12) });
+export const actions = style(layout.wrapped(8, 12));
 
 export const sheet = style([
   card,
@@ -30,7 +31,7 @@ export const table = style({
   tableLayout: "fixed",
   borderCollapse: "collapse",
   "@media": {
-    [below.lg]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space(12) },
+    [below.lg]: { ...layout.columns("repeat(2, minmax(0, 1fr))", 12) },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -48,47 +49,34 @@ for (const [index, width] of WIDTHS.entries())
 
 /** The headings of the first row of a booking, above those of the second. */
 export const partRow = style({ background: vars.color.surface2 });
-globalStyle(`${partRow} > td`, {
-  padding: space(8, 24, 0),
-  fontSize: fontSize.caption,
-  fontWeight: 640,
-  color: vars.color.text,
-});
+globalStyle(`${partRow} > td`, { padding: space(8, 24, 0), ...type("caption", 640), color: vars.color.text });
 
 export const headRow = style({ background: vars.color.surface2 });
 globalStyle(`${headRow} > th`, {
   padding: space(8, 16),
   textAlign: "start",
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
-  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
+  ...quiet("caption", 560),
+  borderBottom: rule.line2,
 });
 globalStyle(`${headRow} > th`, { "@media": { [between]: { paddingInline: space(8) } } });
 globalStyle(`${headRow} > th:first-child`, { paddingInlineStart: space(24) });
 globalStyle(`${headRow} > th:last-child`, { paddingInlineEnd: space(24) });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(12, 24),
+  ...layout.spreadWrappedRow(12, 24),
   padding: space(12, 24),
-  borderTop: `${edge(1)} solid ${vars.color.line2}`,
+  borderTop: rule.line2,
   "@media": { [below.lg]: { border: 0, padding: space(12, 0) } },
 });
 
 export const footText = style([text.caption, { color: vars.color.text2 }]);
 
 export const waitingRow = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  ...layout.columns("repeat(5, minmax(0, 1fr))", 16),
   alignItems: "center",
-  gap: space(16),
   height: extent(120),
   paddingInline: space(24),
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   "@media": {
     [below.lg]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -97,7 +85,7 @@ export const waitingRow = style({
       marginBottom: space(12),
       padding: space(12, 16),
       background: vars.color.surface,
-      border: `${edge(1)} solid ${vars.color.line2}`,
+      border: rule.line2,
       borderRadius: radius[3],
     },
   },
@@ -107,11 +95,7 @@ globalStyle(`${waitingRow} > span`, { maxWidth: "100%" });
 export const page = style({ paddingBottom: space(80), outline: "none" });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(12, 24),
+  ...layout.spreadWrappedRow(12, 24),
   margin: space(32, 0, 24),
   "@media": { [below.sm]: { margin: space(20, 0, 16) } },
 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
+import { below, radius, extent, edge, space } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const inside = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(320)} minmax(0, 1fr)`,
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  ...layout.columns(`${extent(320)} minmax(0, 1fr)`),
+  borderTop: rule.line,
   "@media": {
     [below.rateCard]: { gridTemplateColumns: `${extent(224)} minmax(0, 1fr)` },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -16,13 +16,12 @@ export const list = style({
   margin: 0,
   padding: space(12),
   listStyle: "none",
-  borderInlineEnd: `${edge(1)} solid ${vars.color.line}`,
-  "@media": { [below.sm]: { border: 0, borderBottom: `${edge(1)} solid ${vars.color.line}` } },
+  borderInlineEnd: rule.line,
+  "@media": { [below.sm]: { border: 0, borderBottom: rule.line } },
 });
 
 export const entry = style({
-  display: "flex",
-  alignItems: "center",
+  ...layout.row(),
   paddingInlineEnd: space(4),
   borderRadius: radius[2],
   ":hover": { background: vars.color.surface2 },
@@ -35,9 +34,7 @@ export const chosen = style({
 
 export const select = style({
   flex: 1,
-  display: "flex",
-  alignItems: "center",
-  gap: space(12),
+  ...layout.row(12),
   minWidth: 0,
   padding: space(12),
   textAlign: "start",
@@ -46,8 +43,8 @@ export const select = style({
 globalStyle(`${select} > svg`, { color: vars.color.text3 });
 
 export const entryName = style({ minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${entryName} > b`, { display: "block", fontSize: fontSize.ui, fontWeight: 580, lineHeight: 1.3 });
-globalStyle(`${entryName} > small`, { fontSize: fontSize.caption, color: vars.color.text2 });
+globalStyle(`${entryName} > b`, { display: "block", ...type("ui", 580, 1.3) });
+globalStyle(`${entryName} > small`, quiet("caption"));
 
 export const viewer = style({
   display: "grid",
@@ -57,21 +54,13 @@ export const viewer = style({
 });
 
 export const stage = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(16),
+  ...layout.row(16),
   padding: space(20),
   "@media": { [below.sm]: { gap: space(6), padding: space(12, 8) } },
 });
 
 /** Constant height, so that Next stays under the finger. */
-export const middle = style({
-  flex: 1,
-  display: "grid",
-  placeItems: "center",
-  minWidth: 0,
-  height: `min(${extent(416)}, 50dvh)`,
-});
+export const middle = style({ flex: 1, ...layout.centred, minWidth: 0, height: `min(${extent(416)}, 50dvh)` });
 
 export const picture = style({
   maxWidth: "100%",
@@ -81,40 +70,33 @@ export const picture = style({
 });
 
 export const placeholder = style({
-  display: "grid",
+  ...layout.stack(12),
   justifyItems: "center",
-  gap: space(12),
   maxWidth: extent(352),
   textAlign: "center",
   color: vars.color.text2,
 });
 
 export const caption = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(16),
+  ...layout.spreadRow(16),
   padding: space(12, 20),
   background: vars.color.surface,
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
 });
 
 export const captionText = style({ minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${captionText} > b`, { display: "block", fontSize: fontSize.ui, fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${captionText} > small`, { fontSize: fontSize.caption, color: vars.color.text2 });
+globalStyle(`${captionText} > b`, { display: "block", ...type("ui", 600, 1.3) });
+globalStyle(`${captionText} > small`, quiet("caption"));
 
 export const pdf = style({ display: "grid", gridTemplateRows: "auto minmax(0, 1fr)", minWidth: 0 });
 
 export const pdfBar = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(4),
+  ...layout.row(4),
   padding: space(8, 12, 8, 20),
   "@media": { [below.sm]: { flexWrap: "wrap", gap: 0 } },
   background: vars.color.surface,
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
-  fontSize: fontSize.small,
-  color: vars.color.text2,
+  borderBottom: rule.line,
+  ...quiet("small"),
 });
 globalStyle(`${pdfBar} > output`, {
   minWidth: extent(52),

@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, extent, space } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const filters = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(${extent(256)}, 1.6fr) minmax(0, 2.1fr)`,
-  gap: space(12, 16),
+  ...layout.columns(`minmax(${extent(256)}, 1.6fr) minmax(0, 2.1fr)`, 12, 16),
   alignItems: "end",
   marginBottom: space(16),
   "@media": {
@@ -15,33 +14,22 @@ export const filters = style({
 });
 
 export const opener = style({ display: "none", "@media": { [below.lg]: { display: "block", alignSelf: "end" } } });
-globalStyle(`${opener} > button`, { width: extent(48), height: extent(48) });
+globalStyle(`${opener} > button`, layout.square(48));
 
 export const onDesktop = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: space(12, 16),
+  ...layout.columns("repeat(3, minmax(0, 1fr))", 12, 16),
   "@media": { [below.lg]: { display: "none" } },
 });
 
-export const inSheet = style({ display: "grid", gap: space(16) });
+export const inSheet = style(layout.stack(16));
 
 export const dates = style({
   gridColumn: "1 / -1",
-  display: "grid",
-  gridTemplateColumns: `repeat(2, minmax(0, ${extent(224)}))`,
-  gap: space(12, 16),
+  ...layout.columns(`repeat(2, minmax(0, ${extent(224)}))`, 12, 16),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const statusRow = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(12, 20),
-  minWidth: 0,
-});
+export const statusRow = style({ gridColumn: "1 / -1", ...layout.wrappedRow(12, 20), minWidth: 0 });
 
 export const statuses = style({
   position: "relative",
@@ -60,13 +48,5 @@ export const statuses = style({
 
 export const legend = style({
   display: "none",
-  "@media": {
-    [from.lg]: {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: space(4, 16),
-      marginInlineStart: "auto",
-      color: vars.color.text2,
-    },
-  },
+  "@media": { [from.lg]: { ...layout.wrapped(4, 16), marginInlineStart: "auto", color: vars.color.text2 } },
 });

@@ -4,6 +4,7 @@ import { card, wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const page = style({ paddingBottom: space(80), outline: "none" });
 export const narrow = style([wrap, { width: `min(${extent(960)}, 100% - ${extent(48)})` }]);
@@ -21,7 +22,7 @@ export const paperHead = style({
     },
   },
 });
-export const paperBrand = style({ fontSize: fontSize.lead, fontWeight: 640 });
+export const paperBrand = style(type("lead", 640));
 /* On paper a quote is a document: no navigation, no controls, no comments. */
 globalStyle(`body:has(${paperHead}) header, body:has(${paperHead}) :is(button, aside, form, [role=status])`, {
   "@media": { print: { display: "none" } },
@@ -41,58 +42,38 @@ export const head = style({
 });
 export const headText = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const crumb = style({ display: "block", margin: space(-8, 0, 4, -12) });
-export const title = style([text.h1, { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 12) }]);
+export const title = style([text.h1, layout.wrappedRow(4, 12)]);
 export const pill = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
-export const numbers = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(2, 20),
-  marginTop: space(6),
-  color: vars.color.text2,
-});
+export const numbers = style({ ...layout.wrapped(2, 20), marginTop: space(6), color: vars.color.text2 });
 export const strong = style({ fontWeight: 640, color: vars.color.text });
-export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(8, 12) });
+export const buttons = style(layout.wrappedRow(8, 12));
 export const lead = style({ marginTop: space(6), color: vars.color.text2 });
 
-export const stack = style({ display: "grid", gap: space(20), minWidth: 0 });
+export const stack = style({ ...layout.stack(20), minWidth: 0 });
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${extent(352)}`,
+  ...layout.columns(`minmax(0, 1fr) ${extent(352)}`, 24),
   alignItems: "start",
-  gap: space(24),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const section = style([
   card,
   { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
 ]);
-export const sectionHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(8, 16),
-});
+export const sectionHead = style(layout.spreadWrappedRow(8, 16));
 export const facts = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${extent(176)}, 100%), 1fr))`,
-  gap: space(16, 24),
+  ...layout.columns(`repeat(auto-fit, minmax(min(${extent(176)}, 100%), 1fr))`, 16, 24),
   margin: 0,
   overflowWrap: "anywhere",
 });
-export const term = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const term = style(quiet("caption"));
 export const value = style({ margin: 0, fontWeight: 620, lineHeight: 1.35 });
 export const small = style([text.caption, { display: "block", fontWeight: 400, color: vars.color.text2 }]);
 
 export const offers = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${extent(304)}, 100%), 1fr))`,
-  gap: space(16),
-  margin: 0,
-  padding: 0,
+  ...layout.columns(`repeat(auto-fit, minmax(min(${extent(304)}, 100%), 1fr))`, 16),
+  ...layout.plainList,
   border: 0,
   minWidth: 0,
-  listStyle: "none",
 });
 export const offer = style([
   card,
@@ -115,66 +96,35 @@ export const radio = style([
     selectors: { "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(2) } },
   },
 ]);
-export const carrier = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(8),
-  minWidth: 0,
-  fontWeight: 640,
-  overflowWrap: "anywhere",
-});
+export const carrier = style({ ...layout.row(8), minWidth: 0, fontWeight: 640, overflowWrap: "anywhere" });
 export const line = style({ display: "block" });
-export const offerFacts = style({ display: "grid", gap: space(6), margin: 0, fontSize: fontSize.small });
-export const offerFact = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(112)} minmax(0, 1fr)`,
-  gap: space(12),
-});
-export const chargeList = style({ display: "grid", gap: space(4), margin: space(8, 0, 0) });
-export const foot = style({ marginTop: "auto", display: "flex", flexWrap: "wrap", gap: space(8) });
+export const offerFacts = style({ ...layout.stack(6), margin: 0, fontSize: fontSize.small });
+export const offerFact = style({ ...layout.columns(`${extent(112)} minmax(0, 1fr)`, 12) });
+export const chargeList = style({ ...layout.stack(4), margin: space(8, 0, 0) });
+export const foot = style({ marginTop: "auto", ...layout.wrapped(8) });
 
 export const stateOfQuote = style({ outline: "none", scrollMarginTop: space(88) });
-export const comments = style({
-  display: "grid",
-  gap: space(12),
-  margin: space(12, 0, 0),
-  padding: 0,
-  listStyle: "none",
-});
+export const comments = style({ ...layout.stack(12), margin: space(12, 0, 0), padding: 0, listStyle: "none" });
 export const comment = style({ overflowWrap: "anywhere" });
-export const form = style({ display: "grid", gap: space(16), marginTop: space(12) });
-export const bareForm = style({ display: "grid", gap: space(16) });
-export const pair = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${extent(224)}, 100%), 1fr))`,
-  gap: space(16),
-});
+export const form = style({ ...layout.stack(16), marginTop: space(12) });
+export const bareForm = style(layout.stack(16));
+export const pair = style({ ...layout.columns(`repeat(auto-fit, minmax(min(${extent(224)}, 100%), 1fr))`, 16) });
 export const hint = style([text.small, { color: vars.color.text2 }]);
-export const hash = style({
-  marginTop: space(6),
-  fontSize: fontSize.caption,
-  overflowWrap: "anywhere",
-  color: vars.color.text2,
-});
+export const hash = style({ marginTop: space(6), ...quiet("caption"), overflowWrap: "anywhere" });
 export const legend = style([text.h3, { marginBottom: space(12), padding: 0 }]);
 
 export const offersNote = style({ gridColumn: "1 / -1" });
 
 export const listTitle = style([text.h2, { marginBottom: space(12) }]);
-export const rows = style([card, { margin: 0, padding: 0, listStyle: "none", overflow: "hidden" }]);
+export const rows = style([card, { ...layout.plainList, overflow: "hidden" }]);
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...layout.columns("minmax(0, 1fr) auto", 4, 16),
   alignItems: "center",
-  gap: space(4, 16),
   padding: space(16, 20),
   color: "inherit",
   textDecoration: "none",
   overflowWrap: "anywhere",
-  selectors: {
-    "li + li > &": { borderTop: `${edge(1)} solid ${vars.color.line}` },
-    "a&:hover": { background: vars.color.surface2 },
-  },
+  selectors: { "li + li > &": { borderTop: rule.line }, "a&:hover": { background: vars.color.surface2 } },
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: space(12, 16) } },
 });
 export const rowTitle = style({ fontWeight: 620 });
@@ -182,18 +132,17 @@ export const rowTitle = style({ fontWeight: 620 });
 export const changes = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.ui });
 export const cell = style({
   padding: space(8, 12, 8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
 });
-export const headCell = style([cell, { borderTop: 0, fontSize: fontSize.caption, color: vars.color.text2 }]);
+export const headCell = style([cell, { borderTop: 0, ...quiet("caption") }]);
 
 export const ask = style([
   card,
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
+    ...layout.columns("minmax(0, 1.6fr) minmax(0, 1fr)"),
     marginTop: space(24),
     textAlign: "start",
     overflow: "hidden",

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, duration, layer, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const section = style({ minWidth: 0, scrollMarginTop: space(88), outlineOffset: space(8) });
 
@@ -16,7 +17,7 @@ export const head = style({
 export const note = style([text.caption, { color: vars.color.text2, "@media": { [below.sm]: { display: "none" } } }]);
 export const footnote = style([text.caption, { marginTop: space(12), color: vars.color.text2 }]);
 
-const grid = style({ display: "grid", gap: space(12), "@media": { [below.sm]: { gap: space(8) } } });
+const grid = style({ ...layout.stack(12), "@media": { [below.sm]: { gap: space(8) } } });
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 export const cards = styleVariants({
@@ -34,7 +35,7 @@ const card = style({
   justifyItems: "start",
   padding: space(12, 16, 16),
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[3],
   transition: `border-color ${duration[1]}, box-shadow ${duration[1]}`,
   "@media": {
@@ -53,10 +54,8 @@ export const cardState = styleVariants({
 });
 
 export const cardHead = style({
-  display: "flex",
+  ...layout.spreadRow(),
   width: "100%",
-  alignItems: "center",
-  justifyContent: "space-between",
   minHeight: extent(32),
   fontSize: fontSize.h3,
   "@media": { [below.sm]: { gridRow: 1, gridColumn: "1 / -1", justifyContent: "flex-start", minHeight: extent(36) } },
@@ -80,8 +79,7 @@ export const pick = style({
 
 export const name = style({
   marginBottom: space(8),
-  fontSize: fontSize.ui,
-  fontWeight: 580,
+  ...type("ui", 580),
   "@media": {
     [below.sm]: {
       gridRow: 1,
@@ -95,17 +93,14 @@ export const name = style({
 });
 
 export const only = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   minHeight: extent(28),
   marginBottom: space(8),
   padding: space(0, 8),
   borderRadius: radius.full,
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  border: rule.lineInput,
   background: vars.color.surface,
-  fontSize: fontSize.caption,
-  fontWeight: 600,
-  color: vars.color.text2,
+  ...quiet("caption", 600),
   selectors: {
     "&[aria-disabled]": {
       paddingInline: 0,
@@ -119,7 +114,7 @@ export const only = style({
   "@media": {
     "(hover: hover)": {
       selectors: {
-        "&:not([aria-disabled])::after": { content: "", position: "absolute", inset: 0 },
+        "&:not([aria-disabled])::after": { content: "", ...layout.cover },
         "&:not([aria-disabled]):hover": {
           background: vars.color.inverse,
           borderColor: vars.color.inverse,

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { below, extent, space } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const form = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${extent(392)}`,
-  gap: space(24),
+  ...layout.columns(`minmax(0, 1fr) ${extent(392)}`, 24),
   alignItems: "start",
   marginTop: space(24),
   "@media": {
@@ -13,14 +12,9 @@ export const form = style({
   },
 });
 
-export const main = style({
-  display: "grid",
-  gap: space(24),
-  minWidth: 0,
-  "@media": { [below.sm]: { gap: space(20) } },
-});
+export const main = style({ ...layout.stack(24), minWidth: 0, "@media": { [below.sm]: { gap: space(20) } } });
 
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(8), marginTop: space(8) });
+export const choices = style({ ...layout.wrapped(8), marginTop: space(8) });
 
 export const page = style({
   paddingBottom: space(80),
@@ -32,4 +26,4 @@ export const title = style({ margin: space(32, 0, 16), "@media": { [below.sm]: {
 
 export const place = style({ marginTop: space(24) });
 
-export const loadingArea = style({ display: "grid", placeItems: "center", minHeight: extent(384) });
+export const loadingArea = style({ ...layout.centred, minHeight: extent(384) });

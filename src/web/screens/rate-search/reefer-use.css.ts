@@ -1,25 +1,22 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const reefer = style({ display: "grid", gap: space(8), minWidth: 0 });
+export const reefer = style({ ...layout.stack(8), minWidth: 0 });
 
 export const options = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space(12),
+  ...layout.columns("repeat(2, minmax(0, 1fr))", 12),
   "@media": { [below.sm]: { gap: space(8) }, [below.xs]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 const option = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space(2, 12),
+  ...layout.columns("auto minmax(0, 1fr)", 2, 12),
   alignContent: "start",
   padding: space(16),
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[3],
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space(12) } },
 });
@@ -34,10 +31,8 @@ globalStyle(`${option}:has(input[type=radio]:focus-visible)`, {
 
 export const radio = style({
   appearance: "none",
-  width: extent(20),
-  height: extent(20),
+  ...layout.circle(20),
   margin: space(2, 0, 0),
-  borderRadius: "50%",
   border: `${edge(1.5)} solid ${vars.color.lineInput}`,
   background: vars.color.surface,
   gridRow: "span 2",
@@ -47,27 +42,22 @@ export const radio = style({
 });
 
 export const optionName = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(8),
-  fontSize: fontSize.h3,
-  fontWeight: 640,
-  lineHeight: 1.4,
+  ...layout.row(8),
+  ...type("h3", 640, 1.4),
   "@media": { [below.sm]: { fontSize: fontSize.ui } },
 });
-globalStyle(`${optionName} > label::after`, { content: "", position: "absolute", inset: 0, cursor: "pointer" });
+globalStyle(`${optionName} > label::after`, { content: "", ...layout.cover, cursor: "pointer" });
 
 const inSecondColumn = {
   gridColumn: 2,
   "@media": { [below.sm]: { gridColumn: 1, fontSize: fontSize.caption } },
 } as const;
 
-export const meaning = style([{ fontSize: fontSize.small, lineHeight: 1.45, color: vars.color.text2 }, inSecondColumn]);
+export const meaning = style([{ ...quiet("small"), lineHeight: 1.45 }, inSecondColumn]);
 
 export const consequences = style([
   {
-    display: "grid",
-    gap: space(6),
+    ...layout.stack(6),
     margin: space(8, 0, 0),
     padding: 0,
     listStyle: "none",
@@ -85,9 +75,7 @@ export const fields = style([
   {
     position: "relative",
     zIndex: 1,
-    display: "grid",
-    gridTemplateColumns: `repeat(auto-fit, minmax(${extent(112)}, 1fr))`,
-    gap: space(12),
+    ...layout.columns(`repeat(auto-fit, minmax(${extent(112)}, 1fr))`, 12),
     marginTop: space(12),
   },
   inSecondColumn,

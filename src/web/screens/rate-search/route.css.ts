@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const route = style([
   card,
   {
-    display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`,
+    ...layout.columns(`minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`),
     columnGap: space(16),
     padding: space(20, 24, 16),
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space(12, 16, 16) } },
@@ -32,34 +32,22 @@ export const hint = style([
 ]);
 
 export const end = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.columns("minmax(0, 1fr)", 16),
   alignContent: "start",
-  gap: space(16),
   minWidth: 0,
   "@media": { [below.sm]: { gap: space(12) } },
 });
 
-export const endHead = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: extent(40),
-});
+export const endHead = style({ ...layout.spreadRow(), minHeight: extent(40) });
 
-export const endTitle = style([
-  text.h3,
-  { display: "inline-flex", alignItems: "center", gap: space(8), fontSize: fontSize.lead },
-]);
+export const endTitle = style([text.h3, { ...layout.inlineRow(8), fontSize: fontSize.lead }]);
 
 export const sailing = style({
   gridColumn: "1 / -1",
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: space(72),
+  ...layout.columns("1fr 1fr", 72),
   margin: space(16, -24, 0),
   padding: space(16, 24, 4),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": {
     [below.sm]: {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -70,7 +58,7 @@ export const sailing = style({
   },
 });
 
-export const choice = style({ display: "grid", alignContent: "start", gap: space(6) });
+export const choice = style({ ...layout.stack(6), alignContent: "start" });
 
 export const choiceLabel = style([text.caption, { fontWeight: 560, color: vars.color.text2 }]);
 

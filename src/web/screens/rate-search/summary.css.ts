@@ -4,6 +4,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, layer, space, fontSize, edge, shadow } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const summary = style([
   card,
@@ -17,26 +18,17 @@ export const summary = style([
 
 export const journey = style({ marginTop: space(16) });
 
-export const stopText = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  width: "100%",
-});
-globalStyle(`${stopText} > small`, { fontSize: fontSize.caption, lineHeight: 1.3, color: vars.color.text2 });
+export const stopText = style({ ...layout.columns("minmax(0, 1fr) auto"), alignItems: "center", width: "100%" });
+globalStyle(`${stopText} > small`, { ...quiet("caption"), lineHeight: 1.3 });
 
 export const stopName = style({ gridColumn: 1, fontWeight: 600, lineHeight: 1.3 });
 export const stopCode = style({ gridColumn: 2, gridRow: "1 / span 2", fontSize: fontSize.caption });
 export const unchosen = style({ color: vars.color.text2, fontWeight: 480 });
 
-export const facts = style({
-  marginTop: space(20),
-  paddingTop: space(12),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
-});
+export const facts = style({ marginTop: space(20), paddingTop: space(12), borderTop: rule.line });
 
 export const load = style({ margin: space(20, 0) });
-export const actions = style({ display: "grid", gap: space(4) });
+export const actions = style(layout.stack(4));
 export const saved = style([text.caption, { textAlign: "center", color: vars.color.text2 }]);
 
 export const bar = style({
@@ -46,10 +38,8 @@ export const bar = style({
       position: "sticky",
       bottom: 0,
       zIndex: layer.bar - 10,
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
+      ...layout.columns("1fr auto", 12),
       alignItems: "center",
-      gap: space(12),
       margin: space(8, -20, 0),
       padding: space(12, 20),
       background: vars.color.surface,
@@ -59,11 +49,11 @@ export const bar = style({
   },
 });
 
-export const barLoad = style({ display: "block", fontSize: fontSize.ui, fontWeight: 640, lineHeight: 1.3 });
-export const barRoute = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const barLoad = style({ display: "block", ...type("ui", 640, 1.3) });
+export const barRoute = style(quiet("caption"));
 export const clearRow = style({
   display: "none",
-  "@media": { [below.sm]: { display: "grid", gap: space(4), textAlign: "center" } },
+  "@media": { [below.sm]: { ...layout.stack(4), textAlign: "center" } },
 });
 
 /* On a phone toasts are above the search bar. */

@@ -2,10 +2,10 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const weight = style({
-  display: "grid",
-  gap: space(6),
+  ...layout.stack(6),
   width: "100%",
   marginTop: space(12),
   "@media": {
@@ -27,7 +27,7 @@ export const weightLabel = style([
   },
 ]);
 
-export const weightMain = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) });
+export const weightMain = style(layout.columns("minmax(0, 1fr)", 4));
 
 export const limit = style({
   display: "block",

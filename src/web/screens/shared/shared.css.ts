@@ -1,19 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { card, wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const bar = style({ background: vars.color.bar });
 
 export const inside = style([
   wrap,
   {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space(4, 24),
+    ...layout.spreadWrappedRow(4, 24),
     minHeight: extent(64),
     paddingBlock: space(6),
     "@media": { [below.sm]: { minHeight: extent(56) } },
@@ -26,23 +23,18 @@ export const page = style({ paddingBottom: space(80), outline: "none" });
 
 export const head = style({ margin: space(32, 0, 24), "@media": { [below.sm]: { margin: space(20, 0, 16) } } });
 
-export const title = style([
-  text.h1,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 12), overflowWrap: "anywhere" },
-]);
+export const title = style([text.h1, { ...layout.wrappedRow(4, 12), overflowWrap: "anywhere" }]);
 
 export const status = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
 
 export const numbers = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(2, 20),
+  ...layout.wrapped(2, 20),
   marginTop: space(6),
   color: vars.color.text2,
   overflowWrap: "anywhere",
 });
 
-export const stack = style({ display: "grid", gap: space(24), "@media": { [below.sm]: { gap: space(16) } } });
+export const stack = style({ ...layout.stack(24), "@media": { [below.sm]: { gap: space(16) } } });
 
 export const section = style([
   card,
@@ -50,36 +42,24 @@ export const section = style([
 ]);
 
 export const facts = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(${extent(176)}, 1fr))`,
-  gap: space(16, 24),
+  ...layout.columns(`repeat(auto-fit, minmax(${extent(176)}, 1fr))`, 16, 24),
   margin: 0,
   overflowWrap: "anywhere",
 });
-export const term = style({ fontSize: fontSize.caption, color: vars.color.text2 });
-export const value = style({ margin: 0, fontWeight: 620, fontSize: fontSize.h3, lineHeight: 1.3 });
-export const more = style({ display: "block", fontSize: fontSize.caption, fontWeight: 400, color: vars.color.text2 });
+export const term = style(quiet("caption"));
+export const value = style({ margin: 0, ...type("h3", 620, 1.3) });
+export const more = style({ display: "block", ...quiet("caption", 400) });
 
-export const sectionHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space(4, 24),
-});
+export const sectionHead = style(layout.spreadBaselineRow(4, 24));
 
-export const legend = style({ display: "flex", flexWrap: "wrap", gap: space(4, 16) });
+export const legend = style(layout.wrapped(4, 16));
 
 export const rows = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(4, 16),
+  ...layout.spreadWrappedRow(4, 16),
   minHeight: extent(48),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   overflowWrap: "anywhere",
 });
 export const small = style([text.caption, { display: "block", color: vars.color.text2 }]);

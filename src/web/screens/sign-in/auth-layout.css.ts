@@ -2,10 +2,10 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, edge, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const frame = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+  ...layout.columns("minmax(0, 5fr) minmax(0, 6fr)"),
   minHeight: "100dvh",
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -39,13 +39,12 @@ export const artInside = style({
 
 export const homeLink = style({ alignSelf: "flex-start", color: "#FFFFFF", textDecoration: "none" });
 
-export const drawing = style({ flex: 1, display: "grid", placeItems: "center", minHeight: 0 });
+export const drawing = style({ flex: 1, ...layout.centred, minHeight: 0 });
 
 export const motto = style([text.h1, { fontSize: fontSize.motto, lineHeight: 1.12 }]);
 
 export const main = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   padding: space(48, 32),
   outline: "none",
   "@media": {
@@ -76,9 +75,7 @@ export const place = style({
 });
 
 const grid = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(20),
+  ...layout.columns("minmax(0, 1fr)", 20),
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { width: "100%" } },
 });
@@ -90,11 +87,10 @@ export const form = styleVariants({
 
 export const lead = style({ marginTop: space(-12), marginBottom: space(8), color: vars.color.text2 });
 
-export const ask = style({ fontSize: fontSize.ui, color: vars.color.text2 });
+export const ask = style(quiet("ui"));
 
 export const saved = style({
-  display: "grid",
-  gap: space(2),
+  ...layout.stack(2),
   marginTop: space(-4),
   padding: space(12, 16),
   background: vars.color.surface2,

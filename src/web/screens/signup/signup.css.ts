@@ -3,16 +3,16 @@ import { mark } from "#web/components/field.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, fontSize, edge, extent, space } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const onPhone = (changes: Readonly<Record<string, string | number>>) => ({ "@media": { [below.sm]: changes } });
 
-export const line = style({ display: "grid", gridTemplateColumns: "repeat(3, 1fr)" });
+export const line = style(layout.columns("repeat(3, 1fr)"));
 
 export const progressStep = style({
   position: "relative",
   paddingTop: space(40),
-  fontSize: fontSize.small,
-  color: vars.color.text2,
+  ...quiet("small"),
   selectors: {
     "&[aria-current]": { color: vars.color.text, fontWeight: 640 },
     "&:not(:last-child)::before": {
@@ -33,13 +33,10 @@ const disc = style({
   position: "absolute",
   insetInlineStart: 0,
   top: 0,
-  display: "grid",
-  placeItems: "center",
-  width: extent(28),
-  height: extent(28),
+  ...layout.centred,
+  ...layout.square(28),
   borderRadius: radius.full,
-  fontSize: fontSize.small,
-  fontWeight: 660,
+  ...type("small", 660),
 });
 
 export const stepMarker = styleVariants({
@@ -51,29 +48,15 @@ export const stepMarker = styleVariants({
   ],
 });
 
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(16),
-  marginTop: space(4),
-  ...onPhone({ display: "grid" }),
-});
+export const head = style({ ...layout.spreadRow(16), marginTop: space(4), ...onPhone({ display: "grid" }) });
 
 export const short = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(20),
+  ...layout.columns("minmax(0, 1fr)", 20),
   width: `min(100%, ${extent(400)})`,
   ...onPhone({ width: "100%" }),
 });
 
-const columns = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: space(16, 20),
-  alignItems: "start",
-} as const;
+const columns = { ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 16, 20), alignItems: "start" } as const;
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const fields = style({ ...columns, ...onPhone(oneColumn) });
@@ -92,14 +75,8 @@ globalStyle(`${tax} .${mark}`, { color: vars.color.text2 });
 
 export const taxTitle = style([text.h3, { gridColumn: "1 / -1" }]);
 
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(16, 24),
-  ...onPhone({ display: "grid" }),
-});
+export const foot = style({ ...layout.wrappedRow(16, 24), ...onPhone({ display: "grid" }) });
 
-export const ask = style({ fontSize: fontSize.ui, color: vars.color.text2 });
+export const ask = style(quiet("ui"));
 export const lead = style({ marginTop: space(-12), color: vars.color.text2 });
-export const again = style({ display: "flex", flexWrap: "wrap", gap: space(4, 24), fontSize: fontSize.ui });
+export const again = style({ ...layout.wrapped(4, 24), fontSize: fontSize.ui });

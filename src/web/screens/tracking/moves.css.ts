@@ -3,6 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const phone = below.rateCard;
 const outOfSight = {
@@ -16,11 +17,7 @@ const outOfSight = {
 export const moves = style([card, { marginTop: space(20), overflow: "hidden" }]);
 
 export const movesHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space(2, 24),
+  ...layout.spreadBaselineRow(2, 24),
   padding: space(20, 24, 12),
   "@media": { [below.sm]: { display: "grid", padding: space(16, 16, 8) } },
 });
@@ -37,23 +34,14 @@ globalStyle(`${table} > thead`, { "@media": { [phone]: outOfSight } });
 globalStyle(`${table} th`, {
   padding: space(12, 16),
   textAlign: "start",
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
-  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
+  ...quiet("caption", 560),
+  borderBottom: rule.line2,
 });
 globalStyle(`${table} th:first-child`, { paddingInlineStart: space(24), width: extent(208) });
 
 export const row = style({
   position: "relative",
-  "@media": {
-    [phone]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      padding: space(12, 16, 12, 64),
-      borderTop: `${edge(1)} solid ${vars.color.line}`,
-    },
-  },
+  "@media": { [phone]: { ...layout.columns("minmax(0, 1fr)"), padding: space(12, 16, 12, 64), borderTop: rule.line } },
 });
 export const latest = style({ background: vars.color.accentSoft });
 
@@ -61,7 +49,7 @@ const cellBase = style({
   padding: space(12, 16),
   verticalAlign: "top",
   textAlign: "start",
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   "@media": { [phone]: { padding: 0, borderBottom: 0 } },
 });
@@ -100,9 +88,8 @@ export const strong = style({
 });
 export const small = style({
   display: "block",
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   lineHeight: 1.35,
-  color: vars.color.text2,
   "@media": { [phone]: { display: "inline" } },
 });
 
@@ -112,8 +99,7 @@ export const marker = style({
   zIndex: 1,
   top: ICON_TOP,
   left: 0,
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   width: ICON,
   height: ICON,
   borderRadius: "50%",
@@ -145,10 +131,7 @@ export const lineAfter = styleVariants(strokes, (stroke) => [
 ]);
 
 export const move = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(2, 8),
+  ...layout.wrappedRow(2, 8),
   minHeight: extent(36),
   fontWeight: 580,
   selectors: { [`${ahead} &`]: { fontWeight: 500 } },
@@ -156,13 +139,7 @@ export const move = style({
 });
 export const withdrawn = style({ textDecoration: "line-through", fontWeight: 480 });
 
-export const remarks = style({
-  display: "grid",
-  gap: space(4),
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
-  color: vars.color.text2,
-});
+export const remarks = style({ ...layout.stack(4), ...quiet("caption"), lineHeight: 1.4 });
 export const issue = style({ display: "flex", gap: space(6), alignItems: "start", color: vars.tone.caution.text });
 export const containers = style({ overflowWrap: "anywhere" });
 
@@ -174,22 +151,19 @@ globalStyle(`${history} > summary`, {
   fontWeight: 580,
   color: vars.color.text2,
 });
-export const historyList = style({ display: "grid", gap: space(4), marginTop: space(4), color: vars.color.text2 });
+export const historyList = style({ ...layout.stack(4), marginTop: space(4), color: vars.color.text2 });
 
 export const mode = style({ color: vars.color.text3, "@media": { [phone]: outOfSight } });
 
 export const changes = style({
-  display: "grid",
-  gap: space(8),
+  ...layout.stack(8),
   padding: space(0, 24, 20),
   "@media": { [below.sm]: { padding: space(0, 16, 16) } },
 });
 export const change = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(${extent(128)}, ${extent(208)}) minmax(0, 1fr)`,
-  gap: space(2, 16),
+  ...layout.columns(`minmax(${extent(128)}, ${extent(208)}) minmax(0, 1fr)`, 2, 16),
   paddingTop: space(8),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const was = style({ textDecoration: "line-through", color: vars.color.text2 });

@@ -1,16 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const overview = style([card, { marginTop: space(20), overflow: "hidden" }]);
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(12, 24),
+  ...layout.spreadRow(12, 24),
   padding: space(20, 24, 0),
   "@media": { [below.sm]: { display: "grid", padding: space(16, 16, 0) } },
 });
@@ -23,8 +21,7 @@ export const strong = style({ color: vars.color.text, fontWeight: 620 });
 export const lastUpdated = style([text.small, { marginTop: space(4), color: vars.color.text2 }]);
 
 export const notes = style({
-  display: "grid",
-  gap: space(12),
+  ...layout.stack(12),
   padding: space(16, 24, 0),
   "@media": { [below.sm]: { padding: space(12, 16, 0) } },
 });
@@ -63,40 +60,28 @@ export const reached = style({ color: vars.color.accentText });
 export const roleText = style({ color: vars.color.text2 });
 
 export const name = style({
-  fontSize: fontSize.lead,
-  fontWeight: 640,
+  ...type("lead", 640, 1.3),
   fontStretch: "104%",
   letterSpacing: "-.01em",
-  lineHeight: 1.3,
   overflowWrap: "anywhere",
   "@media": { [upright]: { gridColumn: 1, fontSize: fontSize.h3 } },
 });
 export const country = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(0, 8),
-  alignItems: "baseline",
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...layout.baselineRow(0, 8),
+  ...quiet("ui"),
   "@media": { [upright]: { gridColumn: 1, fontSize: fontSize.small } },
 });
 export const moment = style({
   marginTop: space(6),
-  fontSize: fontSize.small,
-  fontWeight: 580,
-  "@media": {
-    [upright]: { gridColumn: 2, gridRow: "1 / span 2", margin: 0, fontSize: fontSize.caption, fontWeight: 540 },
-  },
+  ...type("small", 580),
+  "@media": { [upright]: { gridColumn: 2, gridRow: "1 / span 2", margin: 0, ...type("caption", 540) } },
 });
 
 export const leg = style({
-  display: "inline-flex",
-  gap: space(6),
-  alignItems: "center",
+  ...layout.inlineRow(6),
   maxWidth: "100%",
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   lineHeight: 1.3,
-  color: vars.color.text2,
   textAlign: "start",
 });
 export const legUnderWay = style({ marginTop: space(12), "@media": { [upright]: { marginTop: space(4) } } });
@@ -121,9 +106,4 @@ export const skeletonRoute = style({
   padding: space(32, 24),
 });
 export const skeletonMap = style({ overflow: "hidden" });
-export const skeletonRow = style({
-  display: "flex",
-  gap: space(48),
-  padding: space(16, 24),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
-});
+export const skeletonRow = style({ display: "flex", gap: space(48), padding: space(16, 24), borderTop: rule.line });

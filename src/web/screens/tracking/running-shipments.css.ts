@@ -1,17 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
+import { below, radius, extent, edge, space } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+export const list = style({ ...layout.plainList });
 
 export const item = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${extent(192)}) minmax(0, 1fr) minmax(0, ${extent(176)})`,
-  gap: space(0, 24),
+  ...layout.columns(`minmax(0, ${extent(192)}) minmax(0, 1fr) minmax(0, ${extent(176)})`, 0, 24),
   alignItems: "center",
   padding: space(16, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   selectors: { "&:hover": { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` } },
   "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: space(8, 12) } },
 });
@@ -34,12 +33,6 @@ export const go = style({
   },
 });
 
-export const small = style({
-  display: "block",
-  fontSize: fontSize.caption,
-  lineHeight: 1.35,
-  color: vars.color.text2,
-  overflowWrap: "anywhere",
-});
-export const strong = style({ display: "block", fontWeight: 620, fontSize: fontSize.ui });
+export const small = style({ display: "block", ...quiet("caption"), lineHeight: 1.35, overflowWrap: "anywhere" });
+export const strong = style({ display: "block", ...type("ui", 620) });
 export const arrival = style({ display: "block", textAlign: "end", lineHeight: 1.35 });

@@ -1,13 +1,12 @@
 import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, extent, space, edge } from "#web/styles/tokens.ts";
+import { below, extent, space } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const start = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${extent(384)}`,
-  gap: space(24),
+  ...layout.columns(`minmax(0, 1fr) ${extent(384)}`, 24),
   alignItems: "start",
   marginTop: space(20),
   "@media": {
@@ -23,25 +22,17 @@ export const other = style([
   { paddingBottom: space(24), "@media": { [below.sm]: { paddingBottom: space(20) } } },
 ]);
 
-export const ownHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space(4, 16),
-  paddingBottom: space(12),
-});
+export const ownHead = style({ ...layout.spreadBaselineRow(4, 16), paddingBottom: space(12) });
 
 export const lead = style([text.small, { margin: space(4, 0, 16), color: vars.color.text2 }]);
 
 export const nothing = style([
   text.ui,
   {
-    display: "grid",
+    ...layout.stack(12),
     justifyItems: "start",
-    gap: space(12),
     padding: space(12, 0, 16),
-    borderTop: `${edge(1)} solid ${vars.color.line}`,
+    borderTop: rule.line,
     color: vars.color.text2,
   },
 ]);
@@ -49,7 +40,7 @@ export const nothing = style([
 /* On a phone the form is below: it comes into view once, where it stays. */
 export const waiting = style([nothing, { "@media": { [below.lg]: { minHeight: "100vh", alignContent: "start" } } }]);
 
-const fields = style([card, { display: "grid", gap: space(16), alignItems: "start" }]);
+const fields = style([card, { ...layout.stack(16), alignItems: "start" }]);
 
 export const form = styleVariants({
   row: [

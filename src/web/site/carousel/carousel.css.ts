@@ -15,6 +15,7 @@ import {
   fixed,
 } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 const inView = createVar();
 const gap = createVar();
@@ -103,8 +104,7 @@ export const slideText = style({
   position: "absolute",
   inset: "auto 0 0",
   padding: `${extent(112)} min(${space(24)}, 7.5cqi) ${space(24)}`,
-  display: "grid",
-  gap: space(12),
+  ...layout.stack(12),
   background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",
   "@media": { print: { position: "static", padding: space(8, 0) } },
 });
@@ -119,14 +119,7 @@ export const title = style({
   letterSpacing: "-.02em",
   textWrap: "balance",
 });
-export const more = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(6),
-  fontSize: fontSize.ui,
-  fontWeight: 580,
-  "@media": { print: { display: "none" } },
-});
+export const more = style({ ...layout.inlineRow(6), ...type("ui", 580), "@media": { print: { display: "none" } } });
 
 /* Controls that need scripts keep their room until then, so that nothing moves. */
 const whenLive = { selectors: { "&:not([data-shown])": { visibility: "hidden" } } } as const;
@@ -136,9 +129,7 @@ export const controls = style([{ display: "flex", flex: "none", gap: space(8) },
 export const playControl = style({ display: "grid", "@media": { [reducedMotion]: { display: "none" } } });
 export const bars = style([
   {
-    display: "grid",
-    gridTemplateColumns: `repeat(4, minmax(0, ${extent(56)}))`,
-    gap: space(8),
+    ...layout.columns(`repeat(4, minmax(0, ${extent(56)}))`, 8),
     padding: `${space(8)} min(${space(40)}, 15%) 0 0`,
     marginBottom: space(-8),
   },

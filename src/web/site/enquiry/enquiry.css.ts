@@ -2,12 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const enquiry = style({ background: palette.sand[150] });
 export const inside = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${extent(416)}) minmax(0, 1fr)`,
-  gap: space(80),
+  ...layout.columns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
   alignItems: "start",
   "@media": {
     [`${from.lg} and ${below.wide}`]: {
@@ -20,8 +19,7 @@ export const inside = style({
 });
 export const lead = style({ marginTop: space(16) });
 export const offices = style({
-  display: "grid",
-  gap: space(24),
+  ...layout.stack(24),
   marginTop: space(40),
   "@media": { [below.sm]: { marginTop: space(24) } },
 });
@@ -31,22 +29,14 @@ export const lines = style({ marginTop: space(4), color: vars.color.text2, fontS
 export const form = style([
   card,
   {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: space(20),
+    ...layout.columns("1fr 1fr", 20),
     padding: space(32),
     boxShadow: vars.shadow.raised,
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16), padding: space(20) } },
   },
 ]);
 export const whole = style({ gridColumn: "1 / -1" });
-export const send = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  gap: space(20),
-  alignItems: "center",
-  "@media": { [below.sm]: { display: "grid", gap: space(8) } },
-});
+export const send = style({ gridColumn: "1 / -1", ...layout.row(20), "@media": { [below.sm]: layout.stack(8) } });
 export const hint = style({ fontSize: fontSize.caption, color: vars.color.text3 });
 export const outcome = style({ gridColumn: "1 / -1", ":empty": { display: "none" } });
 /** Honeypot: outside the page, never seen or reached by people. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, duration, ease, extent, space, fontSize, fixed } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const hero = style({
   position: "relative",
@@ -18,8 +19,7 @@ export const media = style({
   background: "#1B2233",
   "::before": {
     content: "",
-    position: "absolute",
-    inset: 0,
+    ...layout.cover,
     zIndex: 1,
     background: `linear-gradient(90deg, ${night}.80), ${night}.66) calc(${side} + ${extent(320)}), ${night}0) calc(${side} + ${extent(736)})), linear-gradient(180deg, ${night}.45), ${night}0) 26%)`,
   },
@@ -38,8 +38,7 @@ export const media = style({
 });
 
 const whole = style({
-  position: "absolute",
-  inset: 0,
+  ...layout.cover,
   width: "100%",
   height: "100%",
   objectFit: "cover",
@@ -82,11 +81,8 @@ export const pauseButton = style({
   zIndex: 2,
   right: `max(${space(20)}, (100% - ${extent(1344)}) / 2)`,
   bottom: space(88),
-  width: extent(44),
-  height: extent(44),
-  display: "grid",
-  placeItems: "center",
-  borderRadius: "50%",
+  ...layout.circle(44),
+  ...layout.centred,
   color: "#FFFFFF",
   background: "rgb(8 16 30 / .5)",
   "@media": { [below.sm]: { bottom: space(64), right: space(12) } },
@@ -102,11 +98,7 @@ export const low = style({
 export const claims = style({
   position: "relative",
   zIndex: 3,
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: space(8, 24),
+  ...layout.spreadWrappedRow(8, 24),
   minHeight: extent(72),
   marginTop: space(-96),
   color: vars.color.text2,
@@ -114,8 +106,7 @@ export const claims = style({
     [below.xl]: { marginTop: space(20) },
     [below.lg]: { fontSize: fontSize.small, columnGap: space(16) },
     [below.sm]: {
-      display: "grid",
-      gridTemplateColumns: "auto auto",
+      ...layout.columns("auto auto"),
       fontSize: fontSize.ui,
       marginTop: 0,
       paddingTop: space(24),

@@ -1,24 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "#web/styles/theme.css.ts";
 import { below, fullMotion, reducedMotion, palette, edge, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 import { STEP } from "./carrier-rotation.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
-export const strip = style({ borderBlock: `${edge(1)} solid ${vars.color.line2}`, paddingBlock: space(32) });
+export const strip = style({ borderBlock: rule.line2, paddingBlock: space(32) });
 export const head = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: space(12),
+  ...layout.spreadRow(12),
   minHeight: extent(44),
   "@media": { [below.tiny]: { flexWrap: "wrap" } },
 });
-export const title = style({ fontSize: fontSize.ui, fontWeight: 560, color: vars.color.text2 });
+export const title = style(quiet("ui", 560));
 export const controls = style({
-  display: "flex",
+  ...layout.row(16),
   flex: "none",
-  alignItems: "center",
-  gap: space(16),
   "@media": { [below.sm]: { gap: space(4) }, print: { display: "none" } },
 });
 /** Keeps its room until scripts run; hidden under reduced motion. */
@@ -44,19 +39,11 @@ export const dash = style({
 });
 globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: `translateX(${space(8)})` });
 
-const toGrid = (columns: number) => ({
-  display: "grid",
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  rowGap: space(24),
-});
+const toGrid = (columns: number) => ({ ...layout.columns(`repeat(${columns}, minmax(0, 1fr))`), rowGap: space(24) });
 export const places = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
+  ...layout.spreadRow(16),
   marginTop: space(20),
-  gap: space(16),
-  fontSize: fontSize.question,
-  color: vars.color.text2,
+  ...quiet("question"),
   "@media": {
     [below.xl]: { fontSize: fontSize.h3 },
     [reducedMotion]: toGrid(5),

@@ -1,14 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, extent, space, fontSize, edge, drawn } from "#web/styles/tokens.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const about = style({ overflow: "hidden" });
 export const inside = style({
   width: "80%",
   marginInline: "auto",
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${extent(384)}) minmax(0, 1fr)`,
-  gap: space(32),
+  ...layout.columns(`minmax(0, ${extent(384)}) minmax(0, 1fr)`, 32),
   alignItems: "center",
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(48) },
@@ -22,13 +21,11 @@ export const title = style({
 });
 export const lead = style({ marginTop: space(20), selectors: { "&&": { color: vars.color.text } } });
 export const body = style({ marginTop: space(12), color: vars.color.text2 });
-export const ticks = style({ marginTop: space(24), display: "grid", gap: space(12), fontWeight: 580 });
-export const tick = style({ display: "flex", gap: space(12), alignItems: "center" });
+export const ticks = style({ marginTop: space(24), ...layout.stack(12), fontWeight: 580 });
+export const tick = style(layout.row(12));
 globalStyle(`${tick} > svg`, {
-  width: extent(24),
-  height: extent(24),
+  ...layout.circle(24),
   padding: space(4),
-  borderRadius: "50%",
   color: "#FFFFFF",
   background: palette.red[600],
   strokeWidth: 2.2,
@@ -43,9 +40,7 @@ export const map = style({
 
 export const why = style({ background: palette.ink[900] });
 export const whyInside = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${extent(416)}) minmax(0, 1fr)`,
-  gap: space(80),
+  ...layout.columns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
   alignItems: "start",
   "@media": {
     [`${from.lg} and ${below.wide}`]: {
@@ -76,8 +71,7 @@ globalStyle(`${drawing} text`, {
 globalStyle(`${drawing} text`, { "@media": { print: { fill: "#000", stroke: "#fff" } } });
 globalStyle(`${drawing} :is(path, circle)`, { "@media": { print: { stroke: "#000" } } });
 export const grid = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  ...layout.columns("1fr 1fr"),
   columnGap: space(48),
   "@media": { [below.sm]: { gridTemplateColumns: "1fr" } },
 });
@@ -85,16 +79,11 @@ export const item = style({
   padding: space(24, 0, 32),
   borderTop: `${edge(1)} solid rgb(255 255 255 / .22)`,
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: `${extent(44)} minmax(0, 1fr)`, padding: space(20, 0) },
+    [below.sm]: { ...layout.columns(`${extent(44)} minmax(0, 1fr)`), padding: space(20, 0) },
     [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) },
   },
 });
-globalStyle(`${item} > svg`, {
-  width: extent(28),
-  height: extent(28),
-  marginBottom: space(20),
-  color: palette.red[400],
-});
+globalStyle(`${item} > svg`, { ...layout.square(28), marginBottom: space(20), color: palette.red[400] });
 globalStyle(`${item} > svg`, { "@media": { [below.sm]: { margin: 0, gridRow: "span 2" } } });
 /* `&&` outweighs the type role, whichever sheet loads last. */
 export const itemTitle = style({
@@ -104,9 +93,7 @@ export const itemTitle = style({
 export const itemText = style({ marginTop: space(8), color: "#C3CCD5", textWrap: "pretty" });
 
 export const train = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
-  gap: space(8),
+  ...layout.columns("repeat(7, minmax(0, 1fr))", 8),
   paddingBottom: space(2),
   borderBottom: `${edge(3)} solid ${palette.ink[900]}`,
   "@media": {
@@ -127,20 +114,16 @@ const side = (colour: string) => {
 };
 const mapCard = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   aspectRatio: "6.06 / 2.62",
   "@media": { [below.sm]: { aspectRatio: "auto", height: extent(72) } },
 });
 /* Widths at which a container is narrower than its symbol and name. */
 const tight = `${from.lg} and ${below.wide}, ${from.sm} and ${below.plates}`;
 const plate = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(6),
+  ...layout.inlineRow(6),
   padding: space(4, 8),
-  fontSize: fontSize.ui,
-  fontWeight: 640,
+  ...type("ui", 640),
   fontStretch: "96%",
   whiteSpace: "nowrap",
   color: "#FFFFFF",
@@ -169,7 +152,7 @@ export const frame = style({
   "@media": { [below.sm]: { width: "132%", marginLeft: "-32%" } },
 });
 export const dots = style({ width: "100%", height: "auto" });
-export const lanes = style({ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" });
+export const lanes = style({ ...layout.cover, width: "100%", height: "100%", overflow: "visible" });
 export const lane = style({ fill: "none", stroke: palette.red[600], strokeWidth: 1.6, opacity: 0.75 });
 export const hub = style({ fill: palette.ink[900] });
 export const home = style({ fill: palette.red[600] });

@@ -2,10 +2,10 @@ import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, space, extent, edge, fontSize, radius, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const steps = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  ...layout.columns("repeat(5, minmax(0, 1fr))"),
   marginTop: space(40),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", marginTop: space(24) } },
 });
@@ -27,8 +27,7 @@ export const step = style({
   },
 });
 export const scene = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...layout.columns("minmax(0, 1fr)"),
   alignItems: "end",
   height: extent(152),
   paddingBottom: space(20),
@@ -57,9 +56,7 @@ export const node = style({
     position: "absolute",
     left: 0,
     top: 0,
-    width: extent(16),
-    height: extent(16),
-    borderRadius: "50%",
+    ...layout.circle(16),
     background: vars.color.ground,
     border: `${edge(2.5)} solid ${palette.ink[900]}`,
     printColorAdjust: "exact",
@@ -100,35 +97,32 @@ export const number = style({ color: vars.color.accentText });
 export const stepText = style({
   marginTop: space(6),
   maxWidth: extent(208),
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...quiet("ui"),
   textWrap: "pretty",
   "@media": { [below.lg]: { gridColumn: 2, gridRow: 2, maxWidth: extent(384) }, [below.sm]: { maxWidth: "none" } },
 });
 
 export const paper = style({
   position: "relative",
-  display: "grid",
-  gap: space(8),
+  ...layout.stack(8),
   width: extent(200),
   maxWidth: "100%",
   padding: space(12),
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line}`,
+  border: rule.line,
   borderRadius: radius[3],
   boxShadow: vars.shadow.raised,
   fontSize: fontSize.caption,
   "@media": { [below.sm]: { width: "100%", maxWidth: extent(240) } },
 });
-export const line = style({ display: "flex", alignItems: "center", gap: space(8), fontWeight: 600 });
+export const line = style({ ...layout.row(8), fontWeight: 600 });
 export const end = style({
   marginInlineStart: "auto",
-  fontSize: fontSize.micro,
-  fontWeight: 400,
+  ...type("micro", 400),
   color: vars.color.text3,
   "@media": { [`${from.lg} and ${below.xl}`]: { display: "none" } },
 });
-const stationBase = style({ width: extent(10), height: extent(10), flex: "none", zIndex: 1 });
+const stationBase = style({ ...layout.square(10), flex: "none", zIndex: 1 });
 const ring = { borderRadius: "50%", border: `${edge(2)} solid ${palette.ink[900]}`, background: palette.sand[0] };
 export const stopMarker = styleVariants({
   door: [stationBase, { background: palette.ink[900] }],
@@ -147,14 +141,7 @@ globalStyle(`${paper} svg text`, {
 });
 export const load = style({ width: "100%", height: "auto", marginTop: space(4) });
 
-export const offer = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  padding: space(6, 8),
-  borderRadius: radius[2],
-  fontWeight: 600,
-});
+export const offer = style({ ...layout.spreadRow(), padding: space(6, 8), borderRadius: radius[2], fontWeight: 600 });
 export const best = style({ background: palette.red[50], boxShadow: `inset 0 0 0 ${edge(1.5)} ${palette.red[600]}` });
 const barBase = style({ height: extent(8), borderRadius: radius.small });
 export const bar = styleVariants({
@@ -163,17 +150,10 @@ export const bar = styleVariants({
   dear: [barBase, { width: extent(52), background: palette.sand[300] }],
 });
 
-export const total = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: space(4),
-  fontSize: fontSize.lead,
-  fontWeight: 660,
-});
-globalStyle(`${total} small`, { fontSize: fontSize.micro, fontWeight: 600, color: vars.color.text2 });
+export const total = style({ display: "flex", alignItems: "baseline", gap: space(4), ...type("lead", 660) });
+globalStyle(`${total} small`, quiet("micro", 600));
 export const button = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   height: extent(36),
   borderRadius: radius[2],
   background: palette.red[600],

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, coarsePointer, palette, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const footer = style({ background: palette.ink[900] });
 
@@ -8,9 +9,7 @@ globalStyle(`${footer}, ${footer} *`, {
 });
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "1.6fr 1fr 1fr 1.2fr 1.3fr",
-  gap: space(40),
+  ...layout.columns("1.6fr 1fr 1fr 1.2fr 1.3fr", 40),
   paddingBlock: space(72, 56),
   fontSize: fontSize.ui,
   color: "#DDE3E8",
@@ -26,12 +25,11 @@ const touchTarget = { minWidth: extent(44), minHeight: extent(44) };
 export const home = style({ color: "#FFFFFF" });
 export const about = style({ marginTop: space(20), color: "#B8C2CC" });
 export const whole = style({ "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
-export const title = style({ fontSize: fontSize.ui, fontWeight: 640, color: "#FFFFFF", marginBottom: space(12) });
+export const title = style({ ...type("ui", 640), color: "#FFFFFF", marginBottom: space(12) });
 export const address = style({ fontStyle: "normal", lineHeight: 2 });
 export const addressLine = style({ display: "block", textWrap: "balance" });
 export const line = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   minHeight: extent(32),
   maxWidth: "100%",
   overflowWrap: "anywhere",
@@ -40,13 +38,10 @@ export const line = style({
 globalStyle(`${line}:hover`, { textDecoration: "underline", textUnderlineOffset: ".25em" });
 
 export const draught = style({
-  display: "grid",
+  ...layout.stack(4),
   justifyItems: "end",
-  gap: space(4),
   paddingBottom: space(12),
-  fontSize: fontSize.ui,
-  lineHeight: 1,
-  fontWeight: 700,
+  ...type("ui", 700, 1),
   fontStretch: "112%",
   color: "rgb(255 255 255 / .62)",
   fontVariantNumeric: "tabular-nums lining-nums",

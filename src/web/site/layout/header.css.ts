@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, layer, palette, radius, space, extent, fontSize, edge, shadow } from "#web/styles/tokens.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const header = styleVariants({
   clear: { position: "absolute", inset: "0 0 auto", zIndex: layer.bar },
@@ -8,17 +9,14 @@ export const header = styleVariants({
 });
 
 export const inside = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(40),
+  ...layout.row(40),
   height: extent(80),
   "@media": { [below.xl]: { gap: space(16) }, [below.sm]: { height: extent(64) }, [below.tiny]: { gap: 0 } },
 });
 
 export const home = style({
-  display: "inline-flex",
+  ...layout.inlineRow(),
   flex: "none",
-  alignItems: "center",
   minHeight: extent(44),
   color: "#FFFFFF",
   "@media": { print: { color: "#000" } },
@@ -33,20 +31,16 @@ export const nav = style({
 
 export const actions = style({
   marginInlineStart: "auto",
-  display: "flex",
-  gap: space(8),
-  alignItems: "center",
+  ...layout.row(8),
   "@media": { [below.lg]: { display: "none" } },
 });
 
 export const link = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   minHeight: extent(44),
   padding: space(0, 12),
-  fontSize: fontSize.ui,
-  fontWeight: 560,
+  ...type("ui", 560),
   borderRadius: radius[2],
   color: "#FFFFFF",
   selectors: {
@@ -63,8 +57,7 @@ export const link = style({
 
 export const opener = style({
   display: "none",
-  width: extent(44),
-  height: extent(44),
+  ...layout.square(44),
   placeItems: "center",
   color: "#FFFFFF",
   listStyle: "none",
@@ -76,8 +69,7 @@ export const opener = style({
 export const menu = style({
   display: "none",
   flex: "none",
-  width: extent(44),
-  height: extent(44),
+  ...layout.square(44),
   margin: space(0, -8, 0, "auto"),
   "@media": { [below.lg]: { display: "block" } },
 });
@@ -114,15 +106,12 @@ export const shelfAction = style({ marginTop: space(12) });
 export const accountMenu = style({ position: "relative" });
 
 export const accountOpener = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(8),
+  ...layout.inlineRow(8),
   minHeight: extent(44),
   padding: space(0, 8, 0, 6),
   borderRadius: radius[2],
   color: "#FFFFFF",
-  fontSize: fontSize.ui,
-  fontWeight: 540,
+  ...type("ui", 540),
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { background: "rgb(255 255 255 / .12)" } },
@@ -131,9 +120,7 @@ export const accountOpener = style({
 /** Only the initials are visible; the accessible name remains. */
 export const openerLabel = style({
   maxWidth: extent(192),
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...layout.oneLine,
   "@media": { [below.xl]: { position: "absolute", width: edge(1), height: edge(1), clipPath: "inset(50%)" } },
 });
 
@@ -151,9 +138,7 @@ export const sheet = style({
 });
 
 export const action = style({
-  display: "flex",
-  gap: space(8),
-  alignItems: "center",
+  ...layout.row(8),
   width: "100%",
   minHeight: extent(44),
   padding: space(0, 12),

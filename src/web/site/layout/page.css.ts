@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, palette, fontSize, space, edge, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const main = style({ display: "block", "@media": { [below.tiny]: { overflowWrap: "anywhere" } } });
 /* At twice the text size the longest word of a title still fits a phone. */
@@ -44,10 +45,7 @@ export const mastheadLead = style({
   textWrap: "pretty",
 });
 export const crumbs = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: space(4, 8),
+  ...layout.baselineRow(4, 8),
   marginBottom: space(24),
   fontSize: fontSize.small,
   color: "#B8C2CC",
@@ -55,8 +53,7 @@ export const crumbs = style({
 export const step = style({ display: "inline-flex", alignItems: "baseline", gap: space(8) });
 export const crumb = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...layout.inlineRow(),
   minHeight: extent(24),
   textDecoration: "underline",
   textUnderlineOffset: ".25em",
@@ -75,9 +72,4 @@ export const crumb = style({
     },
   },
 });
-export const eyebrow = style({
-  fontSize: fontSize.ui,
-  fontWeight: 620,
-  color: vars.color.accentText,
-  marginBottom: space(16),
-});
+export const eyebrow = style({ ...type("ui", 620), color: vars.color.accentText, marginBottom: space(16) });

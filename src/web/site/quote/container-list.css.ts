@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const layer = 40;
 
@@ -18,12 +19,10 @@ export const list = style({
   top: `calc(100% + ${space(8)})`,
   right: `calc(${extent(112)} * -1)`,
   width: `min(${extent(624)}, 100vw - ${extent(64)})`,
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: space(8),
+  ...layout.columns("1fr 1fr", 8),
   padding: space(8),
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[3],
   boxShadow: vars.shadow.floating,
   cursor: "default",
@@ -43,18 +42,11 @@ export const list = style({
   },
 });
 
-export const kind = style({
-  padding: space(8, 8, 4),
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
-});
+export const kind = style({ padding: space(8, 8, 4), ...quiet("caption", 560) });
 
 export const option = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(112)} minmax(0, 1fr) auto`,
+  ...layout.columns(`${extent(112)} minmax(0, 1fr) auto`, 12),
   alignItems: "center",
-  gap: space(12),
   width: "100%",
   minHeight: extent(48),
   padding: space(4, 8),
@@ -71,6 +63,6 @@ export const activeOption = style([option, { boxShadow: `inset 0 0 0 ${edge(2)} 
 
 export const drawing = style({ width: extent(112), height: "auto" });
 export const ground = style({ stroke: vars.color.text, strokeWidth: 1.2, fill: "none" });
-export const volume = style({ marginInlineStart: space(4), fontSize: fontSize.caption, color: vars.color.text2 });
-export const name = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.3, color: vars.color.text2 });
+export const volume = style({ marginInlineStart: space(4), ...quiet("caption") });
+export const name = style({ display: "block", ...quiet("caption"), lineHeight: 1.3 });
 export const mark = style({ color: vars.color.accentText });

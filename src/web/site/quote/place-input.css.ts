@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 export const list = style({
   position: "absolute",
@@ -10,7 +11,7 @@ export const list = style({
   insetInlineStart: 0,
   width: `max(100%, ${extent(352)})`,
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[3],
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
@@ -26,17 +27,9 @@ export const options = style({
   overscrollBehavior: "contain",
   padding: space(6),
 });
-export const country = style({
-  padding: space(8, 8, 4),
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
-});
+export const country = style({ padding: space(8, 8, 4), ...quiet("caption", 560) });
 export const option = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(12),
+  ...layout.spreadRow(12),
   minHeight: extent(44),
   padding: space(6, 8),
   borderRadius: radius[2],
@@ -54,22 +47,11 @@ export const option = style({
     },
   },
 });
-export const optionFacts = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(12),
-  color: vars.color.text2,
-});
+export const optionFacts = style({ ...layout.inlineRow(12), color: vars.color.text2 });
 export const problem = style({
   gridColumn: "1 / -1",
   fontSize: fontSize.caption,
   lineHeight: 1.4,
   color: vars.tone.critical.text,
 });
-export const message = style({
-  display: "block",
-  padding: space(12),
-  fontSize: fontSize.small,
-  color: vars.color.text2,
-  lineHeight: 1.45,
-});
+export const message = style({ display: "block", padding: space(12), ...quiet("small"), lineHeight: 1.45 });

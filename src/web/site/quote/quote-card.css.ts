@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, radius, space, edge, extent } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const card = style({
   position: "relative",
@@ -20,8 +21,7 @@ export const card = style({
 });
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1.25fr) ${extent(48)} minmax(0, 1.25fr) ${extent(176)} ${extent(248)} auto`,
+  ...layout.columns(`minmax(0, 1.25fr) ${extent(48)} minmax(0, 1.25fr) ${extent(176)} ${extent(248)} auto`),
   alignItems: "center",
   padding: space(12, 20, 20),
   "@media": {
@@ -42,8 +42,7 @@ export const askDesk = style({
 
 const plainField = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...layout.columns("minmax(0, 1fr) auto"),
   alignItems: "baseline",
   minHeight: extent(60),
   padding: space(8, 12),
@@ -61,23 +60,10 @@ const plainField = style({
 export const fromField = style([plainField, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } }]);
 export const toField = style([
   plainField,
-  {
-    "@media": {
-      [below.sm]: {
-        gridColumn: "2 / -1",
-        gridRow: 2,
-        borderTop: `${edge(1)} solid ${vars.color.line}`,
-        borderRadius: 0,
-      },
-    },
-  },
+  { "@media": { [below.sm]: { gridColumn: "2 / -1", gridRow: 2, borderTop: rule.line, borderRadius: 0 } } },
 ]);
-const split = {
-  borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
-  borderStartStartRadius: 0,
-  borderEndStartRadius: 0,
-} as const;
-const secondLine = { [below.xl]: { alignSelf: "stretch", borderTop: `${edge(1)} solid ${vars.color.line}` } } as const;
+const split = { borderInlineStart: rule.line, borderStartStartRadius: 0, borderEndStartRadius: 0 } as const;
+const secondLine = { [below.xl]: { alignSelf: "stretch", borderTop: rule.line } } as const;
 export const dateField = style([
   plainField,
   split,
@@ -89,7 +75,7 @@ export const dateField = style([
       [below.sm]: {
         gridColumn: "1 / 3",
         borderInlineStart: 0,
-        borderTop: `${edge(1)} solid ${vars.color.line}`,
+        borderTop: rule.line,
         borderRadius: 0,
         alignContent: "center",
       },
@@ -100,17 +86,15 @@ export const dateField = style([
 
 export const containerField = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...layout.columns("minmax(0, 1fr) auto", 0, 8),
   alignItems: "center",
-  gap: space(0, 8),
   minHeight: extent(60),
   padding: space(8, 8, 8, 12),
-  borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
+  borderInlineStart: rule.line,
   "@media": {
     ...secondLine,
     [`${from.sm} and ${below.xl}`]: { gridColumn: "2 / 4" },
-    [below.sm]: { gridColumn: 3, padding: space(8, 0, 8, 12), borderTop: `${edge(1)} solid ${vars.color.line}` },
+    [below.sm]: { gridColumn: 3, padding: space(8, 0, 8, 12), borderTop: rule.line },
     [below.compact]: { gridColumn: "1 / -1", paddingInline: space(6, 0), borderInlineStart: 0 },
   },
 });
@@ -128,10 +112,8 @@ const ring = {
   content: "",
   position: "absolute",
   top: "50%",
-  width: extent(12),
-  height: extent(12),
+  ...layout.circle(12),
   translate: "0 -50%",
-  borderRadius: "50%",
   border: `${edge(2.5)} solid ${palette.ink[900]}`,
   background: palette.sand[0],
 } as const;

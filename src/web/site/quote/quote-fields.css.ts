@@ -2,24 +2,21 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const loads = style({
   display: "flex",
   gap: space(4),
   padding: space(8, 20, 0),
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   "@media": { [below.sm]: { paddingInline: space(4) }, [below.tiny]: { display: "grid" } },
 });
 export const load = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(8),
+  ...layout.inlineRow(8),
   minHeight: extent(44),
   padding: space(0, 12),
-  fontSize: fontSize.ui,
-  fontWeight: 560,
-  color: vars.color.text2,
+  ...quiet("ui", 560),
   cursor: "pointer",
   selectors: {
     "&:has(:checked)": { color: vars.color.text, fontWeight: 650 },
@@ -40,9 +37,8 @@ export const load = style({
 });
 globalStyle(`${load}:has(:checked) > svg`, { color: vars.color.accentText });
 export const radio = style({
-  position: "absolute",
+  ...layout.cover,
   opacity: 0,
-  inset: 0,
   width: "100%",
   height: "100%",
   margin: 0,
@@ -55,8 +51,7 @@ globalStyle(load, { "@media": { [below.compact]: { whiteSpace: "nowrap", padding
 
 /** The native list is invisible above the formatted value. */
 export const choice = style({
-  position: "absolute",
-  inset: 0,
+  ...layout.cover,
   width: "100%",
   height: "100%",
   opacity: 0,
@@ -64,11 +59,8 @@ export const choice = style({
   fontSize: fontSize.body,
 });
 export const chosen = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(6),
-  fontSize: fontSize.h3,
-  fontWeight: 600,
+  ...layout.inlineRow(6),
+  ...type("h3", 600),
   letterSpacing: "-.008em",
   whiteSpace: "nowrap",
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
@@ -89,7 +81,7 @@ export const stepper = style({
   gridTemplateColumns: `${extent(32)} ${extent(32)} ${extent(32)}`,
   alignItems: "stretch",
   height: extent(32),
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  border: rule.lineInput,
   borderRadius: radius[2],
   overflow: "hidden",
   "@media": {
@@ -97,8 +89,7 @@ export const stepper = style({
   },
 });
 export const step = style({
-  display: "grid",
-  placeItems: "center",
+  ...layout.centred,
   color: vars.color.text,
   selectors: {
     "&:hover": { background: vars.color.surface2 },
@@ -109,7 +100,7 @@ export const quantity = style({
   minWidth: 0,
   padding: 0,
   border: 0,
-  borderInline: `${edge(1)} solid ${vars.color.line}`,
+  borderInline: rule.line,
   background: "none",
   textAlign: "center",
   fontWeight: 640,
@@ -120,12 +111,7 @@ export const quantity = style({
   },
 });
 
-export const label = style({
-  gridColumn: "1 / -1",
-  fontSize: fontSize.caption,
-  fontWeight: 540,
-  color: vars.color.text2,
-});
+export const label = style({ gridColumn: "1 / -1", ...quiet("caption", 540) });
 export const input = style({
   minWidth: 0,
   width: "100%",
@@ -135,8 +121,7 @@ export const input = style({
   border: 0,
   outline: 0,
   background: "none",
-  fontSize: fontSize.h3,
-  fontWeight: 600,
+  ...type("h3", 600),
   letterSpacing: "-.008em",
   "@media": { [below.tiny]: { fontSize: "7.5vw" } },
   selectors: {
@@ -144,5 +129,5 @@ export const input = style({
     "&[list]::-webkit-calendar-picker-indicator": { display: "none !important" },
   },
 });
-export const value = style({ fontSize: fontSize.h3, fontWeight: 600 });
-export const portCode = style({ fontSize: fontSize.small, color: vars.color.text2 });
+export const value = style(type("h3", 600));
+export const portCode = style(quiet("small"));

@@ -2,11 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, radius, space, extent, edge, fontSize, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const intro = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: space(64),
+  ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 64),
   alignItems: "center",
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(40) } },
 });
@@ -15,17 +14,12 @@ export const figure = style({
   containerType: "inline-size",
   padding: space(32),
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line}`,
+  border: rule.line,
   borderRadius: radius[3],
   boxShadow: vars.shadow.rest,
   "@media": { [below.sm]: { padding: space(20) } },
 });
-export const caption = style({
-  marginTop: space(20),
-  fontSize: fontSize.small,
-  color: vars.color.text2,
-  textWrap: "pretty",
-});
+export const caption = style({ marginTop: space(20), ...quiet("small"), textWrap: "pretty" });
 export const diagram = style({ width: "100%", height: "auto", overflow: "visible" });
 /* Text never gets smaller than 12 px. */
 globalStyle(`${diagram} text`, {
@@ -40,12 +34,10 @@ globalStyle(`${diagram} text[data-light]`, { fill: palette.sand[0], fontWeight: 
 
 export const facts = style({ background: palette.sand[100] });
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space(48, 64),
+  ...layout.columns("repeat(2, minmax(0, 1fr))", 48, 64),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(40) } },
 });
-export const list = style({ marginTop: space(16), display: "grid", gap: space(12), color: vars.color.text2 });
+export const list = style({ marginTop: space(16), ...layout.stack(12), color: vars.color.text2 });
 export const point = style({
   position: "relative",
   paddingInlineStart: space(24),
@@ -55,15 +47,13 @@ export const point = style({
     position: "absolute",
     left: 0,
     top: ".55em",
-    width: extent(8),
-    height: extent(8),
+    ...layout.square(8),
     background: palette.red[600],
     printColorAdjust: "exact",
   },
 });
 export const cutOffs = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  ...layout.columns("repeat(5, minmax(0, 1fr))"),
   marginTop: space(32),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -85,9 +75,7 @@ export const cutOff = style({
     position: "absolute",
     left: 0,
     top: 0,
-    width: extent(16),
-    height: extent(16),
-    borderRadius: "50%",
+    ...layout.circle(16),
     background: vars.color.ground,
     border: `${edge(2.5)} solid ${palette.ink[900]}`,
     printColorAdjust: "exact",
@@ -115,14 +103,9 @@ export const cutOff = style({
   },
 });
 globalStyle(`${cutOff} > h3`, { "@media": { [below.tiny]: { fontSize: `min(${fontSize.h3}, 8vw)` } } });
-export const when = style({ fontSize: fontSize.small, fontWeight: 620, color: vars.color.accentText });
-export const cutOffText = style({
-  marginTop: space(4),
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
-  textWrap: "pretty",
-});
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(12), marginTop: space(24) });
+export const when = style({ ...type("small", 620), color: vars.color.accentText });
+export const cutOffText = style({ marginTop: space(4), ...quiet("ui"), textWrap: "pretty" });
+export const ways = style({ ...layout.wrapped(12), marginTop: space(24) });
 export const closing = style({
   background: palette.ink[900],
   paddingBlock: space(64),
@@ -130,28 +113,20 @@ export const closing = style({
 });
 export const closingText = style({ marginTop: space(12), maxWidth: extent(640), color: "#DDE3E8", textWrap: "pretty" });
 
-export const sizes = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${extent(176)}, 100%), 1fr))`,
-  gap: space(20, 24),
-});
+export const sizes = style({ ...layout.columns(`repeat(auto-fill, minmax(min(${extent(176)}, 100%), 1fr))`, 20, 24) });
 
-export const rows = style({ display: "grid", gap: space(80), "@media": { [below.sm]: { gap: space(56) } } });
+export const rows = style({ ...layout.stack(80), "@media": { [below.sm]: { gap: space(56) } } });
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${extent(320)}) minmax(0, 1fr)`,
-  gap: space(64),
+  ...layout.columns(`minmax(0, ${extent(320)}) minmax(0, 1fr)`, 64),
   alignItems: "center",
   "@media": { [below.lg]: { gap: space(32) }, [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const picture = style({ borderRadius: radius[3], overflow: "hidden" });
 globalStyle(`${picture} img`, { width: "100%", height: extent(352), objectFit: "cover" });
 export const stepText = style({ marginTop: space(16), maxWidth: extent(704), color: vars.color.text2 });
-export const overviewFacts = style({ marginTop: space(20), display: "grid", gap: space(8) });
+export const overviewFacts = style({ marginTop: space(20), ...layout.stack(8) });
 export const fact = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(128)} minmax(0, 1fr)`,
-  gap: space(16),
+  ...layout.columns(`${extent(128)} minmax(0, 1fr)`, 16),
   "@media": { [below.xs]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 export const term = style({ color: vars.color.text2 });

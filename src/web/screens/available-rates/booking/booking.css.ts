@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const hole = `circle ${extent(12)} at`;
 const notches = (edge: "0" | "100%") =>
@@ -23,34 +24,21 @@ export const question = style({
 });
 
 export const route = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, auto) minmax(${extent(88)}, 1fr) minmax(0, auto)`,
-  gap: space(16),
+  ...layout.columns(`minmax(0, auto) minmax(${extent(88)}, 1fr) minmax(0, auto)`, 16),
   alignItems: "start",
   "@media": {
     [below.sm]: { gridTemplateColumns: `minmax(0, auto) minmax(${extent(32)}, 1fr) minmax(0, auto)`, gap: space(8) },
   },
 });
 export const end = style({ minWidth: 0, selectors: { "&:last-child": { textAlign: "end" } } });
-export const endCode = style({
-  display: "block",
-  fontSize: fontSize.figure,
-  lineHeight: 1.1,
-  fontWeight: 690,
-  fontStretch: "94%",
-});
-export const endNameAlone = style({ display: "block", fontSize: fontSize.h3, lineHeight: 1.25, fontWeight: 660 });
-export const endName = style({ fontSize: fontSize.ui, color: vars.color.text2 });
+export const endCode = style({ display: "block", ...type("figure", 690, 1.1), fontStretch: "94%" });
+export const endNameAlone = style({ display: "block", ...type("h3", 660, 1.25) });
+export const endName = style(quiet("ui"));
 export const line = style({ display: "grid", justifyItems: "stretch", alignItems: "center", height: extent(28) });
 
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: space(12, 24),
-  marginTop: space(16),
-});
-export const factName = style({ fontSize: fontSize.caption, color: vars.color.text2 });
-export const factValue = style({ fontSize: fontSize.ui, lineHeight: 1.35, fontWeight: 600 });
+export const facts = style({ ...layout.columns("1fr 1fr", 12, 24), marginTop: space(16) });
+export const factName = style(quiet("caption"));
+export const factValue = style(type("ui", 600, 1.35));
 
 export const total = style({
   display: "flex",
@@ -61,34 +49,29 @@ export const total = style({
 });
 export const notInPrice = style({ marginBottom: space(16) });
 globalStyle(`${notInPrice} b`, { fontWeight: 660 });
-export const rule = style({ margin: space(16, 0), border: 0, borderTop: `${edge(1)} solid ${vars.color.line}` });
-export const figures = style({ display: "grid", gap: space(6), marginBottom: space(20) });
+export const divider = style({ margin: space(16, 0), border: 0, borderTop: rule.line });
+export const figures = style({ ...layout.stack(6), marginBottom: space(20) });
 export const estimate = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: space(8),
+  ...layout.columns("auto minmax(0, 1fr) auto", 8),
   alignItems: "baseline",
-  fontSize: fontSize.ui,
-  color: vars.color.text2,
+  ...quiet("ui"),
 });
 export const completeTotal = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space(16),
   paddingTop: space(8),
-  borderTop: `${edge(1)} solid ${vars.color.line2}`,
-  fontSize: fontSize.ui,
-  fontWeight: 600,
+  borderTop: rule.line2,
+  ...type("ui", 600),
 });
-export const totalLabel = style({ fontSize: fontSize.ui, color: vars.color.text2 });
+export const totalLabel = style(quiet("ui"));
 export const totalSums = style({ display: "grid", justifyItems: "end" });
 export const ask = style({ fontSize: fontSize.question, textWrap: "balance" });
-export const consequence = style({ marginTop: space(8), fontSize: fontSize.ui, color: vars.color.text2 });
+export const consequence = style({ marginTop: space(8), ...quiet("ui") });
 export const reference = style({ marginTop: space(16) });
-export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space(12), marginTop: space(24) });
+export const answers = style({ ...layout.columns("1fr 1fr", 12), marginTop: space(24) });
 export const bookedNote = style({
-  display: "grid",
-  gap: space(2),
+  ...layout.stack(2),
   padding: space(8, 12),
   marginBottom: space(4),
   borderRadius: radius[2],
@@ -98,7 +81,7 @@ export const bookedNote = style({
   fontSize: fontSize.caption,
   lineHeight: 1.4,
 });
-export const bookedLabel = style({ display: "flex", alignItems: "center", gap: space(6), fontWeight: 600 });
+export const bookedLabel = style({ ...layout.row(6), fontWeight: 600 });
 export const bookedLink = style({
   justifySelf: "start",
   color: "inherit",
@@ -108,18 +91,16 @@ export const bookedLink = style({
   textUnderlineOffset: ".2em",
 });
 export const earlier = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: space(4, 16),
+  ...layout.columns("1fr auto", 4, 16),
   alignItems: "center",
   justifyItems: "start",
   marginTop: space(16),
   padding: space(12, 16),
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[2],
   fontSize: fontSize.small,
 });
-export const earlierDetails = style({ fontSize: fontSize.caption, color: vars.color.text2 });
-export const advice = style({ marginTop: space(8), fontSize: fontSize.ui, color: vars.color.text2 });
+export const earlierDetails = style(quiet("caption"));
+export const advice = style({ marginTop: space(8), ...quiet("ui") });
 export const numbers = style({ marginTop: space(12) });
-export const documentNote = style({ marginTop: space(12), fontSize: fontSize.small, color: vars.color.text2 });
+export const documentNote = style({ marginTop: space(12), ...quiet("small") });

@@ -1,55 +1,37 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.08fr)",
-  gap: space(24, 32),
+  ...layout.columns("minmax(0, 1fr) minmax(0, 1.08fr)", 24, 32),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const column = style({ display: "grid", gap: space(20), alignContent: "start" });
+export const column = style({ ...layout.stack(20), alignContent: "start" });
 export const title = style({ marginBottom: space(6) });
-export const plain = style({ fontSize: fontSize.small, lineHeight: 1.45, color: vars.color.text2 });
-export const note = style({
-  display: "block",
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
-  fontWeight: 420,
-  color: vars.color.text2,
-});
+export const plain = style({ ...quiet("small"), lineHeight: 1.45 });
+export const note = style({ display: "block", ...quiet("caption", 420, 1.4) });
 export const strong = style({ fontWeight: 620 });
 
 export const deadline = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(96)} minmax(0, 1fr) auto`,
-  gap: space(0, 12),
+  ...layout.columns(`${extent(96)} minmax(0, 1fr) auto`, 0, 12),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   fontSize: fontSize.small,
   lineHeight: 1.4,
   "@media": { [below.sm]: { gridTemplateColumns: `${extent(88)} minmax(0, 1fr)` } },
 });
 export const moment = style({ display: "grid", alignContent: "start" });
-export const left = style({
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
-  whiteSpace: "nowrap",
-  "@media": { [below.sm]: { gridColumn: 2 } },
-});
+export const left = style({ ...quiet("caption"), whiteSpace: "nowrap", "@media": { [below.sm]: { gridColumn: 2 } } });
 
 export const items = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: space(0, 20),
+  ...layout.columns("1fr 1fr", 0, 20),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const item = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(16)} minmax(0, 1fr)`,
-  gap: space(8),
+  ...layout.columns(`${extent(16)} minmax(0, 1fr)`, 8),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   fontSize: fontSize.small,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
@@ -73,16 +55,14 @@ export const step = style({
       gridTemplateColumns: `${extent(104)} minmax(0, 1fr)`,
       gap: space(0, 12),
       padding: space(6, 0),
-      borderTop: `${edge(1)} solid ${vars.color.line}`,
+      borderTop: rule.line,
     },
   },
 });
 
 const amount = style({
   padding: space(0, 4, 4, 6),
-  fontSize: fontSize.small,
-  fontWeight: 640,
-  lineHeight: 1.2,
+  ...type("small", 640, 1.2),
   "@media": { [below.sm]: { padding: 0 } },
 });
 export const fee = styleVariants({
@@ -94,7 +74,7 @@ export const fee = styleVariants({
 const block = style({
   display: "block",
   borderTop: `${edge(3)} solid ${vars.color.text}`,
-  borderInlineStart: `${edge(1)} solid ${vars.color.line2}`,
+  borderInlineStart: rule.line2,
   borderBottom: `${edge(2)} solid ${vars.color.text}`,
   background: vars.color.surface2,
   "@media": { [below.sm]: { display: "none" } },
@@ -112,8 +92,6 @@ export const bar = styleVariants({
 });
 export const until = style({
   padding: space(6, 4, 0, 6),
-  fontSize: fontSize.caption,
-  fontWeight: 580,
-  lineHeight: 1.3,
+  ...type("caption", 580, 1.3),
   "@media": { [below.sm]: { padding: 0 } },
 });

@@ -75,7 +75,7 @@ export function Confirmation({
           </div>
           <div>
             <Fees offer={rate} scope={scope} />
-            <hr className={css.rule} />
+            <hr className={css.divider} />
             <div className={css.figures}>
               <p className={css.total}>
                 <span className={css.totalLabel}>Total you book</span>

@@ -12,6 +12,7 @@ import {
   fontSize,
   shadow,
 } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 
@@ -27,57 +28,37 @@ export const compareBar = style({
 });
 
 export const inside = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(20),
+  ...layout.row(20),
   minHeight: extent(80),
-  "@media": { [below.sm]: { display: "grid", gap: space(8), minHeight: 0, paddingBlock: space(12) } },
+  "@media": { [below.sm]: { ...layout.stack(8), minHeight: 0, paddingBlock: space(12) } },
 });
 
 export const slots = style({
   flex: 1,
   minWidth: 0,
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: space(12),
+  ...layout.columns("repeat(3, minmax(0, 1fr))", 12),
   "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [below.rateCard]: { gap: space(8) } },
 });
 
 export const slot = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(12),
+  ...layout.row(12),
   minHeight: extent(56),
   padding: space(6, 8),
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[2],
   "@media": {
-    [below.rateCard]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: space(0, 4),
-      minHeight: 0,
-      paddingInlineEnd: space(4),
-    },
+    [below.rateCard]: { ...layout.columns("minmax(0, 1fr) auto", 0, 4), minHeight: 0, paddingInlineEnd: space(4) },
   },
 });
 export const mark = style({ "@media": { [below.rateCard]: { display: "none" } } });
 export const offer = style({ minWidth: 0 });
 export const carrier = style({
   display: "block",
-  fontSize: fontSize.ui,
-  fontWeight: 620,
-  lineHeight: 1.25,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...type("ui", 620, 1.25),
+  ...layout.oneLine,
   "@media": { [below.rateCard]: { fontSize: fontSize.caption } },
 });
-export const transit = style({
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
-  "@media": { [below.rateCard]: { display: "none" } },
-});
+export const transit = style({ ...quiet("caption"), "@media": { [below.rateCard]: { display: "none" } } });
 export const total = style({
   marginInlineStart: "auto",
   fontSize: fontSize.h3,
@@ -97,7 +78,6 @@ export const emptySlot = style({
   border: `${edge(1)} dashed ${vars.color.lineInput}`,
   borderRadius: radius[2],
   color: vars.color.text3,
-  fontSize: fontSize.ui,
-  fontWeight: 420,
+  ...type("ui", 420),
 });
 export const room = style({ "@media": { [below.rateCard]: { display: "none" } } });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "#web/styles/theme.css.ts";
-import { below, fontSize, space, edge, extent } from "#web/styles/tokens.ts";
+import { below, fontSize, space, extent } from "#web/styles/tokens.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 export const table = style({ width: "100%", tableLayout: "fixed", fontSize: fontSize.ui });
 globalStyle(`${table} :is(th, td)`, {
@@ -9,7 +9,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   overflowWrap: "anywhere",
 });
-globalStyle(`${table} tbody :is(th, td)`, { borderBottom: `${edge(1)} solid ${vars.color.line}` });
+globalStyle(`${table} tbody :is(th, td)`, { borderBottom: rule.line });
 
 /*
  * On a phone a row's label is above its values. The table roles are explicit, because a changed display removes the
@@ -27,15 +27,10 @@ globalStyle(`${table} tbody td`, { "@media": { [below.sm]: { gridRow: 2, padding
 export const labels = style({ width: extent(160) });
 export const corner = style({ "@media": { [below.sm]: { display: "none" } } });
 export const room = style({ width: extent(224), "@media": { [below.sm]: { display: "none" } } });
-export const rowLabel = style({ fontSize: fontSize.small, fontWeight: 420, color: vars.color.text2 });
+export const rowLabel = style(quiet("small", 420));
 
-export const offer = style({ display: "flex", alignItems: "center", gap: space(12), lineHeight: 1.3, fontWeight: 650 });
-export const offerKind = style({
-  display: "block",
-  fontSize: fontSize.caption,
-  fontWeight: 420,
-  color: vars.color.text2,
-});
+export const offer = style({ ...layout.row(12), lineHeight: 1.3, fontWeight: 650 });
+export const offerKind = style({ display: "block", ...quiet("caption", 420) });
 
 export const value = style({ fontVariantNumeric: "tabular-nums" });
 export const betterValue = style({ fontWeight: 640 });
@@ -46,4 +41,4 @@ export const badge = style({
   verticalAlign: "middle",
   "@media": { [below.sm]: { display: "block", margin: space(4, 0, 0) } },
 });
-export const actions = style({ display: "grid", gap: space(6), maxWidth: extent(224), paddingTop: space(8) });
+export const actions = style({ ...layout.stack(6), maxWidth: extent(224), paddingTop: space(8) });

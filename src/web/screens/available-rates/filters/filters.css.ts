@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { coarsePointer, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const sidebar = style({
   position: "sticky",
@@ -13,33 +14,22 @@ export const sidebar = style({
   margin: space(0, -4),
 });
 
-export const panel = style({ display: "grid", gap: space(24) });
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: extent(44),
-  fontSize: fontSize.small,
-});
-export const group = style({ display: "grid", gap: space(8) });
-export const groupTitle = style({ fontSize: fontSize.small, fontWeight: 620 });
+export const panel = style(layout.stack(24));
+export const head = style({ ...layout.spreadRow(), minHeight: extent(44), fontSize: fontSize.small });
+export const group = style(layout.stack(8));
+export const groupTitle = style(type("small", 620));
 
-export const row = style({
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
-  "@media": { [coarsePointer]: { minHeight: extent(44) } },
-});
-export const none = style({ fontSize: fontSize.small, color: vars.color.text2 });
+export const row = style({ borderBottom: rule.line, "@media": { [coarsePointer]: { minHeight: extent(44) } } });
+export const none = style(quiet("small"));
 
-export const portCode = style({ marginInlineStart: space(4), fontSize: fontSize.caption, color: vars.color.text2 });
+export const portCode = style({ marginInlineStart: space(4), ...quiet("caption") });
 
 export const rangeTitle = style([groupTitle, { display: "flex", justifyContent: "space-between", gap: space(8) }]);
 export const rangeValue = style({ fontWeight: 420, color: vars.color.text2 });
 
 const thumb = {
   boxSizing: "border-box",
-  width: extent(20),
-  height: extent(20),
-  borderRadius: "50%",
+  ...layout.circle(20),
   border: `${edge(2.5)} solid ${vars.color.text}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.rest,

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const swatch = styleVariants(vars.group, (color) => ({
   display: "inline-block",
   flex: "none",
-  width: extent(10),
-  height: extent(10),
+  ...layout.square(10),
   background: color,
 }));
 
@@ -19,9 +19,7 @@ export const shares = style({
 export const share = style({
   minWidth: extent(128),
   flexBasis: 0,
-  "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: `${extent(12)} 1fr auto`, alignItems: "center", gap: space(8) },
-  },
+  "@media": { [below.sm]: { ...layout.columns(`${extent(12)} 1fr auto`, 8), alignItems: "center" } },
 });
 export const shareBar = styleVariants(vars.group, (color) => ({
   display: "block",
@@ -30,25 +28,18 @@ export const shareBar = styleVariants(vars.group, (color) => ({
   background: color,
   "@media": { [below.sm]: { margin: 0 } },
 }));
-export const shareName = style({
-  display: "block",
-  fontSize: fontSize.caption,
-  lineHeight: 1.3,
-  color: vars.color.text2,
-});
+export const shareName = style({ display: "block", ...quiet("caption"), lineHeight: 1.3 });
 export const shareAmount = style({
-  fontSize: fontSize.h3,
-  fontWeight: 640,
+  ...type("h3", 640),
   letterSpacing: "-.01em",
   "@media": { [below.sm]: { fontSize: fontSize.ui } },
 });
 
 const PHONE_ROW = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...layout.columns("minmax(0, 1fr) auto"),
   columnGap: space(12),
   paddingBlock: space(8),
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
 } as const;
 
 export const table = style({ width: "100%", fontSize: fontSize.small, "@media": { [below.sm]: { display: "block" } } });
@@ -61,10 +52,8 @@ export const columnHead = style({
   zIndex: 2,
   padding: space(8, 12, 8, 0),
   background: vars.color.surface,
-  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
+  borderBottom: rule.line2,
+  ...quiet("caption", 560),
 });
 
 export const row = style({ "@media": { [below.sm]: PHONE_ROW } });
@@ -75,7 +64,7 @@ globalStyle(`${row}[data-continues]`, { "@media": { [below.sm]: { borderBottom: 
 const cell = {
   padding: space(4, 12, 4, 0),
   verticalAlign: "top",
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   "@media": { [below.sm]: { padding: 0, border: 0 } },
 } as const;
 
@@ -126,9 +115,8 @@ export const groupConverted = style(groupCell);
 
 export const note = style({
   flex: 1,
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   lineHeight: 1.4,
-  color: vars.color.text2,
   "@media": { [below.sm]: { order: 3, flexBasis: "100%", fontSize: fontSize.micro } },
 });
 export const total = style({
@@ -138,16 +126,6 @@ export const total = style({
   marginInlineStart: "auto",
   "@media": { [below.sm]: { marginInlineStart: 0, marginInlineEnd: "auto" } },
 });
-export const totalSum = style({
-  fontSize: fontSize.figure,
-  fontWeight: 660,
-  "@media": { [below.sm]: { fontSize: fontSize.h2 } },
-});
-export const foot = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(12, 24),
-  flex: 1,
-  "@media": { [below.sm]: { flexWrap: "wrap" } },
-});
+export const totalSum = style({ ...type("figure", 660), "@media": { [below.sm]: { fontSize: fontSize.h2 } } });
+export const foot = style({ ...layout.row(12, 24), flex: 1, "@media": { [below.sm]: { flexWrap: "wrap" } } });
 export const figureHead = style({ paddingInline: space(12, 0), textAlign: "end" });

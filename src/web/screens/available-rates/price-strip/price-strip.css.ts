@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/c
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { hatched } from "../rate-card/cost-bar.css.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const PLOT_HEIGHT = createVar();
 
@@ -41,7 +42,7 @@ export const chip = style({
   alignContent: "center",
   minHeight: extent(44),
   padding: space(4, 8),
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[2],
   background: vars.color.surface,
   textAlign: "start",
@@ -55,23 +56,16 @@ export const chip = style({
 });
 export const chipDay = style({ fontWeight: 560, color: vars.color.text2 });
 export const chipTotal = style({ fontWeight: 600 });
-globalStyle(`${chipTotal} > i`, { width: extent(8), height: extent(8), marginInlineEnd: space(4) });
+globalStyle(`${chipTotal} > i`, { ...layout.square(8), marginInlineEnd: space(4) });
 export const bestChipTotal = style([chipTotal, { color: vars.color.accentText }]);
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: space(4, 16),
-  marginBottom: space(8),
-});
-export const title = style({ fontSize: fontSize.ui, fontWeight: 640 });
+export const head = style({ ...layout.spreadWrappedRow(4, 16), marginBottom: space(8) });
+export const title = style(type("ui", 640));
 export const unit = style({ fontWeight: 400, color: vars.color.text2 });
 
-export const legend = style({ display: "flex", gap: space(16), fontSize: fontSize.caption, color: vars.color.text2 });
-export const legendEntry = style({ display: "inline-flex", alignItems: "center", gap: space(6) });
-const swatch = style({ width: extent(10), height: extent(10), borderRadius: "50%" });
+export const legend = style({ display: "flex", gap: space(16), ...quiet("caption") });
+export const legendEntry = style(layout.inlineRow(6));
+const swatch = style(layout.circle(10));
 export const swatches = styleVariants({
   lowest: [swatch, { background: vars.color.text }],
   estimate: [swatch, hatched],
@@ -102,12 +96,7 @@ export const lines = style({
   height: PLOT_HEIGHT,
   pointerEvents: "none",
 });
-export const line = style({
-  position: "absolute",
-  insetInline: `${extent(52)} 0`,
-  height: 0,
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
-});
+export const line = style({ position: "absolute", insetInline: `${extent(52)} 0`, height: 0, borderTop: rule.line });
 export const tick = style({
   position: "absolute",
   insetInlineStart: 0,
@@ -212,10 +201,8 @@ export const weekday = style({ color: vars.color.text3 });
 export const estimateDot = style({
   position: "absolute",
   insetInlineStart: "50%",
-  width: extent(12),
-  height: extent(12),
+  ...layout.circle(12),
   translate: "-50% -50%",
-  borderRadius: "50%",
   zIndex: 2,
   ...hatched,
   boxShadow: `inset 0 0 0 ${edge(1.5)} ${vars.color.text}, 0 0 0 ${edge(1.5)} ${vars.color.surface}`,

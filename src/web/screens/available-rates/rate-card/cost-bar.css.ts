@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, edge, extent, space, fontSize } from "#web/styles/tokens.ts";
+import { below, edge, extent, space } from "#web/styles/tokens.ts";
+import { quiet, type } from "#web/styles/declarations.ts";
 
 const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 ${edge(1.5)}, transparent ${edge(1.5)} ${edge(6)})`;
 export const hatched = {
@@ -34,14 +35,8 @@ export const key = styleVariants({
   "no-price": [keyBase, dashed],
 });
 
-export const label = style({
-  display: "block",
-  fontSize: fontSize.caption,
-  lineHeight: 1.3,
-  color: vars.color.text2,
-  overflowWrap: "anywhere",
-});
-const amountBase = style({ display: "block", fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.3 });
+export const label = style({ display: "block", ...quiet("caption"), lineHeight: 1.3, overflowWrap: "anywhere" });
+const amountBase = style({ display: "block", ...type("small", 600, 1.3) });
 export const amount = styleVariants({
   priced: [amountBase],
   included: [amountBase, { color: vars.tone.positive.text }],

@@ -1,53 +1,33 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, fontSize, space, edge } from "#web/styles/tokens.ts";
+import { below, space } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const caption = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });
+export const caption = style({ ...quiet("caption"), lineHeight: 1.4 });
 export const amount = style({ marginTop: space(2) });
-export const note = style({
-  marginTop: space(2),
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
-  color: vars.color.text2,
-});
-export const reason = style({ marginTop: space(4), fontWeight: 600, fontSize: fontSize.h3, lineHeight: 1.3 });
+export const note = style({ marginTop: space(2), ...quiet("caption"), lineHeight: 1.4 });
+export const reason = style({ marginTop: space(4), ...type("h3", 600, 1.3) });
 
 export const sum = style({ display: "block" });
 
 export const cardPrice = style({
-  "@media": {
-    [below.sm]: {
-      order: 2,
-      marginTop: space(8),
-      paddingTop: space(8),
-      borderTop: `${edge(1)} solid ${vars.color.line}`,
-    },
-  },
+  "@media": { [below.sm]: { order: 2, marginTop: space(8), paddingTop: space(8), borderTop: rule.line } },
 });
 export const refusal = style({
   paddingBottom: space(6),
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   lineHeight: 1.4,
   textAlign: "center",
-  color: vars.color.text2,
   textWrap: "balance",
 });
 
 export const figures = style({
-  "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "1fr auto", gap: space(0, 12), alignItems: "baseline" },
-  },
+  "@media": { [below.sm]: { ...layout.columns("1fr auto", 0, 12), alignItems: "baseline" } },
 });
 export const label = style({ display: "block", color: vars.color.text, fontWeight: 640 });
-export const keyNote = style([note, { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(0, 6) }]);
+export const keyNote = style([note, layout.baselineRow(0, 6)]);
 globalStyle(`${cardPrice} > ${note}`, { "@media": { [below.sm]: { textAlign: "end" } } });
-export const noTotal = style({
-  paddingBlock: space(2),
-  fontSize: fontSize.h2,
-  lineHeight: 1.2,
-  fontWeight: 630,
-  color: vars.color.text2,
-});
+export const noTotal = style({ paddingBlock: space(2), ...quiet("h2", 630, 1.2) });
 globalStyle(`${figures} > :is(${amount}, ${note})`, { "@media": { [below.sm]: { textAlign: "end" } } });
 globalStyle(`${figures} > ${note}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 globalStyle(`${figures} > ${keyNote}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, duration, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const route = style({ marginTop: space(20), "@media": { [below.sm]: { marginTop: space(16) } } });
 
@@ -19,18 +20,15 @@ export const stop = style({
 });
 
 export const placeCode = style({
-  fontSize: fontSize.h2,
-  lineHeight: 1.1,
-  fontWeight: 680,
+  ...type("h2", 680, 1.1),
   fontStretch: "92%",
   letterSpacing: ".01em",
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
-export const nameAlone = style({ fontSize: fontSize.h3, lineHeight: 1.35, fontWeight: 660 });
+export const nameAlone = style(type("h3", 660, 1.35));
 export const placeName = style({
-  fontSize: fontSize.small,
+  ...quiet("small"),
   lineHeight: 1.3,
-  color: vars.color.text2,
   "@media": { [below.xs]: { gridRow: 2, gridColumn: "1 / -1" } },
 });
 
@@ -57,11 +55,10 @@ export const leg = style({
   columnGap: space(6),
   alignItems: "center",
   maxWidth: "100%",
-  color: vars.color.text2,
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   lineHeight: 1.3,
   textAlign: "start",
-  "@media": { [below.sm]: { display: "flex", flexWrap: "wrap" } },
+  "@media": { [below.sm]: layout.wrapped() },
 });
 globalStyle(`${leg} > svg`, { color: vars.color.text3 });
 /** A vessel's name is never truncated: it wraps. */
@@ -84,8 +81,7 @@ export const sailing = style({
   position: "relative",
   flex: `0 1 ${extent(128)}`,
   minWidth: extent(112),
-  display: "grid",
-  gap: space(2),
+  ...layout.stack(2),
   padding: space(8),
   whiteSpace: "nowrap",
   lineHeight: 1.3,
@@ -109,8 +105,7 @@ export const sailing = style({
 
 /** Covers the whole tab, so that a screen reader's cursor matches it. */
 export const radio = style({
-  position: "absolute",
-  inset: 0,
+  ...layout.cover,
   width: "100%",
   height: "100%",
   margin: 0,
@@ -119,16 +114,12 @@ export const radio = style({
   outline: "none",
 });
 
-export const day = style({
-  fontSize: fontSize.small,
-  fontWeight: 560,
-  selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 660 } },
-});
+export const day = style({ ...type("small", 560), selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 660 } } });
 export const amount = style({
   fontSize: fontSize.caption,
   selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 600 } },
 });
 export const lowest = style([amount, { color: vars.tone.positive.text, fontWeight: 640 }]);
-const mark = style([amount, { display: "flex", alignItems: "center", gap: space(4), fontWeight: 600 }]);
+const mark = style([amount, { ...layout.row(4), fontWeight: 600 }]);
 export const booked = style([mark, { color: vars.tone.positive.text }]);
 export const inProcess = style([mark, { color: vars.tone.caution.text }]);

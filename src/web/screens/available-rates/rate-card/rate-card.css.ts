@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, duration, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 /* Inside the border of the card. */
 const inner = `calc(${radius[3]} - ${edge(1)})`;
@@ -10,10 +11,9 @@ const onTheEdge = `calc(${extent(20)} / -2 - ${edge(1)})`;
 
 export const rateCard = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${extent(248)}`,
+  ...layout.columns(`minmax(0, 1fr) ${extent(248)}`),
   background: vars.color.surface,
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[3],
   boxShadow: vars.shadow.rest,
   transitionProperty: "box-shadow, border-color",
@@ -51,11 +51,9 @@ const hole = {
   content: "",
   position: "absolute",
   left: onTheEdge,
-  width: extent(20),
-  height: extent(20),
-  borderRadius: "50%",
+  ...layout.circle(20),
   background: vars.color.ground,
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
 } as const;
 const onTheLeft = {
   top: onTheEdge,
@@ -79,28 +77,19 @@ globalStyle(`${rateCard}:hover ${footer}::before, ${rateCard}:hover ${footer}::a
 });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(12),
-  "@media": { [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: space(8, 12) } },
+  ...layout.row(12),
+  "@media": { [below.sm]: layout.columns("auto minmax(0, 1fr) auto", 8, 12) },
 });
 export const identity = style({ flex: 1, minWidth: 0 });
-export const carrier = style({
-  fontSize: fontSize.h3,
-  lineHeight: 1.25,
-  fontWeight: 650,
-  fontStretch: "104%",
-  letterSpacing: "-.006em",
-});
-export const origin = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });
+export const carrier = style({ ...type("h3", 650, 1.25), fontStretch: "104%", letterSpacing: "-.006em" });
+export const origin = style({ ...quiet("caption"), lineHeight: 1.4 });
 globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: space(6), color: vars.color.text3 });
 
-export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 8) });
+export const nameLine = style(layout.wrappedRow(4, 8));
 export const days = style({
-  fontSize: fontSize.ui,
+  ...quiet("ui"),
   lineHeight: 1.2,
   textAlign: "end",
-  color: vars.color.text2,
   whiteSpace: "nowrap",
   "@media": {
     [below.sm]: { gridRow: 2, gridColumn: "1 / 3", alignSelf: "center", textAlign: "start", whiteSpace: "normal" },
@@ -108,8 +97,7 @@ export const days = style({
 });
 export const daysFigure = style({
   color: vars.color.text,
-  fontSize: fontSize.h2,
-  fontWeight: 640,
+  ...type("h2", 640),
   letterSpacing: "-.02em",
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
@@ -123,17 +111,13 @@ export const daysOnRequest = style({
 });
 
 const pin = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(6),
+  ...layout.inlineRow(6),
   flex: "none",
   minHeight: extent(36),
   padding: space(0, 12),
   borderRadius: radius.full,
-  border: `${edge(1)} solid ${vars.color.lineInput}`,
-  fontSize: fontSize.caption,
-  fontWeight: 600,
-  color: vars.color.text2,
+  border: rule.lineInput,
+  ...quiet("caption", 600),
   selectors: {
     "&:hover": { background: vars.color.surface2, color: vars.color.text },
     "&[aria-pressed=true]": {
@@ -149,14 +133,12 @@ const pin = style({
 });
 
 export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(4, 24),
+  ...layout.wrapped(4, 24),
   marginTop: space(16),
   paddingTop: space(12),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   fontSize: fontSize.small,
-  "@media": { [below.sm]: { display: "grid", gap: space(4) } },
+  "@media": { [below.sm]: layout.stack(4) },
 });
 export const fact = style({
   display: "flex",
@@ -167,13 +149,10 @@ export const factLabel = style({ color: vars.color.text2, flex: "none" });
 export const factValue = style({ fontWeight: 580, "@media": { [below.sm]: { textAlign: "end" } } });
 
 export const coverage = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: space(4, 24),
+  ...layout.columns("1fr 1fr", 4, 24),
   marginTop: space(8),
-  fontSize: fontSize.caption,
+  ...quiet("caption"),
   lineHeight: 1.45,
-  color: vars.color.text2,
   "@media": { [below.sm]: { gridTemplateColumns: "1fr", gap: space(8), marginTop: space(12) } },
 });
 export const covered = style({ display: "flex", gap: space(8) });
@@ -182,8 +161,7 @@ globalStyle(`${covered} + ${covered} > svg`, { color: vars.color.text3 });
 globalStyle(`${covered} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: space(4) });
 
 export const actions = style({
-  display: "grid",
-  gap: space(6),
+  ...layout.stack(6),
   flex: "none",
   "@media": {
     [below.rateCard]: { width: extent(224), marginInlineStart: "auto" },
@@ -192,12 +170,7 @@ export const actions = style({
 });
 export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 
-export const skeletonBody = style({
-  display: "grid",
-  gap: space(16),
-  minHeight: extent(288),
-  alignContent: "space-between",
-});
+export const skeletonBody = style({ ...layout.stack(16), minHeight: extent(288), alignContent: "space-between" });
 
 export const serviceCard = style([rateCard, { "@media": { [below.sm]: { padding: space(16, 16, 0) } } }]);
 globalStyle(`${serviceCard} > :is(${body}, ${footer})`, { "@media": { [below.sm]: { display: "contents" } } });
@@ -253,9 +226,7 @@ globalStyle(`${serviceCard} ${actions}`, {
 });
 
 export const tooHeavy = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space(2, 8),
+  ...layout.columns("auto minmax(0, 1fr)", 2, 8),
   marginTop: space(12),
   padding: space(12),
   borderRadius: radius[2],
@@ -269,12 +240,8 @@ globalStyle(`${tooHeavy} > svg`, { marginTop: space(2) });
 export const excess = style({ fontWeight: 640 });
 export const suggestions = style({
   gridColumn: 2,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(8),
+  ...layout.wrappedRow(8),
   marginTop: space(6),
-  fontSize: fontSize.small,
-  color: vars.color.text2,
+  ...quiet("small"),
   "@media": { [below.sm]: { gridColumn: "1 / -1" } },
 });

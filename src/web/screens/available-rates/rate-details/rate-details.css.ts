@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, edge, fontSize, extent } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const head = style({
   display: "flex",
@@ -10,25 +11,23 @@ export const head = style({
   paddingBottom: space(8),
   marginBottom: space(16),
   borderBottom: `${edge(1.5)} solid ${vars.color.text}`,
-  "@media": { [below.md]: { display: "grid", gap: space(4) } },
+  "@media": { [below.md]: layout.stack(4) },
 });
-export const title = style({ fontSize: fontSize.h3, fontWeight: 640, fontStretch: "104%" });
-export const headNote = style({ fontSize: fontSize.caption, color: vars.color.text2 });
-export const refusal = style({ marginBlock: space(12), fontSize: fontSize.ui, fontWeight: 600 });
+export const title = style({ ...type("h3", 640), fontStretch: "104%" });
+export const headNote = style(quiet("caption"));
+export const refusal = style({ marginBlock: space(12), ...type("ui", 600) });
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1.12fr) minmax(0, 1fr)",
-  gap: space(24, 40),
+  ...layout.columns("minmax(0, 1.12fr) minmax(0, 1fr)", 24, 40),
   marginTop: space(16),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const column = style({ display: "grid", gap: space(24), alignContent: "start" });
+export const column = style({ ...layout.stack(24), alignContent: "start" });
 export const section = style({ minWidth: 0 });
-export const sectionTitle = style({ marginBottom: space(8), fontSize: fontSize.ui, fontWeight: 640 });
-export const hint = style({ marginTop: space(8), fontSize: fontSize.caption, color: vars.color.text2 });
+export const sectionTitle = style({ marginBottom: space(8), ...type("ui", 640) });
+export const hint = style({ marginTop: space(8), ...quiet("caption") });
 
-export const remarks = style({ display: "grid", gap: space(8) });
+export const remarks = style(layout.stack(8));
 export const remark = style({
   margin: 0,
   padding: space(2, 0, 2, 12),
@@ -41,60 +40,38 @@ export const remark = style({
 export const freeTime = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.small });
 globalStyle(`${freeTime} th, ${freeTime} td`, {
   padding: space(8, 0),
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   verticalAlign: "top",
   textAlign: "start",
   fontWeight: 580,
 });
-globalStyle(`${freeTime} thead th`, {
-  paddingTop: 0,
-  fontSize: fontSize.caption,
-  fontWeight: 560,
-  color: vars.color.text2,
-});
-export const definition = style({
-  display: "block",
-  fontSize: fontSize.caption,
-  fontWeight: 420,
-  lineHeight: 1.4,
-  color: vars.color.text2,
-  textWrap: "pretty",
-});
+globalStyle(`${freeTime} thead th`, { paddingTop: 0, ...quiet("caption", 560) });
+export const definition = style({ display: "block", ...quiet("caption", 420, 1.4), textWrap: "pretty" });
 export const days = style({});
 globalStyle(`${freeTime} ${days}`, { paddingInlineStart: space(12), textAlign: "end", whiteSpace: "nowrap" });
 
 export const list = style({ display: "grid" });
 export const item = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: space(12),
+  ...layout.columns("auto minmax(0, 1fr) auto", 12),
   alignItems: "center",
   minHeight: extent(44),
   padding: space(6, 0),
   fontSize: fontSize.small,
   lineHeight: 1.35,
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   selectors: { "&:last-child": { borderBottom: 0 } },
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 export const itemTitle = style({ display: "block", fontWeight: 580, overflowWrap: "anywhere" });
-export const itemNote = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const itemNote = style(quiet("caption"));
 export const itemEnd = style({ overflowWrap: "anywhere", "@media": { [below.sm]: { gridColumn: 2 } } });
 
-export const raw = style({
-  marginTop: space(24),
-  border: `${edge(1)} solid ${vars.color.line2}`,
-  borderRadius: radius[2],
-});
+export const raw = style({ marginTop: space(24), border: rule.line2, borderRadius: radius[2] });
 export const rawSummary = style({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: space(8),
+  ...layout.wrappedRow(8),
   minHeight: extent(44),
   padding: space(0, 12),
-  fontSize: fontSize.small,
-  fontWeight: 580,
+  ...type("small", 580),
   cursor: "pointer",
   listStyle: "none",
   borderRadius: radius[2],
@@ -105,18 +82,8 @@ export const rawIcon = style({
   color: vars.color.text2,
   selectors: { [`${raw}[open] &`]: { rotate: "90deg" } },
 });
-export const rawCount = style({
-  marginInlineStart: "auto",
-  fontSize: fontSize.caption,
-  fontWeight: 420,
-  color: vars.color.text2,
-});
-export const rawNote = style({
-  margin: 0,
-  padding: space(4, 12, 8),
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
-});
+export const rawCount = style({ marginInlineStart: "auto", ...quiet("caption", 420) });
+export const rawNote = style({ margin: 0, padding: space(4, 12, 8), ...quiet("caption") });
 export const rawTable = style({
   width: "100%",
   borderCollapse: "collapse",
@@ -128,7 +95,7 @@ globalStyle(`${rawTable} th, ${rawTable} td`, {
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
 });
 globalStyle(`${rawTable} th`, { width: "45%", fontWeight: 420, color: vars.color.text2 });
 
@@ -149,8 +116,7 @@ export const timeline = style({ display: "grid" });
 
 const entry = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: `${WHEN} ${extent(20)} minmax(0, 1fr)`,
+  ...layout.columns(`${WHEN} ${extent(20)} minmax(0, 1fr)`),
   columnGap: space(8),
   paddingBottom: space(12),
   lineHeight: 1.35,
@@ -198,35 +164,20 @@ export const line = styleVariants({
   done: [entry],
 });
 
-export const when = style({ textAlign: "end", fontSize: fontSize.small, color: vars.color.text2 });
+export const when = style({ textAlign: "end", ...quiet("small") });
 export const day = style({ display: "block", fontWeight: 580, color: vars.color.text });
 export const time = style({ fontSize: fontSize.caption });
 
-export const marker = style({
-  zIndex: 1,
-  justifySelf: "center",
-  display: "flex",
-  height: extent(20),
-  alignItems: "center",
-});
+export const marker = style({ zIndex: 1, justifySelf: "center", ...layout.row(), height: extent(20) });
 export const ring = style({
-  width: extent(12),
-  height: extent(12),
-  borderRadius: "50%",
+  ...layout.circle(12),
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${edge(2)} ${vars.tone.caution.text}, 0 0 0 ${edge(3)} ${vars.color.surface}`,
 });
 
-export const place = style({ fontSize: fontSize.ui, fontWeight: 620 });
-export const name = style({ fontSize: fontSize.ui, fontWeight: 560 });
+export const place = style(type("ui", 620));
+export const name = style(type("ui", 560));
 export const code = style({ marginInlineStart: space(4), fontSize: fontSize.small });
 export const left = style({ marginInlineStart: space(6) });
-export const note = style({ fontSize: fontSize.caption, color: vars.color.text2 });
-export const timelineHint = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(6),
-  marginTop: space(12),
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
-});
+export const note = style(quiet("caption"));
+export const timelineHint = style({ ...layout.row(6), marginTop: space(12), ...quiet("caption") });

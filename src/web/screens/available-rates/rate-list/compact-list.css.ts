@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const DEPARTURE = extent(160);
 const ARRIVAL = extent(88);
@@ -12,8 +13,7 @@ const ACTIONS = extent(264);
 export const sheet = style({ marginTop: space(12), overflow: "clip" });
 
 const line = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`,
+  ...layout.columns(`minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`),
   alignItems: "center",
   columnGap: space(8),
   paddingInline: space(16, 12),
@@ -34,10 +34,8 @@ export const head = style([
     position: "relative",
     minHeight: extent(36),
     background: vars.color.surface2,
-    borderBottom: `${edge(1)} solid ${vars.color.line2}`,
-    fontSize: fontSize.caption,
-    fontWeight: 560,
-    color: vars.color.text2,
+    borderBottom: rule.line2,
+    ...quiet("caption", 560),
     "@media": {
       [below.sm]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
     },
@@ -51,11 +49,10 @@ export const place = style({ position: "absolute", insetInline: 0, top: 0 });
 export const gapRow = style({
   padding: space(12, 16, 8),
   borderTop: `${edge(1.5)} solid ${vars.color.text}`,
-  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  borderBottom: rule.line,
   background: vars.color.surface,
-  fontSize: fontSize.small,
+  ...quiet("small"),
   lineHeight: 1.4,
-  color: vars.color.text2,
 });
 globalStyle(`${gapRow} i`, { marginInlineEnd: space(4) });
 export const gapTitle = style({ color: vars.color.text, fontWeight: 640 });
@@ -64,7 +61,7 @@ export const row = style([
   line,
   {
     minHeight: extent(48),
-    borderBottom: `${edge(1)} solid ${vars.color.line}`,
+    borderBottom: rule.line,
     background: vars.color.surface,
     selectors: { "&:hover": { background: vars.color.surface2 } },
     "@media": {
@@ -78,25 +75,18 @@ export const lowestRow = style([
 ]);
 
 export const carrier = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(8),
+  ...layout.row(8),
   minWidth: 0,
   "@media": { [below.sm]: { gridRow: "1 / 3", gridColumn: 1 } },
 });
-globalStyle(`${carrier} > span:first-child`, {
-  width: extent(28),
-  height: extent(28),
-  "@media": { [below.sm]: { width: extent(36), height: extent(36) } },
-});
+globalStyle(`${carrier} > span:first-child`, { ...layout.square(28), "@media": { [below.sm]: layout.square(36) } });
 export const carrierName = style({ fontWeight: 620, "@media": { [below.sm]: { fontSize: fontSize.ui } } });
-export const note = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const note = style(quiet("caption"));
 export const refusal = style([note, { display: "block", color: vars.tone.critical.text, fontWeight: 600 }]);
 export const booked = style({
   display: "block",
   width: "fit-content",
-  fontSize: fontSize.caption,
-  fontWeight: 600,
+  ...type("caption", 600),
   color: vars.tone.positive.text,
   textDecoration: "underline",
   textDecorationThickness: edge(1),
@@ -104,14 +94,8 @@ export const booked = style({
 });
 
 export const departure = style({ fontWeight: 600 });
-export const portCode = style({ fontSize: fontSize.caption, color: vars.color.text2 });
-export const validity = style({
-  display: "block",
-  fontSize: fontSize.micro,
-  lineHeight: 1.2,
-  fontWeight: 400,
-  color: vars.color.text2,
-});
+export const portCode = style(quiet("caption"));
+export const validity = style({ display: "block", ...quiet("micro", 400, 1.2) });
 export const inlineDays = style([
   note,
   {
@@ -136,15 +120,7 @@ export const total = style({
   lineHeight: 1.2,
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
-export const flag = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(2),
-  fontSize: fontSize.micro,
-  lineHeight: 1.2,
-  fontWeight: 620,
-  color: vars.tone.positive.text,
-});
+export const flag = style({ ...layout.inlineRow(2), ...type("micro", 620, 1.2), color: vars.tone.positive.text });
 export const fastest = style([flag, { color: vars.color.sea }]);
 export const without = style([note, { display: "block", fontSize: fontSize.micro, lineHeight: 1.25 }]);
 export const estimateKey = style({ display: "inline-block" });
@@ -167,8 +143,7 @@ export const reading = style({
 });
 export const readingAction = style({
   minHeight: extent(24),
-  fontSize: fontSize.caption,
-  fontWeight: 600,
+  ...type("caption", 600),
   whiteSpace: "nowrap",
   selectors: {
     "&:hover": { textDecoration: "underline", textDecorationThickness: edge(1), textUnderlineOffset: ".22em" },
@@ -192,15 +167,14 @@ globalStyle(`${row}:is(:hover, :focus-within) ${book} > button:not(:disabled)`, 
 export const tool = style({
   display: "inline-grid",
   placeItems: "center",
-  width: extent(32),
-  height: extent(32),
+  ...layout.square(32),
   borderRadius: radius[2],
   color: vars.color.text2,
   selectors: {
     "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`, color: vars.color.text },
     "&[aria-pressed=true]": { background: vars.color.inverse, color: vars.color.onInverse },
   },
-  "@media": { [coarsePointer]: { width: extent(44), height: extent(44) } },
+  "@media": { [coarsePointer]: layout.square(44) },
 });
 export const pin = style([tool, { "@media": { [below.sm]: { display: "none" } } }]);
 

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
 
@@ -16,30 +17,26 @@ export const divideField = style({ width: extent(192) });
 
 export const rows = style({ margin: space(16, 0, 0), padding: 0, listStyle: "none" });
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(112)} minmax(0, 1fr) auto ${extent(144)}`,
+  ...layout.columns(`${extent(112)} minmax(0, 1fr) auto ${extent(144)}`, 8, 16),
   alignItems: "center",
-  gap: space(8, 16),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 export const result = style({
-  display: "grid",
-  gridTemplateColumns: `${extent(112)} minmax(0, 1fr) auto`,
+  ...layout.columns(`${extent(112)} minmax(0, 1fr) auto`, 4, 16),
   alignItems: "start",
-  gap: space(4, 16),
   padding: space(12, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const day = style({ fontWeight: 600 });
-export const sizes = style({ display: "flex", flexWrap: "wrap", gap: space(8) });
-export const size = style({ display: "flex", alignItems: "center", gap: space(8), fontSize: fontSize.small });
+export const sizes = style(layout.wrapped(8));
+export const size = style({ ...layout.row(8), fontSize: fontSize.small });
 export const quantity = style({ width: extent(88) });
 export const amount = style({
   textAlign: "end",
@@ -59,19 +56,7 @@ export const total = style({
 });
 export const totals = style({ textAlign: "end" });
 export const reference = style({ maxWidth: extent(384), marginTop: space(8) });
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(12, 24),
-  width: "100%",
-});
-export const answers = style({ display: "flex", flexWrap: "wrap", gap: space(12), marginInlineStart: "auto" });
+export const foot = style({ ...layout.spreadWrappedRow(12, 24), width: "100%" });
+export const answers = style({ ...layout.wrapped(12), marginInlineStart: "auto" });
 export const notice = style({ marginTop: space(16) });
-export const opener = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(4, 12),
-  "@media": { [below.xl]: { marginTop: space(16) } },
-});
+export const opener = style({ ...layout.wrapped(4, 12), "@media": { [below.xl]: { marginTop: space(16) } } });

@@ -1,39 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, extent, fontSize, space, edge } from "#web/styles/tokens.ts";
+import { below, radius, extent, fontSize, space } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const saveState = style({ minHeight: extent(20), fontSize: fontSize.small, color: vars.color.text2 });
+export const saveState = style({ minHeight: extent(20), ...quiet("small") });
 
 export const panels = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space(20, 32),
+  ...layout.columns("repeat(2, minmax(0, 1fr))", 20, 32),
   marginTop: space(16),
   "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const panel = style({
-  minWidth: 0,
-  paddingTop: space(12),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
-  fontSize: fontSize.ui,
-});
+export const panel = style({ minWidth: 0, paddingTop: space(12), borderTop: rule.line, fontSize: fontSize.ui });
 export const wide = style({ gridColumn: "1 / -1" });
 
-export const panelHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(4, 12),
-  marginBottom: space(8),
-});
-export const title = style({ fontSize: fontSize.ui, fontWeight: 620 });
+export const panelHead = style({ ...layout.spreadWrappedRow(4, 12), marginBottom: space(8) });
+export const title = style(type("ui", 620));
 
 export const facts = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(${extent(112)}, auto) minmax(0, 1fr)`,
-  gap: space(4, 16),
+  ...layout.columns(`minmax(${extent(112)}, auto) minmax(0, 1fr)`, 4, 16),
   margin: space(0, 0, 8),
 });
 globalStyle(`${facts} > dt`, { color: vars.color.text2 });
@@ -41,23 +26,15 @@ globalStyle(`${facts} > dd`, { margin: 0, overflowWrap: "anywhere", whiteSpace: 
 
 export const absent = style({ color: vars.tone.caution.text });
 
-export const locked = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: space(6),
-  fontSize: fontSize.caption,
-  color: vars.color.text2,
-});
+export const locked = style({ display: "flex", alignItems: "flex-start", gap: space(6), ...quiet("caption") });
 globalStyle(`${locked} > svg`, { flex: "none", marginTop: space(2) });
 
 export const group = style({ margin: space(0, 0, 16), padding: 0, border: 0, minWidth: 0 });
 export const groupTitle = style({ padding: 0, marginBottom: space(8), fontWeight: 620 });
 
 export const fields = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  ...layout.columns("repeat(3, minmax(0, 1fr))", 12, 16),
   alignItems: "start",
-  gap: space(12, 16),
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -70,11 +47,11 @@ export const containerRow = style({
   padding: space(12, 0, 16),
   minWidth: 0,
   border: 0,
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   selectors: { "&:first-child": { borderTop: 0, paddingTop: 0 } },
 });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space(8), marginTop: space(12) });
+export const buttons = style({ ...layout.wrapped(8), marginTop: space(12) });
 /** The first one has no frame: its text begins where the texts above it do. */
 export const panelButtons = style([buttons, { marginInlineStart: space(-12) }]);
 
@@ -86,15 +63,14 @@ export const foot = style({
   gap: space(12, 16),
   marginTop: space(20),
   paddingTop: space(16),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
 });
-globalStyle(`${foot} > p`, { flex: `1 1 ${extent(256)}`, fontSize: fontSize.caption, color: vars.color.text2 });
+globalStyle(`${foot} > p`, { flex: `1 1 ${extent(256)}`, ...quiet("caption") });
 
-export const notes = style({ display: "grid", gap: space(12), margin: space(12, 0) });
+export const notes = style({ ...layout.stack(12), margin: space(12, 0) });
 
 export const conflict = style({
-  display: "grid",
-  gap: space(4),
+  ...layout.stack(4),
   padding: space(12),
   borderRadius: radius[2],
   background: vars.color.surface2,
@@ -103,9 +79,7 @@ export const conflict = style({
 
 /** Buttons in the row of a field, at its control. */
 export const besideField = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(8),
+  ...layout.wrapped(8),
   alignSelf: "end",
   gridColumn: "2 / -1",
   "@media": { [below.sm]: { gridColumn: "auto" } },

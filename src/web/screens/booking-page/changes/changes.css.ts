@@ -2,24 +2,24 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, edge, fontSize, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(8, 12), marginTop: space(12) });
+export const actions = style({ ...layout.wrapped(8, 12), marginTop: space(12) });
 export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const entry = style({
-  display: "grid",
-  gap: space(6),
+  ...layout.stack(6),
   padding: space(12, 0),
-  selectors: { "& + &": { borderTop: `${edge(1)} solid ${vars.color.line}` } },
+  selectors: { "& + &": { borderTop: rule.line } },
 });
-export const entryHead = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 12) });
+export const entryHead = style(layout.wrappedRow(4, 12));
 export const name = style({ fontWeight: 640 });
 export const when = style([text.caption, { color: vars.color.text2 }]);
 export const words = style([text.small, { overflowWrap: "anywhere", whiteSpace: "pre-line" }]);
-export const form = style({ display: "grid", gap: space(16) });
+export const form = style(layout.stack(16));
 export const part = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0, fontWeight: 640 }]);
-export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
+export const rows = style({ ...layout.plainList });
 
 export const period = style({
   display: "flex",
@@ -33,12 +33,10 @@ export const period = style({
 export const today = style({ background: vars.color.accentSoft, fontWeight: 640 });
 
 export const sailing = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  ...layout.columns("auto minmax(0, 1fr) auto", 2, 12),
   alignItems: "center",
-  gap: space(2, 12),
   padding: space(8, 12),
-  border: `${edge(1)} solid ${vars.color.line2}`,
+  border: rule.line2,
   borderRadius: radius[2],
   cursor: "pointer",
   selectors: {
@@ -54,17 +52,10 @@ globalStyle(`${sailing}:has(input:focus-visible)`, {
 export { radio } from "#web/components/radio.css.ts";
 export const price = style({
   textAlign: "end",
-  fontSize: fontSize.ui,
-  fontWeight: 600,
+  ...type("ui", 600),
   "@media": { [below.sm]: { gridColumn: "2", textAlign: "start" } },
 });
 export const small = style([text.caption, { display: "block", color: vars.color.text2, fontWeight: 400 }]);
-export const sizes = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(8, 20) });
-export const size = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(8),
-  fontSize: fontSize.ui,
-  fontWeight: 600,
-});
+export const sizes = style(layout.wrappedRow(8, 20));
+export const size = style({ ...layout.row(8), ...type("ui", 600) });
 export const problem = style([text.small, { color: vars.tone.critical.text, margin: space(6, 0, 0) }]);

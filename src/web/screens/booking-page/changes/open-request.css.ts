@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, radius, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const card = style({
   overflow: "hidden",
@@ -28,9 +29,7 @@ export const link = style({
   textUnderlineOffset: ".2em",
 });
 export const steps = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: space(12, 16),
+  ...layout.columns("repeat(4, minmax(0, 1fr))", 12, 16),
   margin: 0,
   padding: space(16, 20, 0),
   listStyle: "none",
@@ -38,9 +37,8 @@ export const steps = style({
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 const stepBase = style({
-  display: "grid",
+  ...layout.stack(2),
   alignContent: "start",
-  gap: space(2),
   paddingTop: space(8),
   borderTop: `${edge(3)} solid`,
   "@media": { [below.sm]: { padding: space(0, 0, 0, 12), borderWidth: `0 0 0 ${edge(3)}`, borderStyle: "solid" } },

@@ -1,17 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: `auto minmax(0, 1.4fr) minmax(0, 1fr) minmax(${extent(136)}, auto) ${extent(104)}`,
+  ...layout.columns(`auto minmax(0, 1.4fr) minmax(0, 1fr) minmax(${extent(136)}, auto) ${extent(104)}`, 0, 16),
   alignItems: "center",
-  gap: space(0, 16),
   minHeight: extent(56),
   padding: space(8, 0),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   fontSize: fontSize.ui,
   lineHeight: 1.35,
   "@media": {
@@ -27,13 +26,11 @@ export const open = style([
   title,
   { selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: ".2em" } } },
 ]);
-export const small = style({ display: "block", fontSize: fontSize.caption, color: vars.color.text2 });
+export const small = style({ display: "block", ...quiet("caption") });
 
 export const origin = style({
   minWidth: 0,
-  "@media": {
-    [below.rateCard]: { gridColumn: "2 / -1", gridRow: 2, fontSize: fontSize.caption, color: vars.color.text2 },
-  },
+  "@media": { [below.rateCard]: { gridColumn: "2 / -1", gridRow: 2, ...quiet("caption") } },
 });
 export const when = style([
   small,
@@ -51,22 +48,18 @@ export const actions = style({
 });
 
 export const add = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${extent(256)}) minmax(0, 1fr)`,
+  ...layout.columns(`minmax(0, ${extent(256)}) minmax(0, 1fr)`, 12),
   alignItems: "end",
-  gap: space(12),
   marginTop: space(12),
   paddingTop: space(12),
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  borderTop: rule.line,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 const drop = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  ...layout.columns("auto minmax(0, 1fr)", 12),
   alignItems: "center",
-  gap: space(12),
   minHeight: extent(48),
   padding: space(4, 12),
   border: `${edge(1.5)} dashed ${vars.color.lineInput}`,
@@ -84,7 +77,7 @@ export const dropArea = drop;
 globalStyle(`${drop} > svg`, { color: vars.color.text2 });
 
 /** The native input covers its place, so that clicking and dropping need no code. */
-export const picker = style({ position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer" });
+export const picker = style({ ...layout.cover, width: "100%", opacity: 0, cursor: "pointer" });
 
 /** A button that is a file input. */
 export const pickButton = style({
@@ -113,22 +106,20 @@ export const progress = style({
 export const problem = style({ display: "block", fontSize: fontSize.caption, color: vars.tone.critical.text });
 
 export const dialogBody = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${extent(320)}`,
-  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  ...layout.columns(`minmax(0, 1fr) ${extent(320)}`),
+  borderTop: rule.line,
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const panel = style({
-  display: "grid",
+  ...layout.stack(16),
   alignContent: "start",
-  gap: space(16),
   padding: space(20),
   minWidth: 0,
-  borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
-  "@media": { [below.lg]: { border: 0, borderTop: `${edge(1)} solid ${vars.color.line}` } },
+  borderInlineStart: rule.line,
+  "@media": { [below.lg]: { border: 0, borderTop: rule.line } },
 });
-export const panelTitle = style({ fontSize: fontSize.ui, fontWeight: 620 });
-export const versions = style({ display: "grid", gap: space(4), margin: 0, padding: 0, listStyle: "none" });
+export const panelTitle = style(type("ui", 620));
+export const versions = style({ ...layout.stack(4), ...layout.plainList });
 export const version = style({
   display: "block",
   width: "100%",
@@ -146,8 +137,8 @@ export const version = style({
     },
   },
 });
-export const comments = style({ display: "grid", gap: space(12), margin: 0, padding: 0, listStyle: "none" });
+export const comments = style({ ...layout.stack(12), ...layout.plainList });
 export const comment = style({ fontSize: fontSize.small, lineHeight: 1.45 });
 export const commentText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-export const form = style({ display: "grid", gap: space(12) });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space(8) });
+export const form = style(layout.stack(12));
+export const buttons = style(layout.wrapped(8));

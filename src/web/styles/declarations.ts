@@ -1,0 +1,50 @@
+import { vars } from "./theme.css.ts";
+import { edge, extent, fontSize, space, type Spaces } from "./tokens.ts";
+
+const gap = (steps: Spaces) => (steps.length === 0 ? {} : { gap: space(...steps) });
+
+const square = (step: Parameters<typeof extent>[0]) => ({ width: extent(step), height: extent(step) });
+
+/** Declarations that many styles share, to be spread into one: `style({ ...layout.row(8), color })`. Numbers are gaps or sizes. */
+export const layout = {
+  /** Side by side, in the middle of the line. */
+  row: (...steps: Spaces) => ({ display: "flex", alignItems: "center", ...gap(steps) }),
+  wrappedRow: (...steps: Spaces) => ({
+    display: "flex",
+    flexWrap: "wrap" as const,
+    alignItems: "center",
+    ...gap(steps),
+  }),
+  inlineRow: (...steps: Spaces) => ({ display: "inline-flex", alignItems: "center", ...gap(steps) }),
+  spreadRow: (...steps: Spaces) => ({ ...layout.row(...steps), justifyContent: "space-between" }),
+  spreadWrappedRow: (...steps: Spaces) => ({ ...layout.wrappedRow(...steps), justifyContent: "space-between" }),
+  baselineRow: (...steps: Spaces) => ({ ...layout.wrappedRow(...steps), alignItems: "baseline" }),
+  spreadBaselineRow: (...steps: Spaces) => ({ ...layout.baselineRow(...steps), justifyContent: "space-between" }),
+  wrapped: (...steps: Spaces) => ({ display: "flex", flexWrap: "wrap" as const, ...gap(steps) }),
+  stack: (...steps: Spaces) => ({ display: "grid", ...gap(steps) }),
+  columns: (template: string, ...steps: Spaces) => ({ display: "grid", gridTemplateColumns: template, ...gap(steps) }),
+  centred: { display: "grid", placeItems: "center" },
+  square,
+  circle: (step: Parameters<typeof square>[0]) => ({ ...square(step), borderRadius: "50%" }),
+  /** Over the whole of its positioned parent. */
+  cover: { position: "absolute", inset: 0 },
+  oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  plainList: { margin: 0, padding: 0, listStyle: "none" },
+} as const;
+
+/** Size, weight and line of a text that has no role of its own in `typography.css.ts`. */
+export const type = (size: keyof typeof fontSize, weight?: number, line?: number) => ({
+  fontSize: fontSize[size],
+  ...(weight === undefined ? {} : { fontWeight: weight }),
+  ...(line === undefined ? {} : { lineHeight: line }),
+});
+
+/** A text that steps back behind its neighbours. */
+export const quiet = (...look: Parameters<typeof type>) => ({ ...type(...look), color: vars.color.text2 });
+
+/** One pixel, for `border` and its sides: decorative, clearer, and the edge of what is filled in. */
+export const rule = {
+  line: `${edge(1)} solid ${vars.color.line}`,
+  line2: `${edge(1)} solid ${vars.color.line2}`,
+  lineInput: `${edge(1)} solid ${vars.color.lineInput}`,
+} as const;
