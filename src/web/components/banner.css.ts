@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { radius, space, edge, fontSize } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 const base = style({
-  display: "flex",
-  gap: space(12),
+  ...layout.flex(12),
   alignItems: "flex-start",
   padding: space(12, 16),
   borderRadius: radius[3],

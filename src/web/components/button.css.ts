@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below, coarsePointer, duration, ease, radius, space, edge, extent, fontSize } from "../styles/tokens.ts";
-import { rule } from "#web/styles/declarations.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 const base = style({
-  display: "inline-flex",
+  ...layout.inlineFlex(8),
   alignItems: "center",
   justifyContent: "center",
-  gap: space(8),
   borderRadius: radius[2],
   fontWeight: 620,
   lineHeight: 1.1,
@@ -81,13 +80,12 @@ export const kind = styleVariants({
 /** 36, 44 and 52 px; the smallest grows to 44 px on touch screens. */
 export const size = styleVariants({
   small: {
-    minHeight: extent(36),
-    padding: space(0, 12),
+    ...layout.control(36, 0, 12),
     fontSize: fontSize.small,
     "@media": { [coarsePointer]: { minHeight: extent(44) }, [below.sm]: { minHeight: extent(44) } },
   },
-  medium: { minHeight: extent(44), padding: space(0, 16), fontSize: fontSize.ui },
-  large: { minHeight: extent(52), padding: space(0, 24), fontSize: fontSize.h3 },
+  medium: { ...layout.control(44, 0, 16), fontSize: fontSize.ui },
+  large: { ...layout.control(52, 0, 24), fontSize: fontSize.h3 },
 });
 
 export const ghostPadding = style({ paddingInline: space(12) });

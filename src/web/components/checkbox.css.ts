@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, extent, fontSize, edge, space, radius } from "../styles/tokens.ts";
+import { extent, fontSize, edge, space, radius } from "../styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const row = style({
@@ -9,7 +9,7 @@ export const row = style({
   minHeight: extent(40),
   fontSize: fontSize.ui,
   cursor: "pointer",
-  "@media": { [coarsePointer]: { minHeight: extent(44) } },
+  ...layout.touchHeight,
 });
 
 export const place = style({ ...layout.centred, gridTemplate: `${extent(18)} / ${extent(18)}` });

@@ -13,9 +13,9 @@ export const list = styleVariants({
 });
 
 export const pair = styleVariants({
-  rows: { display: "flex", justifyContent: "space-between", gap: space(16) },
+  rows: { ...layout.flex(16), justifyContent: "space-between" },
   columns: { minWidth: 0 },
-  inline: { display: "flex", gap: space(8) },
+  inline: layout.flex(8),
 });
 
 export const term = styleVariants({

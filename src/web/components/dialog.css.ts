@@ -80,10 +80,9 @@ export const dialog = style({
 });
 
 export const head = style({
-  display: "flex",
+  ...layout.flex(16),
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: space(16),
   padding: space(24, 20, 16, 24),
   "@media": { [below.sm]: { padding: space(20, 12, 16, 20) } },
 });
@@ -110,11 +109,10 @@ export const body = styleVariants({
 });
 
 export const foot = style({
-  display: "flex",
+  ...layout.flex(12),
   alignItems: "center",
   justifyContent: "flex-end",
   flexWrap: "wrap",
-  gap: space(12),
   padding: space(16, 24),
   borderTop: rule.line,
   background: vars.color.surface,

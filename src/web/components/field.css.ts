@@ -1,13 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { duration, radius, space, fontSize, extent, edge } from "../styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const field = style({ ...layout.columns("minmax(0, 1fr)", 6), minWidth: 0, alignContent: "start" });
 
 export const labelRow = style({
-  display: "flex",
-  gap: space(6),
+  ...layout.flex(6),
   alignItems: "baseline",
   justifyContent: "space-between",
   ...quiet("caption", 560, 1.3),
@@ -28,11 +27,8 @@ export const control = style({
   position: "relative",
   minWidth: 0,
   ...layout.row(8),
-  minHeight: extent(48),
-  padding: space(0, 12),
-  background: vars.color.surface,
-  border: rule.lineInput,
-  borderRadius: radius[2],
+  ...layout.control(48, 0, 12),
+  ...layout.surface("lineInput", 2),
   color: vars.color.text,
   fontSize: fontSize.ui,
   lineHeight: 1.4,
@@ -83,7 +79,7 @@ export const input = style({
 
 export const hint = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text3 });
 
-const note = style({ display: "flex", gap: space(6), alignItems: "flex-start", ...type("caption", 540, 1.4) });
+const note = style({ ...layout.flex(6), alignItems: "flex-start", ...type("caption", 540, 1.4) });
 
 globalStyle(`${note} > svg`, { marginTop: space(2) });
 

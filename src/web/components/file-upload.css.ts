@@ -1,14 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, extent, edge } from "../styles/tokens.ts";
+import { radius, edge } from "../styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const place = style({
   position: "relative",
   ...layout.columns("auto minmax(0, 1fr) auto", 12),
   alignItems: "center",
-  minHeight: extent(48),
-  padding: space(4, 8, 4, 12),
+  ...layout.control(48, 4, 8, 4, 12),
   borderRadius: radius[2],
   background: vars.color.surface,
 });

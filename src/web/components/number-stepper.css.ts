@@ -1,16 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, radius, extent, edge, space } from "../styles/tokens.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { coarsePointer, extent, edge, space } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const stepper = style({
   display: "inline-grid",
   gridTemplateColumns: `${extent(36)} minmax(${extent(36)}, auto) ${extent(36)}`,
   gridAutoRows: extent(36),
   alignItems: "stretch",
-  border: rule.lineInput,
-  borderRadius: radius[2],
-  background: vars.color.surface,
+  ...layout.surface("lineInput", 2),
   overflow: "hidden",
   "@media": {
     [coarsePointer]: {
@@ -25,7 +23,7 @@ export const step = style({
   color: vars.color.text,
   selectors: {
     "&:hover": { background: vars.color.surface2 },
-    "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
+    "&:focus-visible": layout.focusRing(-3),
     "&:disabled": { color: vars.color.disabled, background: "none" },
   },
 });

@@ -14,6 +14,6 @@ export const initials = style({
 });
 
 export const person = style({ ...layout.row(12), padding: space(12), lineHeight: 1.4 });
-export const lines = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const lines = style({ ...layout.breakable });
 export const name = style({ display: "block", fontWeight: 640 });
 export const contact = style({ display: "block", fontSize: fontSize.caption, opacity: 0.8 });

@@ -9,12 +9,7 @@ export const summary = style({ minHeight: extent(28), cursor: "pointer", fontWei
 export const group = style({ marginTop: space(12) });
 export const heading = style({ margin: 0, fontWeight: 600 });
 export const list = style({ ...layout.stack(4), margin: space(4, 0, 0) });
-export const charge = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space(16),
-  overflowWrap: "anywhere",
-});
+export const charge = style({ ...layout.flex(16), justifyContent: "space-between", overflowWrap: "anywhere" });
 export const basis = style([text.caption, { display: "block", color: vars.color.text2, fontWeight: 400 }]);
 export const amount = style({ flexShrink: 0, maxWidth: "60%", margin: 0, textAlign: "end" });
 export const totals = style({ marginTop: space(12), paddingTop: space(8), borderTop: rule.line, fontWeight: 600 });

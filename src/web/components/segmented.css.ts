@@ -4,9 +4,8 @@ import { coarsePointer, duration, edge, extent, fontSize, space, radius } from "
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const track = style({
-  display: "inline-flex",
+  ...layout.inlineFlex(2),
   padding: space(2),
-  gap: space(2),
   background: vars.color.surface3,
   borderRadius: radius[3],
 });
@@ -16,10 +15,9 @@ export const wideKey = style({ flex: 1 });
 
 const key = style({
   position: "relative",
-  display: "inline-flex",
+  ...layout.inlineFlex(6),
   alignItems: "center",
   justifyContent: "center",
-  gap: space(6),
   borderRadius: radius[2],
   fontWeight: 560,
   color: vars.color.text2,
@@ -34,7 +32,7 @@ const key = style({
       fontWeight: 640,
       boxShadow: `0 0 0 ${edge(1)} ${vars.color.lineInput}, ${vars.shadow.rest}`,
     },
-    "&:has(:focus-visible)": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(2) },
+    "&:has(:focus-visible)": layout.focusRing(2),
     "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabled },
   },
   "@media": { "(hover: hover)": { selectors: { "&:not(:has(:disabled)):hover": { color: vars.color.text } } } },
@@ -47,13 +45,12 @@ export const size = styleVariants({
   medium: [
     key,
     {
-      minHeight: extent(32),
-      padding: space(0, 12),
+      ...layout.control(32, 0, 12),
       fontSize: fontSize.small,
       "@media": { [coarsePointer]: { minHeight: extent(40) } },
     },
   ],
-  large: [key, { minHeight: extent(44), padding: space(0, 16), fontSize: fontSize.ui }],
+  large: [key, { ...layout.control(44, 0, 16), fontSize: fontSize.ui }],
 });
 
 export const count = style(quiet("caption", 540));

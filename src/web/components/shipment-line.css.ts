@@ -48,7 +48,7 @@ export const stop = styleVariants({
 export const reached = style({ background: vars.color.accent, borderColor: vars.color.accent });
 export const faded = style({ borderColor: vars.color.text3 });
 
-const end = style({ minWidth: 0, lineHeight: 1.25, overflowWrap: "anywhere" });
+const end = style({ ...layout.breakable, lineHeight: 1.25 });
 export const place = styleVariants({ from: [end], to: [end, { textAlign: "end" }] });
 export const code = style({ display: "block", ...type("h3", 680, 1.15), fontStretch: "92%", letterSpacing: ".01em" });
 export const name = style(quiet("caption", 400));

@@ -4,8 +4,7 @@ import { below, space, edge, extent } from "../styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const list = style({
-  display: "flex",
-  gap: space(4),
+  ...layout.flex(4),
   boxShadow: `inset 0 ${edge(-1)} 0 ${vars.color.line2}`,
   overflowX: "auto",
   scrollbarWidth: "none",
@@ -14,8 +13,7 @@ export const list = style({
 export const tab = style({
   position: "relative",
   ...layout.inlineRow(8),
-  minHeight: extent(52),
-  padding: space(0, 16),
+  ...layout.control(52, 0, 16),
   ...quiet("ui", 580),
   whiteSpace: "nowrap",
   cursor: "pointer",
@@ -23,20 +21,17 @@ export const tab = style({
     "&[data-hovered]": { color: vars.color.text },
     "&[data-selected]": { color: vars.color.text, fontWeight: 660 },
     "&[data-selected]::after": {
-      content: "",
-      position: "absolute",
+      ...layout.pseudo,
       inset: space("auto", 8, 0),
       height: edge(3),
       background: vars.color.accent,
     },
-    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
+    "&[data-focus-visible]": layout.focusRing(-3),
   },
   "@media": { [below.sm]: { minHeight: extent(48), paddingInline: space(12), flex: 1, justifyContent: "center" } },
 });
 
-globalStyle(`${tab} > svg`, { color: vars.color.text3, "@media": { [below.sm]: { display: "none" } } });
+globalStyle(`${tab} > svg`, { color: vars.color.text3, ...layout.hidden(below.sm) });
 globalStyle(`${tab}[data-selected] > svg`, { color: vars.color.accentText });
 
-export const panel = style({
-  selectors: { "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(4) } },
-});
+export const panel = style({ selectors: { "&[data-focus-visible]": layout.focusRing(4) } });

@@ -5,9 +5,8 @@ import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const trigger = style({
   ...layout.inlineRow(8),
-  minHeight: extent(44),
+  ...layout.control(44, 0, 8, 0, 6),
   minWidth: extent(44),
-  padding: space(0, 8, 0, 6),
   borderRadius: radius[2],
   color: "#FFFFFF",
   ...type("ui", 540),
@@ -32,14 +31,10 @@ export const items = style({ paddingTop: space(6), outline: "none" });
 
 export const item = style({
   ...layout.row(8),
-  minHeight: extent(44),
-  padding: space(0, 12),
+  ...layout.control(44, 0, 12),
   borderRadius: radius[2],
   fontWeight: 560,
   cursor: "pointer",
   outline: "none",
-  selectors: {
-    "&[data-focused]": { background: vars.color.surface2 },
-    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
-  },
+  selectors: { "&[data-focused]": { background: vars.color.surface2 }, "&[data-focus-visible]": layout.focusRing(-3) },
 });

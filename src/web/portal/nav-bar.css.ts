@@ -28,9 +28,8 @@ export const home = style({
 
 export const links = styleVariants({
   bar: {
-    display: "flex",
+    ...layout.flex(4),
     alignSelf: "stretch",
-    gap: space(4),
     flex: 1,
     "@media": { [below.md]: { display: "none" }, [below.lg]: { gap: 0 } },
   },
@@ -47,7 +46,7 @@ const plain = style({
   transition: `color ${duration[1]}`,
   selectors: { "&:hover": { color: "#FFFFFF" }, [current]: { color: "#FFFFFF", fontWeight: 640 } },
 });
-const keel = { content: "", position: "absolute", background: palette.red[500] } as const;
+const keel = { ...layout.pseudo, background: palette.red[500] } as const;
 
 export const link = styleVariants({
   bar: [

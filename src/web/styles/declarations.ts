@@ -1,9 +1,16 @@
 import { vars } from "./theme.css.ts";
-import { edge, extent, fontSize, space, type Spaces } from "./tokens.ts";
+import { coarsePointer, edge, extent, fontSize, radius, space, type Spaces } from "./tokens.ts";
 
 const gap = (steps: Spaces) => (steps.length === 0 ? {} : { gap: space(...steps) });
 
 const square = (step: Parameters<typeof extent>[0]) => ({ width: extent(step), height: extent(step) });
+
+/** One pixel, for `border` and its sides: decorative, clearer, and the edge of what is filled in. */
+export const rule = {
+  line: `${edge(1)} solid ${vars.color.line}`,
+  line2: `${edge(1)} solid ${vars.color.line2}`,
+  lineInput: `${edge(1)} solid ${vars.color.lineInput}`,
+} as const;
 
 /** Declarations that many styles share, to be spread into one: `style({ ...layout.row(8), color })`. Numbers are gaps or sizes. */
 export const layout = {
@@ -23,12 +30,36 @@ export const layout = {
   wrapped: (...steps: Spaces) => ({ display: "flex", flexWrap: "wrap" as const, ...gap(steps) }),
   stack: (...steps: Spaces) => ({ display: "grid", ...gap(steps) }),
   columns: (template: string, ...steps: Spaces) => ({ display: "grid", gridTemplateColumns: template, ...gap(steps) }),
+  flex: (...steps: Spaces) => ({ display: "flex", ...gap(steps) }),
+  inlineFlex: (...steps: Spaces) => ({ display: "inline-flex", ...gap(steps) }),
   centred: { display: "grid", placeItems: "center" },
   square,
   circle: (step: Parameters<typeof square>[0]) => ({ ...square(step), borderRadius: "50%" }),
   /** Over the whole of its positioned parent. */
   cover: { position: "absolute", inset: 0 },
   oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  breakable: { minWidth: 0, overflowWrap: "anywhere" },
+  pseudo: { content: "", position: "absolute" },
+  framed: (line: keyof typeof rule, corner: keyof typeof radius) => ({
+    border: rule[line],
+    borderRadius: radius[corner],
+  }),
+  surface: (line: keyof typeof rule, corner: keyof typeof radius) => ({
+    ...layout.framed(line, corner),
+    background: vars.color.surface,
+  }),
+  /** At least that high, with paddings in the order of CSS. */
+  control: (height: Parameters<typeof extent>[0], ...paddings: Spaces) => ({
+    minHeight: extent(height),
+    padding: space(...paddings),
+  }),
+  focusRing: (offset: Parameters<typeof edge>[0]) => ({
+    outline: `${edge(3)} solid ${vars.color.focus}`,
+    outlineOffset: edge(offset),
+  }),
+  oneColumn: (query: string) => ({ "@media": { [query]: { gridTemplateColumns: "minmax(0, 1fr)" } } }),
+  hidden: (query: string) => ({ "@media": { [query]: { display: "none" } } }),
+  touchHeight: { "@media": { [coarsePointer]: { minHeight: extent(44) } } },
   plainList: { margin: 0, padding: 0, listStyle: "none" },
 } as const;
 
@@ -41,10 +72,3 @@ export const type = (size: keyof typeof fontSize, weight?: number, line?: number
 
 /** A text that steps back behind its neighbours. */
 export const quiet = (...look: Parameters<typeof type>) => ({ ...type(...look), color: vars.color.text2 });
-
-/** One pixel, for `border` and its sides: decorative, clearer, and the edge of what is filled in. */
-export const rule = {
-  line: `${edge(1)} solid ${vars.color.line}`,
-  line2: `${edge(1)} solid ${vars.color.line2}`,
-  lineInput: `${edge(1)} solid ${vars.color.lineInput}`,
-} as const;

@@ -31,8 +31,7 @@ export const countryTile = style({
 
 export const option = style({
   ...layout.row(12),
-  minHeight: extent(48),
-  padding: space(6, 8),
+  ...layout.control(48, 6, 8),
   borderRadius: radius[2],
   fontSize: fontSize.ui,
   lineHeight: 1.4,
@@ -52,8 +51,8 @@ globalStyle(`${option} mark`, {
   boxShadow: `inset 0 -.14em 0 ${vars.color.accentLine}`,
 });
 
-export const slim = style({ minHeight: extent(40), "@media": { [coarsePointer]: { minHeight: extent(44) } } });
-export const optionText = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const slim = style({ minHeight: extent(40), ...layout.touchHeight });
+export const optionText = style({ flex: 1, ...layout.breakable });
 export const detail = style({ display: "block", fontSize: fontSize.caption, color: vars.color.text3, lineHeight: 1.3 });
 export const optionCode = style({ fontSize: fontSize.small, color: vars.color.text });
 
@@ -90,11 +89,11 @@ export const keyCap = style({
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
 });
 
-export const message = style({ display: "flex", gap: space(12), padding: space(12, 16), lineHeight: 1.45 });
+export const message = style({ ...layout.flex(12), padding: space(12, 16), lineHeight: 1.45 });
 globalStyle(`${message} > svg`, { color: vars.color.text3, marginTop: space(2) });
 globalStyle(`${message} b`, { display: "block", ...type("ui", 600) });
 globalStyle(`${message} small`, { display: "block", ...quiet("small") });
 
 export const waiting = style({ display: "grid", padding: space(6) });
-export const waitingRow = style({ ...layout.row(12), minHeight: extent(48), padding: space(6, 8) });
+export const waitingRow = style({ ...layout.row(12), ...layout.control(48, 6, 8) });
 export const grow = style({ flex: 1 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, ease, extent, space, drawn } from "#web/styles/tokens.ts";
+import { duration, ease, extent, drawn } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 const steel = { fill: "#BE2F20", dark: "#8E1F14", light: "#DB5A47" };
 const bare = vars.container;
@@ -55,4 +56,4 @@ export const coat = style({
 export const load = style({ width: "100%", height: "auto" });
 export const quay = style({ stroke: vars.color.text, strokeWidth: 3 });
 
-export const partly = style({ display: "flex", alignItems: "end", gap: space(8), lineHeight: 1 });
+export const partly = style({ ...layout.flex(8), alignItems: "end", lineHeight: 1 });

@@ -7,8 +7,7 @@ export const segments = style({ ...layout.row(), flex: 1, minWidth: 0, marginInl
 
 export const segment = style({
   minWidth: extent(24),
-  minHeight: extent(24),
-  padding: space(2),
+  ...layout.control(24, 2),
   textAlign: "center",
   borderRadius: radius.small,
   outline: "none",
@@ -35,7 +34,7 @@ export const opener = style({
   color: vars.color.text3,
   selectors: {
     "&[data-hovered]": { background: vars.color.surface2, color: vars.color.text },
-    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-1) },
+    "&[data-focus-visible]": layout.focusRing(-1),
   },
   "@media": { [coarsePointer]: { ...layout.square(44), marginInlineStart: space(-12) } },
 });
@@ -53,7 +52,7 @@ export const turn = style({
   color: vars.color.text2,
   selectors: {
     "&[data-hovered]": { background: vars.color.surface2, color: vars.color.text },
-    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
+    "&[data-focus-visible]": layout.focusRing(-3),
     "&[data-disabled]": { color: vars.color.disabled },
   },
 });
@@ -82,7 +81,7 @@ export const day = style({
       fontWeight: 660,
       boxShadow: `inset 0 ${edge(-2)} 0 ${vars.color.accentPress}`,
     },
-    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
+    "&[data-focus-visible]": layout.focusRing(-3),
     "&[data-selected][data-focus-visible]": { outlineOffset: edge(1) },
     "&[data-disabled], &[data-unavailable]": { color: vars.color.disabled, cursor: "default" },
     "&[data-outside-month]": { visibility: "hidden" },

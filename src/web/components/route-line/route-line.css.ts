@@ -30,7 +30,7 @@ const legBase = style({ position: "relative", flex: "1 1 0", minWidth: extent(32
 export const leg = part(
   legBase,
   { paddingTop: space(24), paddingInline: space(8), textAlign: "center" },
-  { flexBasis: "auto", padding: space(4, 0, 8, 24), minHeight: extent(20), textAlign: "start" },
+  { flexBasis: "auto", ...layout.control(20, 4, 0, 8, 24), textAlign: "start" },
 );
 
 export const roomy = part(style({}), {}, { minHeight: extent(96) });

@@ -38,10 +38,9 @@ export const hull = style({ fill: vars.color.accent, stroke: vars.color.surface,
 
 const label = style({
   position: "absolute",
-  display: "flex",
+  ...layout.flex(6),
   alignItems: "center",
   justifyContent: "center",
-  gap: space(6),
   padding: space(0, 6),
   overflow: "hidden",
   borderRadius: radius[1],

@@ -13,7 +13,7 @@ import {
   edge,
   fontSize,
 } from "#web/styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space(-8)})` } });
 const leave = keyframes({ to: { opacity: 0, transform: `translateX(${space(16)})` } });
@@ -49,9 +49,7 @@ const toastBase = style({
   ...layout.columns("auto 1fr auto", 12),
   alignItems: "start",
   padding: space(12, 12, 12, 16),
-  borderRadius: radius[3],
-  background: vars.color.surface,
-  border: rule.line2,
+  ...layout.surface("line2", 3),
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
   fontSize: fontSize.ui,

@@ -39,8 +39,7 @@ export const sections = style({
 
 export const sectionLink = style({
   ...layout.row(),
-  minHeight: extent(40),
-  padding: space(0, 12),
+  ...layout.control(40, 0, 12),
   borderRadius: radius[2],
   ...quiet("ui", 540),
   textDecoration: "none",
@@ -86,21 +85,11 @@ export const sectionTitle = style([text.h2, { outline: "none" }]);
 
 export const explanation = style([text.small, { marginTop: space(4), maxWidth: extent(704), color: vars.color.text2 }]);
 
-const grid = style({
-  ...layout.stack(16, 20),
-  marginTop: space(16),
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+const grid = style({ ...layout.stack(16, 20), marginTop: space(16), ...layout.oneColumn(below.sm) });
 
 export const fields = styleVariants({
   two: [grid, { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }],
-  three: [
-    grid,
-    {
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-    },
-  ],
+  three: [grid, { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", ...layout.oneColumn(below.xl) }],
 });
 
 export const notice = style({ marginTop: space(16) });
@@ -123,8 +112,7 @@ export const list = style({ marginTop: space(12) });
 export const entry = style({
   ...layout.columns("auto minmax(0, 1fr) auto", 4, 16),
   alignItems: "center",
-  minHeight: extent(60),
-  padding: space(12, 0),
+  ...layout.control(60, 12, 0),
   borderTop: rule.line,
   fontSize: fontSize.ui,
   lineHeight: 1.35,
@@ -153,6 +141,6 @@ export const searchField = style({ ...layout.stack(8), maxWidth: extent(384), ma
 export const addressFields = style({
   ...layout.columns("repeat(2, minmax(0, 1fr))", 16, 20),
   marginTop: space(4),
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 globalStyle(`${addressFields} > :first-child`, { gridColumn: "1 / -1" });

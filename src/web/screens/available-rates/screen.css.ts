@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const main = style({ outline: "none", paddingBottom: space(80) });
 export const mainWithCompareBar = style({ outline: "none" });
@@ -68,7 +68,7 @@ export const sort = style({
   whiteSpace: "nowrap",
   "@media": { [below.lg]: { marginInlineStart: "auto" } },
 });
-export const sortLabel = style({ "@media": { [below.xl]: { display: "none" } } });
+export const sortLabel = style(layout.hidden(below.xl));
 export const sortField = style({
   position: "relative",
   width: extent(160),
@@ -79,7 +79,7 @@ globalStyle(`${sortField} > div > div`, { "@media": { [below.sm]: { minHeight: e
 globalStyle(`${sortField} select`, {
   "@media": { [below.sm]: { ...layout.cover, width: "100%", margin: 0, opacity: 0 } },
 });
-globalStyle(`${sortField} select ~ span`, { "@media": { [below.sm]: { display: "none" } } });
+globalStyle(`${sortField} select ~ span`, layout.hidden(below.sm));
 globalStyle(`${sortField} > ${sortIcon}`, {
   "@media": { [below.sm]: { ...layout.cover, ...layout.centred, color: vars.color.text, pointerEvents: "none" } },
 });
@@ -114,8 +114,7 @@ export const estimateTable = style({
   ...layout.stack(6),
   marginBlock: space(16),
   padding: space(12, 16),
-  border: rule.line2,
-  borderRadius: radius[2],
+  ...layout.framed("line2", 2),
 });
 export const estimateHead = style(type("ui", 640));
 export const estimateRow = style({
@@ -143,7 +142,7 @@ export const warning = style({
 });
 export const wheel = style({ ...layout.centred });
 export const skeletonLines = style({ ...layout.stack(20), padding: space(48, 16, 16) });
-export const sidebarRoom = style({ "@media": { [below.xl]: { display: "none" } } });
+export const sidebarRoom = style(layout.hidden(below.xl));
 
 export const list = style({ position: "relative", marginTop: space(16) });
 

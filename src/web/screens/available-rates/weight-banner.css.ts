@@ -22,7 +22,7 @@ export const cheapest = style({
   ...layout.columns("minmax(0, 1fr) auto auto", 12, 24),
   alignItems: "center",
   padding: space(16, 20),
-  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.md),
 });
 export const note = style(quiet("small"));
 export const others = style({ padding: space(0, 20) });

@@ -12,7 +12,7 @@ export const columnHeads = style({
   padding: space(8, 0, 8, 40),
   borderBottom: rule.line2,
   ...quiet("caption", 560),
-  "@media": { [below.rateCard]: { display: "none" } },
+  ...layout.hidden(below.rateCard),
 });
 export const atEnd = style({ textAlign: "end" });
 
@@ -23,8 +23,7 @@ const stopBase = style({
   padding: space(16, 0, 12, 40),
   scrollMarginTop: space(24),
   "::before": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     left: `calc((${extent(18)} - ${edge(3)}) / 2)`,
     top: space(24),
     bottom: space(-24),
@@ -41,10 +40,9 @@ export const marker = style({ position: "absolute", left: 0, top: space(20), ...
 export const stopHead = style({ ...layout.baselineRow(2, 12), paddingBottom: space(8), ...quiet("small") });
 export const stopName = style([text.h3, { color: vars.color.text, fontSize: fontSize.lead }]);
 export const stopTime = style({
-  display: "inline-flex",
+  ...layout.inlineFlex(2, 8),
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: space(2, 8),
   marginInlineStart: "auto",
   "@media": { [below.sm]: { width: "100%", margin: 0 } },
 });
@@ -103,7 +101,7 @@ const momentBase = style({ "@media": { [below.rateCard]: { gridColumn: "1 / -1",
 export const moment = styleVariants({
   plain: [momentBase],
   passed: [momentBase, { color: vars.tone.critical.text }],
-  none: [{ color: vars.color.text3, "@media": { [below.rateCard]: { display: "none" } } }],
+  none: [{ color: vars.color.text3, ...layout.hidden(below.rateCard) }],
 });
 export const momentKey = style({
   display: "none",

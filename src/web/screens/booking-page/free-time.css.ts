@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, edge, radius, extent } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const clocks = style({ ...layout.stack(8), marginTop: space(12) });
 
@@ -9,10 +9,9 @@ export const clock = style({
   ...layout.columns("minmax(0, 1fr) auto", 8, 20),
   alignItems: "center",
   padding: space(12, 16),
-  border: rule.line2,
-  borderRadius: radius[2],
+  ...layout.framed("line2", 2),
   lineHeight: 1.45,
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 
 export const name = style(quiet("caption"));

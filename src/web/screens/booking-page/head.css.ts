@@ -14,11 +14,10 @@ export const head = style({
 export const back = style({ margin: space(-8, 0, 0, -12) });
 
 export const titleRow = style({
-  display: "flex",
+  ...layout.flex(16, 32),
   flexWrap: "wrap",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: space(16, 32),
   marginTop: space(4),
 });
 
@@ -79,11 +78,7 @@ export const value = style({
 });
 export const more = style({ display: "block", ...quiet("caption"), lineHeight: 1.4 });
 
-export const route = style({
-  padding: space(16, 0, 20),
-  borderTop: rule.line,
-  "@media": { [below.lg]: { display: "none" } },
-});
+export const route = style({ padding: space(16, 0, 20), borderTop: rule.line, ...layout.hidden(below.lg) });
 export const stop = style({ display: "grid", justifyItems: "start" });
 export const stopLink = style({
   color: vars.color.text,

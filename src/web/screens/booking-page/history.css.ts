@@ -12,7 +12,7 @@ export const entry = style({
   fontSize: fontSize.small,
   lineHeight: 1.4,
   overflowWrap: "anywhere",
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 
 export const time = style({ color: vars.color.text2 });

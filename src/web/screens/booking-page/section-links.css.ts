@@ -18,8 +18,7 @@ export const bar = style({
 globalStyle(`html:has(${bar})`, { scrollPaddingTop: extent(120) });
 
 export const list = style({
-  display: "flex",
-  gap: space(4),
+  ...layout.flex(4),
   overflowX: "auto",
   scrollbarWidth: "none",
   paddingBlock: 0,
@@ -29,8 +28,7 @@ export const list = style({
 export const link = style({
   position: "relative",
   ...layout.inlineRow(),
-  minHeight: extent(48),
-  padding: space(0, 16),
+  ...layout.control(48, 0, 16),
   ...quiet("ui", 560),
   whiteSpace: "nowrap",
   textDecoration: "none",
@@ -39,8 +37,7 @@ export const link = style({
     "&:hover": { color: vars.color.text },
     "&[aria-current]": { color: vars.color.text, fontWeight: 650 },
     "&[aria-current]::after": {
-      content: "",
-      position: "absolute",
+      ...layout.pseudo,
       inset: space("auto", 16, 0),
       height: edge(3),
       background: vars.color.accent,
@@ -49,8 +46,7 @@ export const link = style({
   },
   "@media": {
     [below.sm]: {
-      minHeight: extent(48),
-      padding: space(0, 12),
+      ...layout.control(48, 0, 12),
       fontSize: fontSize.small,
       selectors: { "li:first-child > &": { marginInlineStart: space(-12) } },
     },

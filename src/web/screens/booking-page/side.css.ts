@@ -27,9 +27,8 @@ globalStyle(`[data-theme="dark"] ${due}`, {
   boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[500]}, inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
 });
 export const dueHead = style({
-  display: "flex",
+  ...layout.flex(16),
   justifyContent: "space-between",
-  gap: space(16),
   fontSize: fontSize.caption,
   color: onDark,
 });
@@ -68,7 +67,7 @@ export const calendarNote = style({ ...quiet("caption"), lineHeight: 1.45 });
 export const fields = style({
   ...layout.columns("repeat(2, minmax(0, 1fr))", 12, 20),
   marginTop: space(16),
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
-export const formFoot = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space(12) });
+export const formFoot = style({ ...layout.flex(12), flexWrap: "wrap", justifyContent: "flex-end" });
 export const dialogText = style({ ...layout.stack(12), fontSize: fontSize.ui, lineHeight: 1.5 });

@@ -53,16 +53,11 @@ export const sheet = styleVariants({
   ],
 });
 
-export const sheetLinks = style({ display: "flex", gap: space(20) });
+export const sheetLinks = style(layout.flex(20));
 
 export const sheetHead = style({ ...layout.spreadBaselineRow(4, 16), paddingBottom: space(12) });
 
-export const row = style({
-  ...layout.spreadRow(8, 16),
-  minHeight: extent(60),
-  padding: space(8, 0),
-  borderTop: rule.line,
-});
+export const row = style({ ...layout.spreadRow(8, 16), ...layout.control(60, 8, 0), borderTop: rule.line });
 
 export const due = style([
   row,
@@ -88,13 +83,10 @@ globalStyle(`${dueNext} + li`, { borderTop: 0 });
 globalStyle(`${dueNext}:last-child`, { marginBottom: space(16) });
 globalStyle(`${dueNext} :is(a, span)`, { color: "inherit" });
 
-export const entryText = style({ ...layout.stack(2), minWidth: 0, overflowWrap: "anywhere" });
+export const entryText = style({ ...layout.stack(2), ...layout.breakable });
 export const strong = style({ fontWeight: 620 });
 export const secondary = style([text.small, { color: vars.color.text2 }]);
-export const overdue = style([
-  text.small,
-  { display: "flex", gap: space(6), color: vars.tone.critical.text, fontWeight: 560 },
-]);
+export const overdue = style([text.small, { ...layout.flex(6), color: vars.tone.critical.text, fontWeight: 560 }]);
 export const nothing = style([text.ui, { padding: space(12, 0, 16), borderTop: rule.line, color: vars.color.text2 }]);
 export const journey = style(layout.baselineRow(2, 8));
 export const waiting = style({ ...layout.stack(12), paddingBottom: space(16) });

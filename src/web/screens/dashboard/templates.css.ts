@@ -3,5 +3,5 @@ import { space } from "#web/styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const form = style(layout.stack(16));
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(4), justifyContent: "flex-end" });
+export const actions = style({ ...layout.flex(4), flexWrap: "wrap", justifyContent: "flex-end" });
 export const waiting = style({ padding: space(16, 20) });

@@ -46,7 +46,7 @@ export const cell = style({ position: "relative", minWidth: 0 });
 /** On a phone the label contains the unit. */
 export const control = style({ "@media": { [below.sm]: { paddingInline: space(8) } } });
 export const labelUnit = style({ display: "none", "@media": { [below.sm]: { display: "inline" } } });
-export const unitText = style({ flex: "none", ...quiet("caption"), "@media": { [below.sm]: { display: "none" } } });
+export const unitText = style({ flex: "none", ...quiet("caption"), ...layout.hidden(below.sm) });
 export const sum = style({
   minHeight: extent(40),
   display: "grid",
@@ -59,10 +59,9 @@ export const remove = style({ "@media": { [below.lg]: { gridColumn: 4, gridRow: 
 export const problem = style({ gridColumn: "1 / -1", ...type("caption", 540, 1.4), color: vars.tone.critical.text });
 
 export const foot = style({
-  display: "flex",
+  ...layout.flex(12, 32),
   flexWrap: "wrap",
   alignItems: "end",
-  gap: space(12, 32),
   paddingTop: space(12),
   borderTop: rule.line2,
 });

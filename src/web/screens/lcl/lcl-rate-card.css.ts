@@ -11,7 +11,7 @@ export const body = style({
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { padding: space(16) } },
 });
 
-export const head = style({ display: "flex", alignItems: "flex-start", gap: space(12) });
+export const head = style({ ...layout.flex(12), alignItems: "flex-start" });
 export const identity = style({ minWidth: 0 });
 export const origin = style({ ...quiet("caption"), lineHeight: 1.45 });
 export const flag = style({ marginTop: space(4) });
@@ -23,7 +23,7 @@ export const route = style({
   minWidth: 0,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", rowGap: space(6) } },
 });
-export const place = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+export const place = style({ display: "grid", ...layout.breakable });
 export const placeEnd = style([place, { justifyItems: "end", textAlign: "end" }]);
 export const placeCode = style(type("h3", 680, 1.2));
 export const placeName = style(type("h3", 640, 1.25));
@@ -55,13 +55,7 @@ globalStyle(`${departure} small`, { fontSize: fontSize.micro });
 export const facts = style({ gridColumn: "1 / -1" });
 globalStyle(`${facts} > dl`, { marginTop: 0, paddingTop: 0, borderTop: 0 });
 
-export const note = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  gap: space(8),
-  ...quiet("caption"),
-  lineHeight: 1.5,
-});
+export const note = style({ gridColumn: "1 / -1", ...layout.flex(8), ...quiet("caption"), lineHeight: 1.5 });
 globalStyle(`${note} > svg`, { flex: "none", marginTop: space(2), color: vars.color.text3 });
 globalStyle(`${note} b`, { color: vars.color.text, fontWeight: 600 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
+import { below, radius, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
 import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 export const place = style({
@@ -24,8 +24,7 @@ export const load = style(quiet("small"));
 
 export const filter = style({
   ...layout.inlineRow(6),
-  minHeight: extent(40),
-  padding: space(0, 12),
+  ...layout.control(40, 0, 12),
   border: rule.lineInput,
   borderRadius: radius.full,
   background: vars.color.surface,
@@ -39,7 +38,7 @@ export const filter = style({
       fontWeight: 640,
     },
   },
-  "@media": { [coarsePointer]: { minHeight: extent(44) } },
+  ...layout.touchHeight,
 });
 export const choice = style({
   width: extent(184),

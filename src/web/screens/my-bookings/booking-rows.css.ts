@@ -8,14 +8,7 @@ const between = `${from.lg} and ${below.xl}`;
 export const booking = style({
   position: "relative",
   "@media": {
-    [below.lg]: {
-      display: "flex",
-      flexDirection: "column",
-      overflow: "hidden",
-      background: vars.color.surface,
-      border: rule.line2,
-      borderRadius: radius[3],
-    },
+    [below.lg]: { display: "flex", flexDirection: "column", overflow: "hidden", ...layout.surface("line2", 3) },
   },
 });
 globalStyle(`${booking} + ${booking}`, { borderTop: rule.line2 });
@@ -56,9 +49,9 @@ export const go = style({
         [between]: { paddingInlineEnd: space(24) },
       },
     },
-    "&::after": { content: "", position: "absolute", inset: space(-8, -16), borderRadius: radius[2] },
+    "&::after": { ...layout.pseudo, inset: space(-8, -16), borderRadius: radius[2] },
     "&:focus-visible": { outline: 0 },
-    "&:focus-visible::after": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-1) },
+    "&:focus-visible::after": layout.focusRing(-1),
   },
 });
 
@@ -100,7 +93,7 @@ globalStyle(`${stageBase} > ${key}`, { fontSize: fontSize.small });
 
 export const track = style({ ...layout.wrapped(0, 12), position: "relative", zIndex: 1, fontSize: fontSize.small });
 
-const dueBase = style({ gridColumn: "1 / -1", display: "flex", gap: space(6), fontSize: fontSize.caption });
+const dueBase = style({ gridColumn: "1 / -1", ...layout.flex(6), fontSize: fontSize.caption });
 export const due = styleVariants({
   inTime: [dueBase, { color: vars.color.text2 }],
   late: [dueBase, { color: vars.tone.critical.text, fontWeight: 560 }],
@@ -117,9 +110,8 @@ globalStyle(`${referenceText} b`, { fontWeight: 600, color: vars.color.text });
 export const referenceButton = style({
   position: "relative",
   zIndex: 1,
-  display: "inline-flex",
+  ...layout.inlineFlex(4),
   alignItems: "center",
-  gap: space(4),
   flex: "none",
   minWidth: extent(24),
   minHeight: extent(24),
@@ -134,11 +126,8 @@ export const editor = style({ position: "relative", zIndex: 1, ...layout.wrapped
 export const editorInput = style({
   flex: 1,
   minWidth: extent(80),
-  minHeight: extent(32),
-  padding: space(0, 8),
-  border: rule.lineInput,
-  borderRadius: radius[2],
-  background: vars.color.surface,
+  ...layout.control(32, 0, 8),
+  ...layout.surface("lineInput", 2),
   color: vars.color.text,
   fontSize: fontSize.small,
   "@media": { [coarsePointer]: { minHeight: extent(44), fontSize: fontSize.body } },
@@ -203,9 +192,8 @@ export const remark = style({
 
 export const filesButton = style({
   ...layout.inlineRow(6),
-  minHeight: extent(32),
+  ...layout.control(32, 0, 8),
   marginInlineStart: space(-8),
-  padding: space(0, 8),
   borderRadius: radius[2],
   ...type("small", 580),
   color: vars.color.text,

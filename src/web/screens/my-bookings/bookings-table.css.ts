@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration, radius, edge, space, extent, from } from "#web/styles/tokens.ts";
+import { below, duration, edge, space, extent, from } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
@@ -38,7 +38,7 @@ export const table = style({
 globalStyle(`${table} > thead`, { "@media": { [below.lg]: outOfSight } });
 
 /** Widths of the columns in their order; the last one has the rest. */
-export const columnWidths = style({ "@media": { [below.lg]: { display: "none" } } });
+export const columnWidths = style(layout.hidden(below.lg));
 const WIDTHS = ["14.9%", "12.52%", "16.1%", "14.9%", "13.11%", "16.1%"];
 const NARROW_WIDTHS = ["16.4%", "14%", "12.6%", "13%", "13.11%", "19%"];
 for (const [index, width] of WIDTHS.entries())
@@ -84,9 +84,7 @@ export const waitingRow = style({
       overflow: "hidden",
       marginBottom: space(12),
       padding: space(12, 16),
-      background: vars.color.surface,
-      border: rule.line2,
-      borderRadius: radius[3],
+      ...layout.surface("line2", 3),
     },
   },
 });

@@ -42,7 +42,7 @@ export const select = style({
 });
 globalStyle(`${select} > svg`, { color: vars.color.text3 });
 
-export const entryName = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const entryName = style({ ...layout.breakable });
 globalStyle(`${entryName} > b`, { display: "block", ...type("ui", 580, 1.3) });
 globalStyle(`${entryName} > small`, quiet("caption"));
 
@@ -84,7 +84,7 @@ export const caption = style({
   borderTop: rule.line,
 });
 
-export const captionText = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const captionText = style({ ...layout.breakable });
 globalStyle(`${captionText} > b`, { display: "block", ...type("ui", 600, 1.3) });
 globalStyle(`${captionText} > small`, quiet("caption"));
 
@@ -108,7 +108,7 @@ globalStyle(`${pdfBar} > output`, {
 globalStyle(`${pdfBar} > output`, {
   "@media": { [below.sm]: { position: "absolute", width: edge(1), minWidth: 0, height: edge(1), overflow: "hidden" } },
 });
-export const headText = style({ "@media": { [below.sm]: { display: "none" } } });
+export const headText = style(layout.hidden(below.sm));
 export const pageCount = style({ whiteSpace: "nowrap" });
 
 export const spacer = style({ flex: 1 });

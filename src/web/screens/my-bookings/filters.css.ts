@@ -16,17 +16,14 @@ export const filters = style({
 export const opener = style({ display: "none", "@media": { [below.lg]: { display: "block", alignSelf: "end" } } });
 globalStyle(`${opener} > button`, layout.square(48));
 
-export const onDesktop = style({
-  ...layout.columns("repeat(3, minmax(0, 1fr))", 12, 16),
-  "@media": { [below.lg]: { display: "none" } },
-});
+export const onDesktop = style({ ...layout.columns("repeat(3, minmax(0, 1fr))", 12, 16), ...layout.hidden(below.lg) });
 
 export const inSheet = style(layout.stack(16));
 
 export const dates = style({
   gridColumn: "1 / -1",
   ...layout.columns(`repeat(2, minmax(0, ${extent(224)}))`, 12, 16),
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 
 export const statusRow = style({ gridColumn: "1 / -1", ...layout.wrappedRow(12, 20), minWidth: 0 });

@@ -33,8 +33,7 @@ export const entryNew = style([
     fontWeight: 620,
     selectors: {
       "&::before": {
-        content: "",
-        position: "absolute",
+        ...layout.pseudo,
         insetInlineStart: space(-16),
         top: space(24),
         ...layout.circle(8),
@@ -51,7 +50,7 @@ export const mark = style({
   background: vars.color.surface2,
   color: vars.color.text2,
 });
-export const body = style({ ...layout.stack(2), minWidth: 0, overflowWrap: "anywhere" });
+export const body = style({ ...layout.stack(2), ...layout.breakable });
 export const side = style({
   ...layout.stack(2),
   justifyItems: "end",

@@ -32,15 +32,14 @@ globalStyle(`body:has(${paperHead}) details::details-content`, {
 });
 
 export const head = style({
-  display: "flex",
+  ...layout.flex(12, 24),
   flexWrap: "wrap",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: space(12, 24),
   margin: space(24, 0, 20),
   "@media": { [below.sm]: { margin: space(16, 0) } },
 });
-export const headText = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const headText = style({ ...layout.breakable });
 export const crumb = style({ display: "block", margin: space(-8, 0, 4, -12) });
 export const title = style([text.h1, layout.wrappedRow(4, 12)]);
 export const pill = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
@@ -75,28 +74,18 @@ export const offers = style({
   border: 0,
   minWidth: 0,
 });
-export const offer = style([
-  card,
-  { display: "flex", flexDirection: "column", gap: space(12), padding: space(16), minWidth: 0 },
-]);
+export const offer = style([card, { ...layout.flex(12), flexDirection: "column", padding: space(16), minWidth: 0 }]);
 export const choice = style([offer, { cursor: "pointer" }]);
 globalStyle(`${choice}:has(input:checked)`, {
   borderColor: vars.color.accent,
   outline: `${edge(1)} solid ${vars.color.accent}`,
 });
-globalStyle(`${choice}:has(input:focus-visible)`, {
-  outline: `${edge(3)} solid ${vars.color.focus}`,
-  outlineOffset: edge(2),
-});
+globalStyle(`${choice}:has(input:focus-visible)`, layout.focusRing(2));
 export const radio = style([
   themedRadio,
-  {
-    marginInlineStart: "auto",
-    flex: "none",
-    selectors: { "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(2) } },
-  },
+  { marginInlineStart: "auto", flex: "none", selectors: { "&:focus-visible": layout.focusRing(2) } },
 ]);
-export const carrier = style({ ...layout.row(8), minWidth: 0, fontWeight: 640, overflowWrap: "anywhere" });
+export const carrier = style({ ...layout.row(8), ...layout.breakable, fontWeight: 640 });
 export const line = style({ display: "block" });
 export const offerFacts = style({ ...layout.stack(6), margin: 0, fontSize: fontSize.small });
 export const offerFact = style({ ...layout.columns(`${extent(112)} minmax(0, 1fr)`, 12) });
@@ -146,7 +135,7 @@ export const ask = style([
     marginTop: space(24),
     textAlign: "start",
     overflow: "hidden",
-    "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    ...layout.oneColumn(below.md),
   },
 ]);
 export const askBody = style({ padding: space(24), "@media": { [below.sm]: { padding: space(16) } } });

@@ -7,14 +7,13 @@ import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 export const section = style({ minWidth: 0, scrollMarginTop: space(88), outlineOffset: space(8) });
 
 export const head = style({
-  display: "flex",
+  ...layout.flex(16),
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space(16),
   marginBottom: space(8),
 });
 
-export const note = style([text.caption, { color: vars.color.text2, "@media": { [below.sm]: { display: "none" } } }]);
+export const note = style([text.caption, { color: vars.color.text2, ...layout.hidden(below.sm) }]);
 export const footnote = style([text.caption, { marginTop: space(12), color: vars.color.text2 }]);
 
 const grid = style({ ...layout.stack(12), "@media": { [below.sm]: { gap: space(8) } } });
@@ -34,9 +33,7 @@ const card = style({
   alignContent: "start",
   justifyItems: "start",
   padding: space(12, 16, 16),
-  background: vars.color.surface,
-  border: rule.line2,
-  borderRadius: radius[3],
+  ...layout.surface("line2", 3),
   transition: `border-color ${duration[1]}, box-shadow ${duration[1]}`,
   "@media": {
     [below.sm]: {
@@ -94,9 +91,8 @@ export const name = style({
 
 export const only = style({
   ...layout.inlineRow(),
-  minHeight: extent(28),
+  ...layout.control(28, 0, 8),
   marginBottom: space(8),
-  padding: space(0, 8),
   borderRadius: radius.full,
   border: rule.lineInput,
   background: vars.color.surface,

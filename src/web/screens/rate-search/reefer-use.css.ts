@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { below, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const reefer = style({ ...layout.stack(8), minWidth: 0 });
 
@@ -15,19 +15,14 @@ const option = style({
   ...layout.columns("auto minmax(0, 1fr)", 2, 12),
   alignContent: "start",
   padding: space(16),
-  background: vars.color.surface,
-  border: rule.line2,
-  borderRadius: radius[3],
+  ...layout.surface("line2", 3),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space(12) } },
 });
 export const optionState = styleVariants({
   open: [option, { ":hover": { borderColor: vars.color.lineInput } }],
   chosen: [option, { borderColor: vars.color.text, boxShadow: `0 0 0 ${edge(1)} ${vars.color.text}` }],
 });
-globalStyle(`${option}:has(input[type=radio]:focus-visible)`, {
-  outline: `${edge(3)} solid ${vars.color.focus}`,
-  outlineOffset: edge(2),
-});
+globalStyle(`${option}:has(input[type=radio]:focus-visible)`, layout.focusRing(2));
 
 export const radio = style({
   appearance: "none",
@@ -66,7 +61,7 @@ export const consequences = style([
   },
   inSecondColumn,
 ]);
-export const consequence = style({ display: "flex", gap: space(8) });
+export const consequence = style(layout.flex(8));
 globalStyle(`${consequence} > svg`, { flex: "none", marginTop: space(2) });
 export const good = style({ display: "inline-flex", color: vars.tone.positive.text });
 export const bad = style({ display: "inline-flex", color: vars.tone.critical.text });

@@ -57,8 +57,7 @@ export const legend = style(layout.wrapped(4, 16));
 export const rows = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const row = style({
   ...layout.spreadWrappedRow(4, 16),
-  minHeight: extent(48),
-  padding: space(8, 0),
+  ...layout.control(48, 8, 0),
   borderTop: rule.line,
   overflowWrap: "anywhere",
 });

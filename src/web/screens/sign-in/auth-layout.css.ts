@@ -7,17 +7,16 @@ import { layout, quiet } from "#web/styles/declarations.ts";
 export const frame = style({
   ...layout.columns("minmax(0, 5fr) minmax(0, 6fr)"),
   minHeight: "100dvh",
-  "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.xl),
 });
 
 export const art = style({
   position: "relative",
   background: palette.ink[900],
-  "@media": { [below.xl]: { display: "none" } },
+  ...layout.hidden(below.xl),
   selectors: {
     "&::after": {
-      content: "",
-      position: "absolute",
+      ...layout.pseudo,
       inset: "auto 0 0",
       height: extent(10),
       background: palette.red[600],

@@ -16,8 +16,7 @@ export const progressStep = style({
   selectors: {
     "&[aria-current]": { color: vars.color.text, fontWeight: 640 },
     "&:not(:last-child)::before": {
-      content: "",
-      position: "absolute",
+      ...layout.pseudo,
       insetInline: 0,
       top: `calc(${extent(28)} / 2)`,
       height: edge(2.5),

@@ -140,7 +140,7 @@ export const move = style({
 export const withdrawn = style({ textDecoration: "line-through", fontWeight: 480 });
 
 export const remarks = style({ ...layout.stack(4), ...quiet("caption"), lineHeight: 1.4 });
-export const issue = style({ display: "flex", gap: space(6), alignItems: "start", color: vars.tone.caution.text });
+export const issue = style({ ...layout.flex(6), alignItems: "start", color: vars.tone.caution.text });
 export const containers = style({ overflowWrap: "anywhere" });
 
 export const history = style({ fontSize: fontSize.caption, lineHeight: 1.4 });
@@ -164,6 +164,6 @@ export const change = style({
   ...layout.columns(`minmax(${extent(128)}, ${extent(208)}) minmax(0, 1fr)`, 2, 16),
   paddingTop: space(8),
   borderTop: rule.line,
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 export const was = style({ textDecoration: "line-through", color: vars.color.text2 });

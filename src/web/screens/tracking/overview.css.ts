@@ -42,8 +42,7 @@ export const stop = style({
 });
 
 export const role = style({
-  display: "flex",
-  gap: space(8),
+  ...layout.flex(8),
   alignItems: "baseline",
   fontSize: fontSize.caption,
   whiteSpace: "nowrap",
@@ -99,11 +98,10 @@ export const instead = style({ marginTop: space(20) });
 export const placeholder = style({ minHeight: "50dvh" });
 
 export const skeletonRoute = style({
-  display: "flex",
+  ...layout.flex(16),
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: space(16),
   padding: space(32, 24),
 });
 export const skeletonMap = style({ overflow: "hidden" });
-export const skeletonRow = style({ display: "flex", gap: space(48), padding: space(16, 24), borderTop: rule.line });
+export const skeletonRow = style({ ...layout.flex(48), padding: space(16, 24), borderTop: rule.line });

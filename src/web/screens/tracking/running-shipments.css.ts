@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, extent, edge, space } from "#web/styles/tokens.ts";
+import { below, radius, extent, space } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const list = style({ ...layout.plainList });
@@ -27,9 +27,9 @@ export const go = style({
   overflowWrap: "anywhere",
   selectors: {
     [`${item}:hover &`]: { textDecoration: "underline", textUnderlineOffset: ".2em" },
-    "&::after": { content: "", position: "absolute", inset: space(4, -8), borderRadius: radius[2] },
+    "&::after": { ...layout.pseudo, inset: space(4, -8), borderRadius: radius[2] },
     "&:focus-visible": { outline: 0 },
-    "&:focus-visible::after": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-1) },
+    "&:focus-visible::after": layout.focusRing(-1),
   },
 });
 

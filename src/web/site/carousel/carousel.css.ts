@@ -76,8 +76,7 @@ export const card = style({
   background: palette.ink[900],
   color: "#FFFFFF",
   "::after": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     inset: "auto 0 0",
     height: edge(4),
     background: palette.red[600],
@@ -124,7 +123,7 @@ export const more = style({ ...layout.inlineRow(6), ...type("ui", 580), "@media"
 /* Controls that need scripts keep their room until then, so that nothing moves. */
 const whenLive = { selectors: { "&:not([data-shown])": { visibility: "hidden" } } } as const;
 
-export const controls = style([{ display: "flex", flex: "none", gap: space(8) }, whenLive]);
+export const controls = style([{ ...layout.flex(8), flex: "none" }, whenLive]);
 /** Under reduced motion nothing plays. */
 export const playControl = style({ display: "grid", "@media": { [reducedMotion]: { display: "none" } } });
 export const bars = style([

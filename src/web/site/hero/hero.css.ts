@@ -116,7 +116,7 @@ export const claims = style({
     print: { marginTop: 0 },
   },
 });
-export const claim = style({ display: "flex", gap: space(6), alignItems: "baseline" });
+export const claim = style({ ...layout.flex(6), alignItems: "baseline" });
 globalStyle(`${claim} > b`, {
   color: vars.color.text,
   fontWeight: 680,

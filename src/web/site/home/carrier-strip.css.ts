@@ -23,8 +23,7 @@ export const playControl = style({
   "@media": { [reducedMotion]: { display: "none" } },
 });
 export const dashes = style({
-  display: "flex",
-  gap: space(6),
+  ...layout.flex(6),
   paddingInlineEnd: space(8),
   "@media": { [reducedMotion]: { display: "none" } },
 });

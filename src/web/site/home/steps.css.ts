@@ -2,7 +2,7 @@ import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, space, extent, edge, fontSize, radius, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const steps = style({
   ...layout.columns("repeat(5, minmax(0, 1fr))"),
@@ -41,8 +41,7 @@ export const node = style({
   position: "relative",
   height: extent(16),
   "::before": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     left: 0,
     right: space(-20),
     top: "50%",
@@ -52,8 +51,7 @@ export const node = style({
     printColorAdjust: "exact",
   },
   "::after": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     left: 0,
     top: 0,
     ...layout.circle(16),
@@ -87,8 +85,7 @@ export const node = style({
   },
 });
 export const title = style({
-  display: "flex",
-  gap: space(8),
+  ...layout.flex(8),
   marginTop: space(16),
   selectors: { "&&": { fontSize: fontSize.lead } },
   "@media": { [below.lg]: { gridColumn: 2, gridRow: 1, marginTop: 0 } },
@@ -108,9 +105,7 @@ export const paper = style({
   width: extent(200),
   maxWidth: "100%",
   padding: space(12),
-  background: vars.color.surface,
-  border: rule.line,
-  borderRadius: radius[3],
+  ...layout.surface("line", 3),
   boxShadow: vars.shadow.raised,
   fontSize: fontSize.caption,
   "@media": { [below.sm]: { width: "100%", maxWidth: extent(240) } },
@@ -150,7 +145,7 @@ export const bar = styleVariants({
   dear: [barBase, { width: extent(52), background: palette.sand[300] }],
 });
 
-export const total = style({ display: "flex", alignItems: "baseline", gap: space(4), ...type("lead", 660) });
+export const total = style({ ...layout.flex(4), alignItems: "baseline", ...type("lead", 660) });
 globalStyle(`${total} small`, quiet("micro", 600));
 export const button = style({
   ...layout.centred,
@@ -164,8 +159,7 @@ export const button = style({
 export const pointer = style({ position: "absolute", width: extent(24), right: space(24), bottom: space(2) });
 export const routePreview = style({
   "::before": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     left: space(16),
     top: space(20),
     bottom: space(24),

@@ -22,32 +22,21 @@ export const home = style({
   "@media": { print: { color: "#000" } },
 });
 
-export const nav = style({
-  display: "flex",
-  gap: space(4),
-  marginInlineStart: space(16),
-  "@media": { [below.lg]: { display: "none" } },
-});
+export const nav = style({ ...layout.flex(4), marginInlineStart: space(16), ...layout.hidden(below.lg) });
 
-export const actions = style({
-  marginInlineStart: "auto",
-  ...layout.row(8),
-  "@media": { [below.lg]: { display: "none" } },
-});
+export const actions = style({ marginInlineStart: "auto", ...layout.row(8), ...layout.hidden(below.lg) });
 
 export const link = style({
   position: "relative",
   ...layout.inlineRow(),
-  minHeight: extent(44),
-  padding: space(0, 12),
+  ...layout.control(44, 0, 12),
   ...type("ui", 560),
   borderRadius: radius[2],
   color: "#FFFFFF",
   selectors: {
     "&:hover": { background: "rgb(255 255 255 / .12)" },
     "&[aria-current]::after": {
-      content: "",
-      position: "absolute",
+      ...layout.pseudo,
       inset: space("auto", 12, 6),
       height: edge(2),
       background: palette.red[500],
@@ -107,8 +96,7 @@ export const accountMenu = style({ position: "relative" });
 
 export const accountOpener = style({
   ...layout.inlineRow(8),
-  minHeight: extent(44),
-  padding: space(0, 8, 0, 6),
+  ...layout.control(44, 0, 8, 0, 6),
   borderRadius: radius[2],
   color: "#FFFFFF",
   ...type("ui", 540),
@@ -140,8 +128,7 @@ export const sheet = style({
 export const action = style({
   ...layout.row(8),
   width: "100%",
-  minHeight: extent(44),
-  padding: space(0, 12),
+  ...layout.control(44, 0, 12),
   borderRadius: radius[2],
   color: "inherit",
   fontWeight: 560,

@@ -22,10 +22,9 @@ export const section = style({
 });
 
 export const sectionHead = style({
-  display: "flex",
+  ...layout.flex(32),
   alignItems: "flex-end",
   justifyContent: "space-between",
-  gap: space(32),
   marginBottom: space(32),
   "@media": { [below.sm]: { gap: space(16), marginBottom: space(24) }, [below.tiny]: { flexWrap: "wrap" } },
 });
@@ -50,7 +49,7 @@ export const crumbs = style({
   fontSize: fontSize.small,
   color: "#B8C2CC",
 });
-export const step = style({ display: "inline-flex", alignItems: "baseline", gap: space(8) });
+export const step = style({ ...layout.inlineFlex(8), alignItems: "baseline" });
 export const crumb = style({
   position: "relative",
   ...layout.inlineRow(),
@@ -61,8 +60,7 @@ export const crumb = style({
   "@media": {
     [coarsePointer]: {
       "::after": {
-        content: "",
-        position: "absolute",
+        ...layout.pseudo,
         left: "50%",
         top: "50%",
         width: `max(100%, ${extent(44)})`,

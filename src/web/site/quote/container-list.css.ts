@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 const layer = 40;
 
@@ -21,9 +21,7 @@ export const list = style({
   width: `min(${extent(624)}, 100vw - ${extent(64)})`,
   ...layout.columns("1fr 1fr", 8),
   padding: space(8),
-  background: vars.color.surface,
-  border: rule.line2,
-  borderRadius: radius[3],
+  ...layout.surface("line2", 3),
   boxShadow: vars.shadow.floating,
   cursor: "default",
   "@media": {
@@ -48,8 +46,7 @@ export const option = style({
   ...layout.columns(`${extent(112)} minmax(0, 1fr) auto`, 12),
   alignItems: "center",
   width: "100%",
-  minHeight: extent(48),
-  padding: space(4, 8),
+  ...layout.control(48, 4, 8),
   borderRadius: radius[2],
   textAlign: "start",
   fontSize: fontSize.ui,

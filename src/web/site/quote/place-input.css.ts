@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const list = style({
   position: "absolute",
@@ -10,9 +10,7 @@ export const list = style({
   top: `calc(100% + ${space(6)})`,
   insetInlineStart: 0,
   width: `max(100%, ${extent(352)})`,
-  background: vars.color.surface,
-  border: rule.line2,
-  borderRadius: radius[3],
+  ...layout.surface("line2", 3),
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
   cursor: "default",
@@ -30,8 +28,7 @@ export const options = style({
 export const country = style({ padding: space(8, 8, 4), ...quiet("caption", 560) });
 export const option = style({
   ...layout.spreadRow(12),
-  minHeight: extent(44),
-  padding: space(6, 8),
+  ...layout.control(44, 6, 8),
   borderRadius: radius[2],
   width: "100%",
   border: 0,

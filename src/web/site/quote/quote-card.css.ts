@@ -44,18 +44,14 @@ const plainField = style({
   position: "relative",
   ...layout.columns("minmax(0, 1fr) auto"),
   alignItems: "baseline",
-  minHeight: extent(60),
-  padding: space(8, 12),
+  ...layout.control(60, 8, 12),
   borderRadius: radius[2],
   cursor: "text",
   selectors: {
     "&:hover": { background: vars.color.surface2 },
     "&:focus-within": { boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
   },
-  "@media": {
-    [below.sm]: { padding: space(8, 6), minHeight: extent(56) },
-    [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  "@media": { [below.sm]: layout.control(56, 8, 6), [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const fromField = style([plainField, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } }]);
 export const toField = style([
@@ -88,8 +84,7 @@ export const containerField = style({
   position: "relative",
   ...layout.columns("minmax(0, 1fr) auto", 0, 8),
   alignItems: "center",
-  minHeight: extent(60),
-  padding: space(8, 8, 8, 12),
+  ...layout.control(60, 8, 8, 8, 12),
   borderInlineStart: rule.line,
   "@media": {
     ...secondLine,
@@ -109,8 +104,7 @@ export const wideFact = style([
   },
 ]);
 const ring = {
-  content: "",
-  position: "absolute",
+  ...layout.pseudo,
   top: "50%",
   ...layout.circle(12),
   translate: "0 -50%",

@@ -5,8 +5,7 @@ import { forcedColors } from "../layout/media.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const loads = style({
-  display: "flex",
-  gap: space(4),
+  ...layout.flex(4),
   padding: space(8, 20, 0),
   borderBottom: rule.line,
   "@media": { [below.sm]: { paddingInline: space(4) }, [below.tiny]: { display: "grid" } },
@@ -14,25 +13,19 @@ export const loads = style({
 export const load = style({
   position: "relative",
   ...layout.inlineRow(8),
-  minHeight: extent(44),
-  padding: space(0, 12),
+  ...layout.control(44, 0, 12),
   ...quiet("ui", 560),
   cursor: "pointer",
   selectors: {
     "&:has(:checked)": { color: vars.color.text, fontWeight: 650 },
     "&:has(:checked)::after": {
-      content: "",
-      position: "absolute",
+      ...layout.pseudo,
       inset: space("auto", 12, 0),
       height: edge(2),
       background: vars.color.text,
       "@media": { [forcedColors]: { height: edge(4), background: "Highlight" } },
     },
-    "&:has(:focus-visible)": {
-      outline: `${edge(3)} solid ${vars.color.focus}`,
-      outlineOffset: edge(-3),
-      borderRadius: radius[2],
-    },
+    "&:has(:focus-visible)": { ...layout.focusRing(-3), borderRadius: radius[2] },
   },
 });
 globalStyle(`${load}:has(:checked) > svg`, { color: vars.color.accentText });
@@ -46,7 +39,7 @@ export const radio = style({
 });
 
 /** Keeps both load types on one line. */
-globalStyle(`${load} > svg`, { "@media": { [below.compact]: { display: "none" } } });
+globalStyle(`${load} > svg`, layout.hidden(below.compact));
 globalStyle(load, { "@media": { [below.compact]: { whiteSpace: "nowrap", paddingInline: space(8) } } });
 
 /** The native list is invisible above the formatted value. */
@@ -81,8 +74,7 @@ export const stepper = style({
   gridTemplateColumns: `${extent(32)} ${extent(32)} ${extent(32)}`,
   alignItems: "stretch",
   height: extent(32),
-  border: rule.lineInput,
-  borderRadius: radius[2],
+  ...layout.framed("lineInput", 2),
   overflow: "hidden",
   "@media": {
     [coarsePointer]: { gridTemplateColumns: `${extent(36)} ${extent(28)} ${extent(36)}`, height: extent(44) },
@@ -91,10 +83,7 @@ export const stepper = style({
 export const step = style({
   ...layout.centred,
   color: vars.color.text,
-  selectors: {
-    "&:hover": { background: vars.color.surface2 },
-    "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
-  },
+  selectors: { "&:hover": { background: vars.color.surface2 }, "&:focus-visible": layout.focusRing(-3) },
 });
 export const quantity = style({
   minWidth: 0,
@@ -105,10 +94,7 @@ export const quantity = style({
   textAlign: "center",
   fontWeight: 640,
   appearance: "textfield",
-  selectors: {
-    "&::-webkit-inner-spin-button": { appearance: "none" },
-    "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
-  },
+  selectors: { "&::-webkit-inner-spin-button": { appearance: "none" }, "&:focus-visible": layout.focusRing(-3) },
 });
 
 export const label = style({ gridColumn: "1 / -1", ...quiet("caption", 540) });

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, radius, space, extent, edge, fontSize, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const intro = style({
   ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 64),
@@ -13,9 +13,7 @@ export const body = style({ marginTop: space(16), maxWidth: extent(672), color: 
 export const figure = style({
   containerType: "inline-size",
   padding: space(32),
-  background: vars.color.surface,
-  border: rule.line,
-  borderRadius: radius[3],
+  ...layout.surface("line", 3),
   boxShadow: vars.shadow.rest,
   "@media": { [below.sm]: { padding: space(20) } },
 });
@@ -43,8 +41,7 @@ export const point = style({
   paddingInlineStart: space(24),
   textWrap: "pretty",
   "::before": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     left: 0,
     top: ".55em",
     ...layout.square(8),
@@ -55,14 +52,13 @@ export const point = style({
 export const cutOffs = style({
   ...layout.columns("repeat(5, minmax(0, 1fr))"),
   marginTop: space(32),
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.lg),
 });
 export const cutOff = style({
   position: "relative",
   padding: space(24, 20, 24, 0),
   "::before": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     left: 0,
     right: 0,
     top: `calc(${extent(16)} / 2 - ${edge(1)})`,
@@ -71,8 +67,7 @@ export const cutOff = style({
     printColorAdjust: "exact",
   },
   "::after": {
-    content: "",
-    position: "absolute",
+    ...layout.pseudo,
     left: 0,
     top: 0,
     ...layout.circle(16),

@@ -41,10 +41,9 @@ export const factName = style(quiet("caption"));
 export const factValue = style(type("ui", 600, 1.35));
 
 export const total = style({
-  display: "flex",
+  ...layout.flex(16),
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: space(16),
   fontSize: fontSize.h2,
 });
 export const notInPrice = style({ marginBottom: space(16) });
@@ -57,9 +56,8 @@ export const estimate = style({
   ...quiet("ui"),
 });
 export const completeTotal = style({
-  display: "flex",
+  ...layout.flex(16),
   justifyContent: "space-between",
-  gap: space(16),
   paddingTop: space(8),
   borderTop: rule.line2,
   ...type("ui", 600),
@@ -96,8 +94,7 @@ export const earlier = style({
   justifyItems: "start",
   marginTop: space(16),
   padding: space(12, 16),
-  border: rule.line2,
-  borderRadius: radius[2],
+  ...layout.framed("line2", 2),
   fontSize: fontSize.small,
 });
 export const earlierDetails = style(quiet("caption"));

@@ -5,7 +5,7 @@ import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const columns = style({
   ...layout.columns("minmax(0, 1fr) minmax(0, 1.08fr)", 24, 32),
-  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.md),
 });
 export const column = style({ ...layout.stack(20), alignContent: "start" });
 export const title = style({ marginBottom: space(6) });
@@ -24,10 +24,7 @@ export const deadline = style({
 export const moment = style({ display: "grid", alignContent: "start" });
 export const left = style({ ...quiet("caption"), whiteSpace: "nowrap", "@media": { [below.sm]: { gridColumn: 2 } } });
 
-export const items = style({
-  ...layout.columns("1fr 1fr", 0, 20),
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const items = style({ ...layout.columns("1fr 1fr", 0, 20), ...layout.oneColumn(below.sm) });
 export const item = style({
   ...layout.columns(`${extent(16)} minmax(0, 1fr)`, 8),
   padding: space(8, 0),
@@ -77,7 +74,7 @@ const block = style({
   borderInlineStart: rule.line2,
   borderBottom: `${edge(2)} solid ${vars.color.text}`,
   background: vars.color.surface2,
-  "@media": { [below.sm]: { display: "none" } },
+  ...layout.hidden(below.sm),
 });
 export const bar = styleVariants({
   free: [block, { borderTopColor: vars.tone.positive.text, background: vars.tone.positive.fill }],

@@ -12,7 +12,7 @@ import {
   fontSize,
   shadow,
 } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 
@@ -42,15 +42,13 @@ export const slots = style({
 
 export const slot = style({
   ...layout.row(12),
-  minHeight: extent(56),
-  padding: space(6, 8),
-  border: rule.line2,
-  borderRadius: radius[2],
+  ...layout.control(56, 6, 8),
+  ...layout.framed("line2", 2),
   "@media": {
     [below.rateCard]: { ...layout.columns("minmax(0, 1fr) auto", 0, 4), minHeight: 0, paddingInlineEnd: space(4) },
   },
 });
-export const mark = style({ "@media": { [below.rateCard]: { display: "none" } } });
+export const mark = style(layout.hidden(below.rateCard));
 export const offer = style({ minWidth: 0 });
 export const carrier = style({
   display: "block",
@@ -58,7 +56,7 @@ export const carrier = style({
   ...layout.oneLine,
   "@media": { [below.rateCard]: { fontSize: fontSize.caption } },
 });
-export const transit = style({ ...quiet("caption"), "@media": { [below.rateCard]: { display: "none" } } });
+export const transit = style({ ...quiet("caption"), ...layout.hidden(below.rateCard) });
 export const total = style({
   marginInlineStart: "auto",
   fontSize: fontSize.h3,
@@ -69,15 +67,13 @@ export const remove = style({
 });
 
 export const emptySlot = style({
-  display: "flex",
+  ...layout.flex(8),
   alignItems: "center",
   justifyContent: "center",
-  gap: space(8),
-  minHeight: extent(56),
-  padding: space(6, 8),
+  ...layout.control(56, 6, 8),
   border: `${edge(1)} dashed ${vars.color.lineInput}`,
   borderRadius: radius[2],
   color: vars.color.text3,
   ...type("ui", 420),
 });
-export const room = style({ "@media": { [below.rateCard]: { display: "none" } } });
+export const room = style(layout.hidden(below.rateCard));

@@ -25,8 +25,8 @@ globalStyle(`${table} tbody th`, {
 globalStyle(`${table} tbody td`, { "@media": { [below.sm]: { gridRow: 2, paddingTop: space(2) } } });
 
 export const labels = style({ width: extent(160) });
-export const corner = style({ "@media": { [below.sm]: { display: "none" } } });
-export const room = style({ width: extent(224), "@media": { [below.sm]: { display: "none" } } });
+export const corner = style(layout.hidden(below.sm));
+export const room = style({ width: extent(224), ...layout.hidden(below.sm) });
 export const rowLabel = style(quiet("small", 420));
 
 export const offer = style({ ...layout.row(12), lineHeight: 1.3, fontWeight: 650 });

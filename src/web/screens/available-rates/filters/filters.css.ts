@@ -19,12 +19,12 @@ export const head = style({ ...layout.spreadRow(), minHeight: extent(44), fontSi
 export const group = style(layout.stack(8));
 export const groupTitle = style(type("small", 620));
 
-export const row = style({ borderBottom: rule.line, "@media": { [coarsePointer]: { minHeight: extent(44) } } });
+export const row = style({ borderBottom: rule.line, ...layout.touchHeight });
 export const none = style(quiet("small"));
 
 export const portCode = style({ marginInlineStart: space(4), ...quiet("caption") });
 
-export const rangeTitle = style([groupTitle, { display: "flex", justifyContent: "space-between", gap: space(8) }]);
+export const rangeTitle = style([groupTitle, { ...layout.flex(8), justifyContent: "space-between" }]);
 export const rangeValue = style({ fontWeight: 420, color: vars.color.text2 });
 
 const thumb = {

@@ -11,8 +11,7 @@ export const swatch = styleVariants(vars.group, (color) => ({
 }));
 
 export const shares = style({
-  display: "flex",
-  gap: space(2),
+  ...layout.flex(2),
   marginBottom: space(16),
   "@media": { [below.sm]: { flexDirection: "column", gap: space(6) } },
 });
@@ -44,7 +43,7 @@ const PHONE_ROW = {
 
 export const table = style({ width: "100%", fontSize: fontSize.small, "@media": { [below.sm]: { display: "block" } } });
 globalStyle(`${table} > tbody`, { "@media": { [below.sm]: { display: "block" } } });
-globalStyle(`${table} > thead`, { "@media": { [below.sm]: { display: "none" } } });
+globalStyle(`${table} > thead`, layout.hidden(below.sm));
 
 export const columnHead = style({
   position: "sticky",
@@ -110,7 +109,7 @@ const groupCell = {
 } as const;
 export const groupName = style({ ...groupCell, paddingInlineStart: 0, textAlign: "start", fontSize: fontSize.ui });
 globalStyle(`${groupName} > i`, { marginInlineEnd: space(8) });
-export const groupAmount = style({ ...groupCell, whiteSpace: "normal", "@media": { [below.sm]: { display: "none" } } });
+export const groupAmount = style({ ...groupCell, whiteSpace: "normal", ...layout.hidden(below.sm) });
 export const groupConverted = style(groupCell);
 
 export const note = style({
@@ -120,9 +119,8 @@ export const note = style({
   "@media": { [below.sm]: { order: 3, flexBasis: "100%", fontSize: fontSize.micro } },
 });
 export const total = style({
-  display: "flex",
+  ...layout.flex(12),
   alignItems: "baseline",
-  gap: space(12),
   marginInlineStart: "auto",
   "@media": { [below.sm]: { marginInlineStart: 0, marginInlineEnd: "auto" } },
 });

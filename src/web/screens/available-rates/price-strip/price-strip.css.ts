@@ -27,8 +27,7 @@ export const figure = styleVariants({
 });
 
 export const chips = style({
-  display: "flex",
-  gap: space(6),
+  ...layout.flex(6),
   margin: space(0, -20),
   paddingInline: space(20),
   overflowX: "auto",
@@ -40,11 +39,8 @@ export const chip = style({
   flex: "none",
   display: "grid",
   alignContent: "center",
-  minHeight: extent(44),
-  padding: space(4, 8),
-  border: rule.line2,
-  borderRadius: radius[2],
-  background: vars.color.surface,
+  ...layout.control(44, 4, 8),
+  ...layout.surface("line2", 2),
   textAlign: "start",
   whiteSpace: "nowrap",
   lineHeight: 1.3,
@@ -63,7 +59,7 @@ export const head = style({ ...layout.spreadWrappedRow(4, 16), marginBottom: spa
 export const title = style(type("ui", 640));
 export const unit = style({ fontWeight: 400, color: vars.color.text2 });
 
-export const legend = style({ display: "flex", gap: space(16), ...quiet("caption") });
+export const legend = style({ ...layout.flex(16), ...quiet("caption") });
 export const legendEntry = style(layout.inlineRow(6));
 const swatch = style(layout.circle(10));
 export const swatches = styleVariants({

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, extent, space } from "#web/styles/tokens.ts";
-import { quiet, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 ${edge(1.5)}, transparent ${edge(1.5)} ${edge(6)})`;
 export const hatched = {
@@ -15,7 +15,7 @@ const included = {
 const dashed = { border: `${edge(1.5)} dashed ${vars.color.text3}` } as const;
 
 /** Parts in transport order: solid priced, hatched estimate, green outline included, dashed no price. */
-export const bar = style({ display: "flex", gap: space(2), marginTop: space(12) });
+export const bar = style({ ...layout.flex(2), marginTop: space(12) });
 
 export const part = style({ flexBasis: 0, flexShrink: 1, minWidth: extent(88) });
 
@@ -45,5 +45,5 @@ export const amount = styleVariants({
 });
 
 globalStyle(`${bar} > ${part}`, { "@media": { [below.sm]: { minWidth: extent(16) } } });
-globalStyle(`${bar} :is(${label}, ${amountBase})`, { "@media": { [below.sm]: { display: "none" } } });
+globalStyle(`${bar} :is(${label}, ${amountBase})`, layout.hidden(below.sm));
 globalStyle(`${bar} ${fillBase}`, { "@media": { [below.sm]: { marginBottom: 0 } } });

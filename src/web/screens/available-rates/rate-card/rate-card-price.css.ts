@@ -33,7 +33,7 @@ globalStyle(`${figures} > ${note}`, { "@media": { [below.sm]: { gridColumn: "1 /
 globalStyle(`${figures} > ${keyNote}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
 globalStyle(`${figures} > ${amount}`, { "@media": { [below.sm]: { marginTop: 0 } } });
 
-globalStyle(figures, { "@media": { [below.xs]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+globalStyle(figures, layout.oneColumn(below.xs));
 globalStyle(`${figures} > :is(${amount}, ${note}), ${cardPrice} > ${note}`, {
   "@media": { [below.xs]: { textAlign: "start" } },
 });

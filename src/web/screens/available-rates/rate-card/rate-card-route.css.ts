@@ -91,11 +91,10 @@ export const sailing = style({
   transitionDuration: duration[1],
   selectors: {
     "&:hover": { background: vars.color.surface2 },
-    "&:has(:focus-visible)": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
+    "&:has(:focus-visible)": layout.focusRing(-3),
     "&:has(:checked)": { color: vars.color.text },
     "&:has(:checked)::after": {
-      content: "",
-      position: "absolute",
+      ...layout.pseudo,
       inset: space("auto", 8, 0),
       height: edge(3),
       background: vars.color.accent,

@@ -12,24 +12,21 @@ const onTheEdge = `calc(${extent(20)} / -2 - ${edge(1)})`;
 export const rateCard = style({
   position: "relative",
   ...layout.columns(`minmax(0, 1fr) ${extent(248)}`),
-  background: vars.color.surface,
-  border: rule.line2,
-  borderRadius: radius[3],
+  ...layout.surface("line2", 3),
   boxShadow: vars.shadow.rest,
   transitionProperty: "box-shadow, border-color",
   transitionDuration: duration[2],
   selectors: { "&:hover": { boxShadow: vars.shadow.raised, borderColor: vars.color.lineInput } },
-  "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.rateCard),
 });
 
 export const body = style({ padding: space(16, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } });
 
 export const footer = style({
   position: "relative",
-  display: "flex",
+  ...layout.flex(16),
   flexDirection: "column",
   justifyContent: "space-between",
-  gap: space(16),
   padding: space(20, 20, 16, 24),
   borderRadius: corner,
   background: vars.color.surface2,
@@ -48,8 +45,7 @@ export const footer = style({
 });
 
 const hole = {
-  content: "",
-  position: "absolute",
+  ...layout.pseudo,
   left: onTheEdge,
   ...layout.circle(20),
   background: vars.color.ground,
@@ -113,8 +109,7 @@ export const daysOnRequest = style({
 const pin = style({
   ...layout.inlineRow(6),
   flex: "none",
-  minHeight: extent(36),
-  padding: space(0, 12),
+  ...layout.control(36, 0, 12),
   borderRadius: radius.full,
   border: rule.lineInput,
   ...quiet("caption", 600),
@@ -140,11 +135,7 @@ export const facts = style({
   fontSize: fontSize.small,
   "@media": { [below.sm]: layout.stack(4) },
 });
-export const fact = style({
-  display: "flex",
-  gap: space(8),
-  "@media": { [below.sm]: { justifyContent: "space-between" } },
-});
+export const fact = style({ ...layout.flex(8), "@media": { [below.sm]: { justifyContent: "space-between" } } });
 export const factLabel = style({ color: vars.color.text2, flex: "none" });
 export const factValue = style({ fontWeight: 580, "@media": { [below.sm]: { textAlign: "end" } } });
 
@@ -155,7 +146,7 @@ export const coverage = style({
   lineHeight: 1.45,
   "@media": { [below.sm]: { gridTemplateColumns: "1fr", gap: space(8), marginTop: space(12) } },
 });
-export const covered = style({ display: "flex", gap: space(8) });
+export const covered = style(layout.flex(8));
 globalStyle(`${covered} > svg`, { marginTop: space(2), color: vars.tone.positive.text });
 globalStyle(`${covered} + ${covered} > svg`, { color: vars.color.text3 });
 globalStyle(`${covered} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: space(4) });
@@ -174,9 +165,7 @@ export const skeletonBody = style({ ...layout.stack(16), minHeight: extent(288),
 
 export const serviceCard = style([rateCard, { "@media": { [below.sm]: { padding: space(16, 16, 0) } } }]);
 globalStyle(`${serviceCard} > :is(${body}, ${footer})`, { "@media": { [below.sm]: { display: "contents" } } });
-globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::after`, {
-  "@media": { [below.sm]: { display: "none" } },
-});
+globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::after`, layout.hidden(below.sm));
 globalStyle(`${serviceCard} > ${body} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
 globalStyle(`${serviceCard} > ${body} > ${head}`, { "@media": { [below.sm]: { order: 1 } } });
 globalStyle(`${serviceCard} ${coverage}`, { gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
@@ -209,7 +198,7 @@ export const cardPin = style([
     },
   },
 ]);
-export const pinLabel = style({ "@media": { [below.sm]: { display: "none" } } });
+export const pinLabel = style(layout.hidden(below.sm));
 
 globalStyle(`${serviceCard} ${actions}`, {
   "@media": {

@@ -4,10 +4,9 @@ import { below, radius, space, edge, fontSize, extent } from "#web/styles/tokens
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const head = style({
-  display: "flex",
+  ...layout.flex(16),
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: space(16),
   paddingBottom: space(8),
   marginBottom: space(16),
   borderBottom: `${edge(1.5)} solid ${vars.color.text}`,
@@ -20,7 +19,7 @@ export const refusal = style({ marginBlock: space(12), ...type("ui", 600) });
 export const columns = style({
   ...layout.columns("minmax(0, 1.12fr) minmax(0, 1fr)", 24, 40),
   marginTop: space(16),
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.lg),
 });
 export const column = style({ ...layout.stack(24), alignContent: "start" });
 export const section = style({ minWidth: 0 });
@@ -54,8 +53,7 @@ export const list = style({ display: "grid" });
 export const item = style({
   ...layout.columns("auto minmax(0, 1fr) auto", 12),
   alignItems: "center",
-  minHeight: extent(44),
-  padding: space(6, 0),
+  ...layout.control(44, 6, 0),
   fontSize: fontSize.small,
   lineHeight: 1.35,
   borderBottom: rule.line,
@@ -66,11 +64,10 @@ export const itemTitle = style({ display: "block", fontWeight: 580, overflowWrap
 export const itemNote = style(quiet("caption"));
 export const itemEnd = style({ overflowWrap: "anywhere", "@media": { [below.sm]: { gridColumn: 2 } } });
 
-export const raw = style({ marginTop: space(24), border: rule.line2, borderRadius: radius[2] });
+export const raw = style({ marginTop: space(24), ...layout.framed("line2", 2) });
 export const rawSummary = style({
   ...layout.wrappedRow(8),
-  minHeight: extent(44),
-  padding: space(0, 12),
+  ...layout.control(44, 0, 12),
   ...type("small", 580),
   cursor: "pointer",
   listStyle: "none",
@@ -100,9 +97,8 @@ globalStyle(`${rawTable} th, ${rawTable} td`, {
 globalStyle(`${rawTable} th`, { width: "45%", fontWeight: 420, color: vars.color.text2 });
 
 export const total = style({
-  display: "flex",
+  ...layout.flex(12),
   alignItems: "baseline",
-  gap: space(12),
   marginInlineEnd: "auto",
   "@media": { [below.sm]: { width: "100%", justifyContent: "space-between" } },
 });

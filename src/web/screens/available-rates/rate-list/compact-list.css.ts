@@ -106,11 +106,11 @@ export const inlineDays = style([
 ]);
 export const phoneFacts = style([note, { display: "none", "@media": { [below.sm]: { display: "block" } } }]);
 
-const cell = style({ minWidth: 0, "@media": { [below.sm]: { display: "none" } } });
+const cell = style({ minWidth: 0, ...layout.hidden(below.sm) });
 export const departureCell = cell;
-export const arrivalCell = style([cell, { "@media": { [below.lg]: { display: "none" } } }]);
-export const daysCell = style([cell, { "@media": { [below.rateCard]: { display: "none" } } }]);
-export const cutOffCell = style([cell, { "@media": { [below.lg]: { display: "none" } } }]);
+export const arrivalCell = style([cell, layout.hidden(below.lg)]);
+export const daysCell = style([cell, layout.hidden(below.rateCard)]);
+export const cutOffCell = style([cell, layout.hidden(below.lg)]);
 export const days = style({ fontWeight: 600 });
 
 export const totalCell = style({ textAlign: "end", "@media": { [below.sm]: { gridRow: 1, gridColumn: 2 } } });
@@ -127,10 +127,9 @@ export const estimateKey = style({ display: "inline-block" });
 globalStyle(`${estimateKey} > i`, { width: extent(12), height: extent(8), marginInlineEnd: space(4) });
 
 export const actions = style({
-  display: "flex",
+  ...layout.flex(2),
   justifyContent: "flex-end",
   alignItems: "center",
-  gap: space(2),
   "@media": { [below.sm]: { gridRow: 3, gridColumn: "1 / -1", flexWrap: "wrap" } },
 });
 export const reading = style({
@@ -148,14 +147,14 @@ export const readingAction = style({
   selectors: {
     "&:hover": { textDecoration: "underline", textDecorationThickness: edge(1), textUnderlineOffset: ".22em" },
   },
-  "@media": { [coarsePointer]: { minHeight: extent(44) } },
+  ...layout.touchHeight,
 });
 export const book = style({ display: "inline-flex" });
 globalStyle(`${book} > button`, {
   minHeight: extent(32),
   paddingInline: space(12),
   fontSize: fontSize.caption,
-  "@media": { [coarsePointer]: { minHeight: extent(44) } },
+  ...layout.touchHeight,
 });
 globalStyle(`${row}:is(:hover, :focus-within) ${book} > button:not(:disabled)`, {
   background: vars.color.accent,
@@ -176,6 +175,6 @@ export const tool = style({
   },
   "@media": { [coarsePointer]: layout.square(44) },
 });
-export const pin = style([tool, { "@media": { [below.sm]: { display: "none" } } }]);
+export const pin = style([tool, layout.hidden(below.sm)]);
 
 export const menu = style({ minWidth: extent(192), padding: space(6) });

@@ -6,13 +6,7 @@ import { layout, rule } from "#web/styles/declarations.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
 
-export const divide = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: space(12),
-  marginTop: space(16),
-});
+export const divide = style({ ...layout.flex(12), flexWrap: "wrap", alignItems: "end", marginTop: space(16) });
 export const divideField = style({ width: extent(192) });
 
 export const rows = style({ margin: space(16, 0, 0), padding: 0, listStyle: "none" });
@@ -32,7 +26,7 @@ export const result = style({
   padding: space(12, 0),
   borderTop: rule.line,
   overflowWrap: "anywhere",
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 export const day = style({ fontWeight: 600 });
 export const sizes = style(layout.wrapped(8));
@@ -46,10 +40,9 @@ export const amount = style({
 export const small = style([text.caption, { display: "block", color: vars.color.text2 }]);
 export const problem = style({ color: vars.tone.critical.text });
 export const total = style({
-  display: "flex",
+  ...layout.flex(4, 24),
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: space(4, 24),
   padding: space(12, 0),
   borderTop: `${edge(2)} solid ${vars.color.text}`,
   fontWeight: 640,

@@ -8,7 +8,7 @@ export const saveState = style({ minHeight: extent(20), ...quiet("small") });
 export const panels = style({
   ...layout.columns("repeat(2, minmax(0, 1fr))", 20, 32),
   marginTop: space(16),
-  "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.rateCard),
 });
 
 export const panel = style({ minWidth: 0, paddingTop: space(12), borderTop: rule.line, fontSize: fontSize.ui });
@@ -26,7 +26,7 @@ globalStyle(`${facts} > dd`, { margin: 0, overflowWrap: "anywhere", whiteSpace: 
 
 export const absent = style({ color: vars.tone.caution.text });
 
-export const locked = style({ display: "flex", alignItems: "flex-start", gap: space(6), ...quiet("caption") });
+export const locked = style({ ...layout.flex(6), alignItems: "flex-start", ...quiet("caption") });
 globalStyle(`${locked} > svg`, { flex: "none", marginTop: space(2) });
 
 export const group = style({ margin: space(0, 0, 16), padding: 0, border: 0, minWidth: 0 });
@@ -56,11 +56,10 @@ export const buttons = style({ ...layout.wrapped(8), marginTop: space(12) });
 export const panelButtons = style([buttons, { marginInlineStart: space(-12) }]);
 
 export const foot = style({
-  display: "flex",
+  ...layout.flex(12, 16),
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: space(12, 16),
   marginTop: space(20),
   paddingTop: space(16),
   borderTop: rule.line,

@@ -22,10 +22,9 @@ export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0
 export const rows = style({ ...layout.plainList });
 
 export const period = style({
-  display: "flex",
+  ...layout.flex(2, 16),
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: space(2, 16),
   padding: space(8, 12),
   borderRadius: radius[2],
   fontSize: fontSize.ui,
@@ -36,8 +35,7 @@ export const sailing = style({
   ...layout.columns("auto minmax(0, 1fr) auto", 2, 12),
   alignItems: "center",
   padding: space(8, 12),
-  border: rule.line2,
-  borderRadius: radius[2],
+  ...layout.framed("line2", 2),
   cursor: "pointer",
   selectors: {
     "& + &": { marginTop: space(8) },
@@ -45,10 +43,7 @@ export const sailing = style({
   },
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
-globalStyle(`${sailing}:has(input:focus-visible)`, {
-  outline: `${edge(3)} solid ${vars.color.focus}`,
-  outlineOffset: edge(2),
-});
+globalStyle(`${sailing}:has(input:focus-visible)`, layout.focusRing(2));
 export { radio } from "#web/components/radio.css.ts";
 export const price = style({
   textAlign: "end",

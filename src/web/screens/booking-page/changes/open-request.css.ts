@@ -11,10 +11,9 @@ export const card = style({
   background: vars.color.surface,
 });
 export const head = style({
-  display: "flex",
+  ...layout.flex(4, 16),
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: space(4, 16),
   margin: 0,
   padding: space(12, 20),
   background: vars.tone.caution.fill,
@@ -34,7 +33,7 @@ export const steps = style({
   padding: space(16, 20, 0),
   listStyle: "none",
   fontSize: fontSize.small,
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 const stepBase = style({
   ...layout.stack(2),

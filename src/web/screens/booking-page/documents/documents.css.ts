@@ -8,8 +8,7 @@ export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none
 export const row = style({
   ...layout.columns(`auto minmax(0, 1.4fr) minmax(0, 1fr) minmax(${extent(136)}, auto) ${extent(104)}`, 0, 16),
   alignItems: "center",
-  minHeight: extent(56),
-  padding: space(8, 0),
+  ...layout.control(56, 8, 0),
   borderTop: rule.line,
   fontSize: fontSize.ui,
   lineHeight: 1.35,
@@ -20,7 +19,7 @@ export const row = style({
 globalStyle(`${row} > svg`, { color: vars.color.text3, alignSelf: "center" });
 globalStyle(`${row} > svg`, { "@media": { [below.rateCard]: { gridRow: 1, alignSelf: "start" } } });
 
-export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const name = style({ ...layout.breakable });
 export const title = style({ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" });
 export const open = style([
   title,
@@ -40,10 +39,9 @@ export const state = style({
   "@media": { [below.rateCard]: { gridColumn: "2 / -1", gridRow: 3, marginTop: space(4) } },
 });
 export const actions = style({
-  display: "flex",
+  ...layout.flex(4),
   justifyContent: "flex-end",
   alignItems: "center",
-  gap: space(4),
   "@media": { [below.rateCard]: { gridColumn: 3, gridRow: 1, alignSelf: "start" } },
 });
 
@@ -53,15 +51,14 @@ export const add = style({
   marginTop: space(12),
   paddingTop: space(12),
   borderTop: rule.line,
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.sm),
 });
 
 const drop = style({
   position: "relative",
   ...layout.columns("auto minmax(0, 1fr)", 12),
   alignItems: "center",
-  minHeight: extent(48),
-  padding: space(4, 12),
+  ...layout.control(48, 4, 12),
   border: `${edge(1.5)} dashed ${vars.color.lineInput}`,
   borderRadius: radius[2],
   background: vars.color.surface,
@@ -108,7 +105,7 @@ export const problem = style({ display: "block", fontSize: fontSize.caption, col
 export const dialogBody = style({
   ...layout.columns(`minmax(0, 1fr) ${extent(320)}`),
   borderTop: rule.line,
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  ...layout.oneColumn(below.lg),
 });
 export const panel = style({
   ...layout.stack(16),
