@@ -8,6 +8,7 @@ const sweep = keyframes({ to: { transform: "translateX(100%)" } });
 export const skeleton = style({
   position: "relative",
   display: "block",
+  maxWidth: "100%",
   background: vars.color.surface3,
   borderRadius: radius[1],
   overflow: "hidden",
