@@ -10,15 +10,16 @@ import { Pager } from "../components/pager.tsx";
 import { Result } from "../components/result.tsx";
 import { ToastRegion, type ToastView } from "../components/toast-region/toast-region.tsx";
 import { UserMenu } from "../components/user-menu.tsx";
-import { full, ink } from "./stories.css.ts";
+import { ink } from "./stories.css.ts";
 import { type Story, stories } from "./story.ts";
 import { extent } from "#web/styles/tokens.ts";
+import { Stack } from "#web/kit/layout.tsx";
 
 const nothing = (): void => undefined;
 
 function Banners(): ReactElement {
   return (
-    <div className={full}>
+    <Stack gap={12}>
       <Banner tone="caution" onDismiss={nothing}>
         <strong>Some carriers did not answer in time.</strong> Rates from 2 carriers are missing from this list.
       </Banner>
@@ -26,7 +27,7 @@ function Banners(): ReactElement {
       <Banner tone="positive">Thank you for your enquiry! We will get back to you soon.</Banner>
       <Banner tone="info">Account created successfully! Redirecting to dashboard...</Banner>
       <Banner tone="neutral">Demo data</Banner>
-    </div>
+    </Stack>
   );
 }
 
@@ -59,16 +60,16 @@ function Pages(): ReactElement {
 
 function Loading(): ReactElement {
   return (
-    <div className={full}>
+    <Stack gap={12}>
       <Spinner label="Loading rates..." />
       <Skeleton width="100%" height={extent(96)} />
-    </div>
+    </Stack>
   );
 }
 
 function States(): ReactElement {
   return (
-    <div className={full}>
+    <Stack gap={12}>
       <EmptyState sentence="No quotations found." advice="Bookings you make appear here.">
         <Button size="small">Search Rates →</Button>
       </EmptyState>
@@ -80,7 +81,7 @@ function States(): ReactElement {
           Try again
         </Button>
       </FailedState>
-    </div>
+    </Stack>
   );
 }
 
@@ -101,14 +102,14 @@ function OpenDialog(): ReactElement {
 
 function Results(): ReactElement {
   return (
-    <div className={full}>
+    <Stack gap={12}>
       <Result outcome="done" title="Success!" message="Booking confirmed!">
         <Button kind="secondary">Close</Button>
       </Result>
       <Result outcome="failed" title="Booking Failed" message="The offer is no longer available.">
         <Button>Search again</Button>
       </Result>
-    </div>
+    </Stack>
   );
 }
 

@@ -71,7 +71,6 @@ export const caption = style([
   },
 ]);
 export const legend = style({ ...layout.wrapped(4, 20), listStyle: "none", padding: 0 });
-export const legendItem = style(layout.row(8));
 export const legendSample = style({ flex: "none", width: extent(40), height: extent(8) });
 
 export const absent = style([

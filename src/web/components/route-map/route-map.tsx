@@ -10,7 +10,6 @@ import {
   caption,
   figure,
   legend,
-  legendItem,
   legendSample,
   sheet,
   stroke,
@@ -25,6 +24,7 @@ import {
   stopMarker,
 } from "./route-map.css.ts";
 import { type RouteShape, routeShape, type StrokeKind } from "./route-shape.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type RouteMapProps = { readonly journey: Journey };
 
@@ -87,12 +87,12 @@ function MapLegend({ shape }: { readonly shape: RouteShape }): ReactElement {
   return (
     <ul className={legend} aria-hidden="true">
       {kinds.map((kind) => (
-        <li key={kind} className={legendItem}>
+        <Row as="li" key={kind} gap={8}>
           <svg className={legendSample} viewBox="0 0 40 8" aria-hidden="true">
             <path className={stroke[kind]} d="M2 4H38" />
           </svg>
           {STROKE_LABELS[kind]}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -123,8 +123,6 @@ globalStyle(`${entry} > svg`, { color: vars.color.text3 });
 globalStyle(`${entry} > :nth-child(3)`, { "@media": { [below.sm]: { gridColumn: "2" } } });
 globalStyle(`${entry} > button`, { "@media": { [below.sm]: { justifySelf: "end", minHeight: extent(44) } } });
 
-export const entryActions = style(layout.wrapped(4, 8));
-
 export const entryTitle = style({ display: "block", fontWeight: 600 });
 
 export const entryNote = style([text.caption, { display: "block", color: vars.color.text2 }]);

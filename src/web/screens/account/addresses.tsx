@@ -13,9 +13,10 @@ import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { entry, entryActions, entryNote, entryTitle, explanation, foot, list, searchField } from "./account.css.ts";
+import { entry, entryNote, entryTitle, explanation, foot, list, searchField } from "./account.css.ts";
 import { AddressForm } from "./address-form.tsx";
 import { FailureNotice, Section } from "./section.tsx";
+import { Row } from "#web/kit/layout.tsx";
 
 /* A shorter list is read at a glance. */
 const MOST_WITHOUT_SEARCH = 8;
@@ -154,14 +155,14 @@ function Entry({ address: { party }, country, onChange, onDelete }: EntryProps):
           <small className={entryNote}>{[contactName, email].filter((part) => part !== "").join(", ")}</small>
         )}
       </span>
-      <span className={entryActions}>
+      <Row as="span" gap="4 8" wrap align="stretch">
         <Button kind="ghost" size="small" ariaLabel={`Change ${partyName}`} onClick={onChange}>
           Change
         </Button>
         <Button kind="ghost" size="small" destructive ariaLabel={`Delete ${partyName}`} onClick={onDelete}>
           Delete
         </Button>
-      </span>
+      </Row>
     </li>
   );
 }

@@ -20,8 +20,9 @@ import { useToast } from "#web/portal/use-toast.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { LeadTimesDialog } from "../booking-page/lead-times-dialog.tsx";
 import { formatLeadTimes } from "../booking-page/labels.ts";
-import { entry, entryActions, entryNote, entryTitle, explanation, foot, list } from "./account.css.ts";
+import { entry, entryNote, entryTitle, explanation, foot, list } from "./account.css.ts";
 import { FailureNotice, Section } from "./section.tsx";
+import { Row } from "#web/kit/layout.tsx";
 
 /** The lead times that were changed on the page of a booking, by origin. */
 export function SavedLeadTimes(): ReactElement | null {
@@ -135,7 +136,7 @@ function Origin({ origin, isBusy, isRemoving, onEdit, onRemove }: OriginProps): 
         </b>
         <small className={`${entryNote} ${num}`}>{formatLeadTimes(origin.leadTimes)}</small>
       </span>
-      <span className={entryActions}>
+      <Row as="span" gap="4 8" wrap align="stretch">
         <Button
           kind="secondary"
           size="small"
@@ -155,7 +156,7 @@ function Origin({ origin, isBusy, isRemoving, onEdit, onRemove }: OriginProps): 
         >
           Use standard
         </Button>
-      </span>
+      </Row>
     </li>
   );
 }

@@ -8,7 +8,8 @@ import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "./context.ts";
-import { warning, warnings } from "./screen.css.ts";
+import { warning } from "./screen.css.ts";
+import { Stack } from "#web/kit/layout.tsx";
 
 const toName = (code: CutOff["code"]): string =>
   CUT_OFF_LABELS[code].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
@@ -41,12 +42,12 @@ export function LateWarning({ rateId }: { readonly rateId: string }): ReactEleme
 
 function Warning({ text }: { readonly text: string }): ReactElement {
   return (
-    <ul className={warnings}>
+    <Stack as="ul" gap={6} top={12}>
       <li className={`${warning} ${num}`}>
         <Icon shape={triangle} size="s" />
         <span>{text}</span>
       </li>
-    </ul>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { code, num } from "#web/styles/typography.css.ts";
 import { useOfferTotal } from "./context.ts";
 import { PartKey } from "./rate-card/cost-bar.tsx";
 import * as css from "./screen.css.ts";
+import { Stack } from "#web/kit/layout.tsx";
 
 /** The vessel that leaves the port of loading. */
 const vesselText = (offer: BookableOffer): string => {
@@ -41,14 +42,14 @@ export function OfferWarnings({ offer }: { readonly offer: BookableOffer }): Rea
   const warnings = listIssueWarnings(offer);
   if (warnings.length === 0) return null;
   return (
-    <ul className={css.warnings}>
+    <Stack as="ul" gap={6} top={12}>
       {warnings.map((text) => (
         <li key={text} className={css.warning}>
           <Icon shape={triangle} size="s" />
           <span>{text}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -56,7 +57,7 @@ export function Estimates({ rateId }: { readonly rateId: string }): ReactElement
   const total = useOfferTotal(rateId);
   if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;
   return (
-    <ul className={css.estimates}>
+    <Stack as="ul" gap={2} top={8}>
       {total.estimates.map((estimate) => (
         <li key={estimate.part.item} className={`${css.estimate} ${num}`}>
           <PartKey kind="estimate" />
@@ -65,7 +66,7 @@ export function Estimates({ rateId }: { readonly rateId: string }): ReactElement
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

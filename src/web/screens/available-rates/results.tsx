@@ -26,6 +26,7 @@ import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { focusResults, WarningBanner } from "./states.tsx";
 import { WeightBanner } from "./weight-banner.tsx";
+import { Stack } from "#web/kit/layout.tsx";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
@@ -210,7 +211,7 @@ function Offers({ rates }: { readonly rates: RatesActor }): ReactElement {
 
 function AllFilteredOut({ onClear }: { readonly onClear: () => void }): ReactElement {
   return (
-    <div className={css.waiting}>
+    <Stack gap={16} top={16}>
       <EmptyState
         sentence="No rates match the filters."
         advice="Remove a filter, choose another day, or clear them all."
@@ -219,7 +220,7 @@ function AllFilteredOut({ onClear }: { readonly onClear: () => void }): ReactEle
           Clear All
         </Button>
       </EmptyState>
-    </div>
+    </Stack>
   );
 }
 

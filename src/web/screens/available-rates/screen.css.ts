@@ -101,7 +101,6 @@ export const gapNote = style({
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
 
-export const estimates = style({ ...layout.stack(2), marginTop: space(8) });
 export const estimate = style({
   ...layout.columns(`${extent(14)} minmax(0, 1fr)`, 8),
   alignItems: "baseline",
@@ -126,9 +125,6 @@ export const estimateRow = style({
 globalStyle(`${estimateRow} b`, { color: vars.color.text, fontWeight: 600 });
 globalStyle(`${estimateRow} > b`, { whiteSpace: "nowrap", "@media": { [below.sm]: { gridColumn: 2 } } });
 
-export const waiting = style({ ...layout.stack(16), marginTop: space(16) });
-
-export const warnings = style({ ...layout.stack(6), marginTop: space(12) });
 export const warning = style({
   ...layout.columns("auto 1fr", 8),
   alignItems: "start",

@@ -19,6 +19,7 @@ import { RateCardSkeleton } from "./rate-card/rate-card-parts.tsx";
 import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
 import { extent } from "#web/styles/tokens.ts";
+import { Stack } from "#web/kit/layout.tsx";
 
 type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
 
@@ -34,7 +35,9 @@ export function Searching({ withSkeletons, layout }: SearchingProps): ReactEleme
           <Spinner size="l" label="Loading rates..." />
         </div>
         {withSkeletons && (
-          <div className={css.waiting}>{layout === "compact" ? <SkeletonLines /> : <SkeletonCards />}</div>
+          <Stack gap={16} top={16}>
+            {layout === "compact" ? <SkeletonLines /> : <SkeletonCards />}
+          </Stack>
         )}
       </div>
     </div>
@@ -70,14 +73,14 @@ export function Failed({ failure, onRetry }: FailedProps): ReactElement {
   return (
     <div className={css.alone}>
       <h1 className={text.h1}>Available Rates</h1>
-      <div className={css.waiting}>
+      <Stack gap={16} top={16}>
         <FailedState sentence={sentence} {...(cause === null ? {} : { advice: cause })}>
           <Button onClick={onRetry}>Try again</Button>
           <LinkButton to="/rate" kind="secondary">
             Change search
           </LinkButton>
         </FailedState>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -90,7 +93,7 @@ export function NothingFound({ search }: { readonly search: FclSearch }): ReactE
       <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${css.heading}`}>
         0 rates found
       </h1>
-      <div className={css.waiting}>
+      <Stack gap={16} top={16}>
         <EmptyState
           sentence="No carrier offers rates for this search."
           advice="Try another departure date, a nearby port or another container size."
@@ -98,7 +101,7 @@ export function NothingFound({ search }: { readonly search: FclSearch }): ReactE
           <LinkButton to="/rate">Change search</LinkButton>
         </EmptyState>
         <AskDesk search={search} />
-      </div>
+      </Stack>
     </div>
   );
 }

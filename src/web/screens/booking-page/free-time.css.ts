@@ -3,8 +3,6 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, space, edge, radius, extent } from "#web/styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
-export const clocks = style({ ...layout.stack(8), marginTop: space(12) });
-
 export const clock = style({
   ...layout.columns("minmax(0, 1fr) auto", 8, 20),
   alignItems: "center",
@@ -13,8 +11,6 @@ export const clock = style({
   lineHeight: 1.45,
   ...layout.oneColumn(below.sm),
 });
-
-export const name = style(quiet("caption"));
 
 const headlineBase = style(type("ui", 640));
 export const headline = styleVariants({

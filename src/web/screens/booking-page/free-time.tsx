@@ -6,6 +6,7 @@ import { check } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./free-time.css.ts";
 import { formatFreeTime } from "./labels.ts";
+import { Stack, Text } from "#web/kit/layout.tsx";
 
 /** Free time at the destination with what is left or owed; what no clock can show is stated as written. */
 export function FreeTime({ view }: { readonly view: ShownView }): ReactElement | null {
@@ -14,7 +15,7 @@ export function FreeTime({ view }: { readonly view: ShownView }): ReactElement |
   if (page.details.quotation.status === "cancelled") return null;
   const others = stated.filter(({ kind }) => clocks.every(({ terms }) => terms.kind !== kind));
   return (
-    <div className={css.clocks} role="group" aria-label="Free time at destination">
+    <Stack gap={8} top={12} role="group" aria-label="Free time at destination">
       {clocks.map((clock) => (
         <Clock key={clock.terms.kind} clock={clock} />
       ))}
@@ -25,7 +26,7 @@ export function FreeTime({ view }: { readonly view: ShownView }): ReactElement |
           states no free days for this booking. Ask before the arrival what a day costs.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -35,9 +36,9 @@ function Clock({ clock }: { readonly clock: FreeTimeClock }): ReactElement {
   return (
     <div className={css.clock}>
       <div className={num}>
-        <p className={css.name}>
+        <Text size="caption">
           {name}: {definition}
-        </p>
+        </Text>
         <p className={css.headline[clock.state === "over" ? "over" : "plain"]}>{headline}</p>
         <p className={css.note}>{detail}</p>
       </div>

@@ -53,8 +53,6 @@ export const sheet = styleVariants({
   ],
 });
 
-export const sheetLinks = style(layout.flex(20));
-
 export const sheetHead = style({ ...layout.spreadBaselineRow(4, 16), paddingBottom: space(12) });
 
 export const row = style({ ...layout.spreadRow(8, 16), ...layout.control(60, 8, 0), borderTop: rule.line });
@@ -88,5 +86,4 @@ export const strong = style({ fontWeight: 620 });
 export const secondary = style([text.small, { color: vars.color.text2 }]);
 export const overdue = style([text.small, { ...layout.flex(6), color: vars.tone.critical.text, fontWeight: 560 }]);
 export const nothing = style([text.ui, { padding: space(12, 0, 16), borderTop: rule.line, color: vars.color.text2 }]);
-export const journey = style(layout.baselineRow(2, 8));
 export const waiting = style({ ...layout.stack(12), paddingBottom: space(16) });

@@ -6,7 +6,8 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import { journey, nothing, secondary, row, sheet, sheetHead, strong, entryText } from "./dashboard.css.ts";
+import { nothing, secondary, row, sheet, sheetHead, strong, entryText } from "./dashboard.css.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type LastSearchesProps = { readonly searches: readonly RepeatableSearch[] };
 
@@ -36,11 +37,11 @@ function Search({ search }: { readonly search: RepeatableSearch }): ReactElement
   return (
     <li className={row}>
       <span className={entryText}>
-        <span className={journey}>
+        <Row as="span" gap="2 8" wrap align="baseline">
           <Point point={from} />
           <span className={secondary}>to</span>
           <Point point={to} />
-        </span>
+        </Row>
         <span className={`${secondary} ${num}`}>
           {load}, {departureDate === null ? "as soon as possible" : `from ${formatDate(departureDate)}`}
         </span>

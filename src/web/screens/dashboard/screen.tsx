@@ -21,11 +21,12 @@ import { text } from "#web/styles/typography.css.ts";
 import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, instead, page, title, sheet, waiting, nothing, sheetHead, sheetLinks } from "./dashboard.css.ts";
+import { columns, instead, page, title, sheet, waiting, nothing, sheetHead } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 import { extent } from "#web/styles/tokens.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 export function Component(): ReactElement {
   const session = useSession();
@@ -125,7 +126,7 @@ export function Running({ bookings, todayIn }: RunningProps): ReactElement {
         <h2 id="running-shipments" className={text.h2}>
           Running shipments
         </h2>
-        <span className={sheetLinks}>
+        <Row as="span" gap={20} align="stretch">
           {hasQuotes && (
             <TextLink to={QUOTES_PATH} alone>
               Quotes
@@ -134,7 +135,7 @@ export function Running({ bookings, todayIn }: RunningProps): ReactElement {
           <TextLink to="/rate/quote" alone>
             All bookings
           </TextLink>
-        </span>
+        </Row>
       </div>
       {bookings.length === 0 ? (
         <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>

@@ -10,8 +10,9 @@ import { TextField } from "#web/components/text-field.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { ask, lead } from "../sign-in/auth-layout.css.ts";
+import { lead } from "../sign-in/auth-layout.css.ts";
 import { AuthLayout, SignInRefusal } from "../sign-in/auth-layout.tsx";
+import { Text } from "#web/kit/layout.tsx";
 
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(forgotPasswordFlow));
@@ -44,9 +45,9 @@ export function Component(): ReactElement {
       <Button type="submit" size="large" wide busyLabel={kind === "sending" ? "Sending link..." : undefined}>
         Send link
       </Button>
-      <p className={ask}>
+      <Text size="ui">
         Remembered it? <TextLink to="/login">Sign In</TextLink>
-      </p>
+      </Text>
     </AuthLayout>
   );
 }
@@ -65,12 +66,12 @@ function Sent({ email, onReopen }: SentProps): ReactElement {
         If <b>{email.trim()}</b> has an account, we have sent a link to set a new password. It is valid for one hour and
         works once.
       </p>
-      <p className={ask}>
+      <Text size="ui">
         No message? Check your spam folder, or <LinkAction onClick={onReopen}>try again</LinkAction>
-      </p>
-      <p className={ask}>
+      </Text>
+      <Text size="ui">
         <TextLink to="/login">Back to Sign In</TextLink>
-      </p>
+      </Text>
     </AuthLayout>
   );
 }

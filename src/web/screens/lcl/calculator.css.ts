@@ -11,11 +11,9 @@ export const panel = style({
   "@media": { [below.sm]: { paddingInline: space(16) } },
 });
 
-export const head = style(layout.wrappedRow(8, 16));
 export const title = style({ flex: 1, "@media": { [below.sm]: { flexBasis: "60%" } } });
 export const unit = style({ "@media": { [below.sm]: { order: 1 } } });
 
-export const lines = style(layout.stack(6));
 export const line = style({
   ...layout.columns(
     `${extent(96)} repeat(3, minmax(0, 1fr)) minmax(0, 1.1fr) ${extent(104)} ${extent(104)} ${extent(40)}`,

@@ -20,6 +20,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { Line } from "./calculator-line.tsx";
 import * as css from "./calculator.css.ts";
 import { chargeableReason } from "./labels.ts";
+import { Row, Stack } from "#web/kit/layout.tsx";
 
 type CalculatorProps = {
   readonly actor: CalculatorActor;
@@ -32,13 +33,13 @@ export function Calculator({ actor, id, onUse, onClose }: CalculatorProps): Reac
   const units = useSelector(actor, ({ context }) => context.units);
   return (
     <section className={css.panel} id={id} aria-labelledby={`${id}-title`}>
-      <div className={css.head}>
+      <Row gap="8 16" wrap>
         <h2 id={`${id}-title`} className={`${text.h3} ${css.title}`}>
           Pieces and dimensions
         </h2>
         <Units units={units} actor={actor} />
         <IconButton icon={cross} label="Close the calculator" onClick={onClose} />
-      </div>
+      </Row>
       <Lines actor={actor} units={units} />
       <Sums actor={actor} onUse={onUse} />
     </section>
@@ -91,7 +92,7 @@ function Lines({ actor, units }: { readonly actor: CalculatorActor; readonly uni
   }, [lines.length]);
   return (
     <>
-      <ol className={css.lines}>
+      <Stack as="ol" gap={6}>
         {lines.map((line, index) => (
           <Line
             key={line.key}
@@ -103,7 +104,7 @@ function Lines({ actor, units }: { readonly actor: CalculatorActor; readonly uni
             first={index === lines.length - 1 ? last : undefined}
           />
         ))}
-      </ol>
+      </Stack>
       <div>
         <Button
           ref={add}

@@ -47,7 +47,6 @@ export const departures = style({
   ...quiet("small"),
 });
 export const departuresLabel = style({ marginInlineEnd: space(4), "@media": { [below.sm]: { flexBasis: "100%" } } });
-export const departureList = style(layout.wrapped(6, 24));
 export const departure = style({ display: "grid", lineHeight: 1.3 });
 globalStyle(`${departure} b`, { fontWeight: 600, color: vars.color.text });
 globalStyle(`${departure} small`, { fontSize: fontSize.micro });

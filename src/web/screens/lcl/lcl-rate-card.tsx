@@ -28,6 +28,7 @@ import { RateCardPrice } from "../available-rates/rate-card/rate-card-price.tsx"
 import * as cardStyles from "../available-rates/rate-card/rate-card.css.ts";
 import { lclFacts, lclOfferName } from "./labels.ts";
 import * as css from "./lcl-rate-card.css.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type LclRateCardProps = {
   readonly rate: LclRate;
@@ -148,14 +149,14 @@ function Departures({ rate: { departures } }: { readonly rate: LclRate }): React
       {departures.length === 0 ? (
         <span>No upcoming dates in this tariff</span>
       ) : (
-        <ul className={css.departureList}>
+        <Row as="ul" gap="6 24" wrap align="stretch">
           {departures.map(({ date, cfsCutOff }) => (
             <li key={date} className={css.departure}>
               <b>{formatWeekday(date)}</b>{" "}
               <small>{cfsCutOff === null ? "CFS cut-off not stated" : `CFS cut-off ${formatCutOff(cfsCutOff)}`}</small>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </div>
   );

@@ -13,7 +13,6 @@ export const wheel = style({ display: "grid", justifyItems: "center", padding: s
 
 export const updating = style({ opacity: 0.55, transition: "opacity 120ms 200ms" });
 
-export const head = style(layout.wrappedRow(8));
 export const title = style({
   ...layout.baselineRow(2, 12),
   marginInlineEnd: "auto",

@@ -23,6 +23,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { SaveTemplate } from "../dashboard/save-template.tsx";
 import { foundText } from "./labels.ts";
 import * as css from "./results.css.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 export type ResultsView = Extract<LclRatesView, { readonly kind: "listed" }>;
 
@@ -36,13 +37,13 @@ export function LclToolbar({ view, send }: LclToolbarProps): ReactElement {
   const canSave = useCapability("templates");
   const change = (changes: Partial<LclCriteria>) => send({ type: "criteria.changed", changes });
   return (
-    <div className={css.head}>
+    <Row gap={8} wrap>
       <Title key={`${view.page.page} ${view.page.size}`} view={view} />
       {answer.choices !== null && <Criteria choices={answer.choices} criteria={criteria} change={change} />}
       {canSave && (
         <SaveTemplate key={formatQuoteSearch(search)} search={search} look={{ kind: "ghost", size: "small" }} />
       )}
-    </div>
+    </Row>
   );
 }
 

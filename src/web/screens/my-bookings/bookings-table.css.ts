@@ -14,8 +14,6 @@ const outOfSight = {
   clipPath: "inset(50%)",
 } as const;
 
-export const actions = style(layout.wrapped(8, 12));
-
 export const sheet = style([
   card,
   {

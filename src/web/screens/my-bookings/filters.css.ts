@@ -18,8 +18,6 @@ globalStyle(`${opener} > button`, layout.square(48));
 
 export const onDesktop = style({ ...layout.columns("repeat(3, minmax(0, 1fr))", 12, 16), ...layout.hidden(below.lg) });
 
-export const inSheet = style(layout.stack(16));
-
 export const dates = style({
   gridColumn: "1 / -1",
   ...layout.columns(`repeat(2, minmax(0, ${extent(224)}))`, 12, 16),

@@ -18,7 +18,8 @@ import { search as searchIcon, sliders } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { dates, filters, inSheet, legend, onDesktop, opener, statuses, statusRow } from "./filters.css.ts";
+import { dates, filters, legend, onDesktop, opener, statuses, statusRow } from "./filters.css.ts";
+import { Stack } from "#web/kit/layout.tsx";
 
 export type QueryChange = Partial<Omit<QuotationListQuery, "page" | "search">>;
 
@@ -67,7 +68,7 @@ export function Filters({ view, onType, onChange }: FiltersProps): ReactElement 
         title="Filter and sort"
         footer={<Button onClick={() => setOpen(false)}>Show bookings</Button>}
       >
-        <div className={inSheet}>{choices}</div>
+        <Stack gap={16}>{choices}</Stack>
       </Dialog>
     </search>
   );

@@ -17,9 +17,10 @@ import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/por
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { actions, head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
+import { head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
 import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
+import { Row } from "#web/kit/layout.tsx";
 
 /** Search, filters, sorting and page are in the URL: reload and back restore them. */
 export function Component(): ReactElement {
@@ -47,14 +48,14 @@ export function Component(): ReactElement {
       <div className={wrap}>
         <div className={head}>
           <h1 className={text.h1}>My Bookings</h1>
-          <span className={actions}>
+          <Row as="span" gap="8 12" wrap align="stretch">
             {hasQuotes && (
               <LinkButton to={QUOTES_PATH} kind="secondary">
                 Quotes
               </LinkButton>
             )}
             <LinkButton to="/rate">Search Rates →</LinkButton>
-          </span>
+          </Row>
         </div>
         <Filters
           view={{ ...filters, typed }}

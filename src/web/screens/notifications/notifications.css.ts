@@ -13,7 +13,6 @@ export const head = style({
   margin: space(32, 0, 16),
   "@media": { [below.sm]: { margin: space(20, 0, 12) } },
 });
-export const actions = style(layout.wrapped(12));
 export const topics = style({ maxWidth: extent(384), marginBottom: space(16) });
 
 export const sheet = style([card, { padding: space(0, 24), "@media": { [below.sm]: { padding: space(0, 16) } } }]);

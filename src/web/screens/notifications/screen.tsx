@@ -8,9 +8,10 @@ import { Select } from "#web/components/select.tsx";
 import { tabTitle, useFlow, useFlowEvents, useNotificationCount } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { MessageList } from "./message-list.tsx";
-import { actions, head, narrow, page, topics } from "./notifications.css.ts";
+import { head, narrow, page, topics } from "./notifications.css.ts";
 import { Settings } from "./settings.tsx";
 import { TOPIC_LABELS } from "./topic-labels.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 const OPTIONS = [
   { value: "all", label: "All messages" },
@@ -34,7 +35,7 @@ export function Component(): ReactElement {
       <div className={narrow}>
         <div className={head}>
           <h1 className={text.h1}>Notifications</h1>
-          <div className={actions}>
+          <Row gap={12} wrap align="stretch">
             <Button
               kind="secondary"
               disabled={view.kind !== "shown" || view.unreadCount === 0 || isBusy}
@@ -42,7 +43,7 @@ export function Component(): ReactElement {
             >
               Mark all as read
             </Button>
-          </div>
+          </Row>
         </div>
         <div className={topics}>
           <Select

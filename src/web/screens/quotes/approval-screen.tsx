@@ -30,6 +30,7 @@ import { OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { PublicPage } from "./public-page.tsx";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
+import { Row } from "#web/kit/layout.tsx";
 
 type Shown = Extract<ApprovalView, { readonly kind: "shown" }>;
 type Send = (event: ApprovalEvent) => void;
@@ -123,7 +124,7 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
         <Offers view={view} send={send} />
         <Answer view={view} send={send} />
         <section className={css.section} aria-labelledby="comments">
-          <div className={css.sectionHead}>
+          <Row gap="8 16" wrap spread>
             <h2 id="comments" className={text.h3}>
               Comments
             </h2>
@@ -135,7 +136,7 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
             >
               Download PDF
             </Button>
-          </div>
+          </Row>
           <Comments comments={quote.comments} reader="recipient" />
         </section>
         <p className={css.hint}>
@@ -257,7 +258,7 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
             {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
           </Banner>
         )}
-        <div className={css.buttons}>
+        <Row gap="8 12" wrap>
           {canDecide && (
             <>
               <Button
@@ -285,7 +286,7 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
           >
             {canDecide ? "Send comment only" : "Send comment"}
           </Button>
-        </div>
+        </Row>
         <p className={css.hint}>{quote.sender} gets a mail with your answer, your name and the time.</p>
       </form>
     </section>

@@ -17,6 +17,7 @@ import { useFlow } from "#web/portal/portal-context.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
+import { Row } from "#web/kit/layout.tsx";
 
 const toEnd = ({ place, port }: SearchEnd): string =>
   [place, port]
@@ -82,11 +83,11 @@ export default function DeskPanel({ search }: { readonly search: QuoteSearch }):
                 {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
               </Banner>
             )}
-            <div className={css.buttons}>
+            <Row gap="8 12" wrap>
               <Button type="submit" busyLabel={kind === "sending" ? "Sending..." : undefined}>
                 Send to the desk
               </Button>
-            </div>
+            </Row>
           </form>
         ) : (
           <div className={css.form}>

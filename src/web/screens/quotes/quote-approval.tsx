@@ -9,6 +9,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
+import { Row } from "#web/kit/layout.tsx";
 
 type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
 type Send = (event: QuotePageEvent) => void;
@@ -47,7 +48,7 @@ export function Approval({ view, send }: { readonly view: Shown; readonly send: 
             {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
           </Banner>
         )}
-        <div className={css.buttons}>
+        <Row gap="8 12" wrap>
           <Button
             kind="secondary"
             size="small"
@@ -57,7 +58,7 @@ export function Approval({ view, send }: { readonly view: Shown; readonly send: 
           >
             Send comment
           </Button>
-        </div>
+        </Row>
       </form>
     </section>
   );

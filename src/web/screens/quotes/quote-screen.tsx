@@ -27,6 +27,7 @@ import { QuoteBookingDialog } from "./quote-booking.tsx";
 import { Genuine, QuoteFacts } from "./quote-facts.tsx";
 import { QuoteLinks, ShareQuoteDialog } from "./share.tsx";
 import * as css from "./quotes.css.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
 type Send = (event: QuotePageEvent) => void;
@@ -148,7 +149,7 @@ function Head({ view: { quote, isDownloading }, send, onShare }: HeadProps): Rea
           )}
         </p>
       </div>
-      <div className={css.buttons}>
+      <Row gap="8 12" wrap>
         <Button
           kind="secondary"
           icon={download}
@@ -162,7 +163,7 @@ function Head({ view: { quote, isDownloading }, send, onShare }: HeadProps): Rea
             Share for approval
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

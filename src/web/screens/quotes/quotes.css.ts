@@ -45,7 +45,6 @@ export const title = style([text.h1, layout.wrappedRow(4, 12)]);
 export const pill = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
 export const numbers = style({ ...layout.wrapped(2, 20), marginTop: space(6), color: vars.color.text2 });
 export const strong = style({ fontWeight: 640, color: vars.color.text });
-export const buttons = style(layout.wrappedRow(8, 12));
 export const lead = style({ marginTop: space(6), color: vars.color.text2 });
 
 export const stack = style({ ...layout.stack(20), minWidth: 0 });
@@ -58,7 +57,6 @@ export const section = style([
   card,
   { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
 ]);
-export const sectionHead = style(layout.spreadWrappedRow(8, 16));
 export const facts = style({
   ...layout.columns(`repeat(auto-fit, minmax(min(${extent(176)}, 100%), 1fr))`, 16, 24),
   margin: 0,

@@ -14,8 +14,6 @@ export const form = style({
 
 export const main = style({ ...layout.stack(24), minWidth: 0, "@media": { [below.sm]: { gap: space(20) } } });
 
-export const choices = style({ ...layout.wrapped(8), marginTop: space(8) });
-
 export const page = style({
   paddingBottom: space(80),
   outline: "none",

@@ -17,11 +17,12 @@ import { undo as undoIcon } from "#web/components/icon/shapes.ts";
 import { ActionToast } from "#web/components/toast-region/action-toast.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { Containers, CONTAINERS_ID } from "./containers.tsx";
-import { choices, form, main } from "./fcl-form.css.ts";
+import { form, main } from "./fcl-form.css.ts";
 import { ReeferUse } from "./reefer-use.tsx";
 import { Route } from "./route.tsx";
 import { SearchBar, Summary } from "./summary.tsx";
 import { useSearchOutcome } from "./use-search-outcome.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 export function FclForm(): ReactElement {
   const { search: query } = useLocation();
@@ -57,14 +58,14 @@ function SavedElsewhere({ actor }: { readonly actor: SearchActor }): ReactElemen
   return (
     <Banner tone="caution">
       <p>This search was changed in another tab. This tab still shows what you typed here.</p>
-      <p className={choices}>
+      <Row as="p" gap={8} wrap align="stretch" top={8}>
         <Button kind="secondary" size="small" onClick={() => actor.send({ type: "form.replaced" })}>
           Use the other tab's search
         </Button>
         <Button kind="secondary" size="small" onClick={() => actor.send({ type: "form.retained" })}>
           Use this one
         </Button>
-      </p>
+      </Row>
     </Banner>
   );
 }

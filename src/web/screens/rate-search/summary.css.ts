@@ -28,7 +28,6 @@ export const unchosen = style({ color: vars.color.text2, fontWeight: 480 });
 export const facts = style({ marginTop: space(20), paddingTop: space(12), borderTop: rule.line });
 
 export const load = style({ margin: space(20, 0) });
-export const actions = style(layout.stack(4));
 export const saved = style([text.caption, { textAlign: "center", color: vars.color.text2 }]);
 
 export const bar = style({

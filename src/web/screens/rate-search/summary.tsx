@@ -11,7 +11,6 @@ import { RouteLine, type RouteLeg, type RouteStop } from "#web/components/route-
 import { text, code, num } from "#web/styles/typography.css.ts";
 import { END_LABELS } from "./labels.ts";
 import {
-  actions,
   facts,
   journey,
   load as loadStyle,
@@ -26,6 +25,7 @@ import {
   barRoute,
   clearRow,
 } from "./summary.css.ts";
+import { Stack } from "#web/kit/layout.tsx";
 
 type SummaryProps = { readonly draft: FclDraft; readonly onClear: () => void };
 
@@ -61,14 +61,14 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
       <div className={loadStyle}>
         <LoadIllustration lines={lines} label={`Load: ${formatLoad(lines)}`} />
       </div>
-      <div className={actions}>
+      <Stack gap={4}>
         <Button type="submit" size="large" wide>
           Search Rates →
         </Button>
         <Button kind="ghost" wide onClick={onClear}>
           Clear
         </Button>
-      </div>
+      </Stack>
       <p className={saved}>Saved on this device as you type.</p>
     </aside>
   );

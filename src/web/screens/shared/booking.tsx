@@ -12,6 +12,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { type DeadlineMarks, RouteDeadlines } from "../booking-page/deadlines.tsx";
 import { formatMoment } from "../booking-page/labels.ts";
 import * as css from "./shared.css.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type Shown = Extract<SharedBookingView, { readonly kind: "shown" }>;
 type PageProps = {
@@ -30,12 +31,12 @@ export function SharedBookingPage({ view, onDownload, onMark }: PageProps): Reac
         <Facts booking={booking} />
         {stops.length > 0 && (
           <section className={css.section} aria-labelledby="route">
-            <div className={css.sectionHead}>
+            <Row gap="4 24" wrap align="baseline" spread>
               <h2 id="route" className={text.h2}>
                 {view.deadlines.length === 0 ? "Route" : "Route and deadlines"}
               </h2>
               <CertaintyLegend className={css.legend} />
-            </div>
+            </Row>
             <RouteDeadlines
               stops={stops}
               deadlines={view.deadlines}
@@ -169,12 +170,12 @@ function Documents({ files, downloading, onDownload }: DocumentsProps): ReactEle
 function Price({ price: { total, perCurrency, charges } }: { readonly price: SharedPrice }): ReactElement {
   return (
     <section className={css.section} aria-labelledby="price">
-      <div className={css.sectionHead}>
+      <Row gap="4 24" wrap align="baseline" spread>
         <h2 id="price" className={text.h2}>
           Price as booked
         </h2>
         <b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>
-      </div>
+      </Row>
       <ul className={`${css.rows} ${num}`}>
         {charges.map(describeSharedCharge).map(({ group, name, basis, calculation, amount }, index) => (
           <li key={`${String(index)} ${name}`} className={css.row}>

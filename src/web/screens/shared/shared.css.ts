@@ -50,8 +50,6 @@ export const term = style(quiet("caption"));
 export const value = style({ margin: 0, ...type("h3", 620, 1.3) });
 export const more = style({ display: "block", ...quiet("caption", 400) });
 
-export const sectionHead = style(layout.spreadBaselineRow(4, 24));
-
 export const legend = style(layout.wrapped(4, 16));
 
 export const rows = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, edge, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet } from "#web/styles/declarations.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const frame = style({
   ...layout.columns("minmax(0, 5fr) minmax(0, 6fr)"),
@@ -85,8 +85,6 @@ export const form = styleVariants({
 });
 
 export const lead = style({ marginTop: space(-12), marginBottom: space(8), color: vars.color.text2 });
-
-export const ask = style(quiet("ui"));
 
 export const saved = style({
   ...layout.stack(2),

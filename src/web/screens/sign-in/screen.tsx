@@ -13,8 +13,9 @@ import { TextLink } from "#web/components/router-link.tsx";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { useFlow, useSession } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { ask, lead } from "./auth-layout.css.ts";
+import { lead } from "./auth-layout.css.ts";
 import { AuthLayout, SavedQuote, SignInRefusal } from "./auth-layout.tsx";
+import { Text } from "#web/kit/layout.tsx";
 
 /** Not validated here: the server decides. */
 export function Component(): ReactElement {
@@ -58,9 +59,9 @@ export function Component(): ReactElement {
       <Button type="submit" size="large" wide busyLabel={view.kind === "busy" ? "Signing in..." : undefined}>
         Sign In
       </Button>
-      <p className={ask}>
+      <Text size="ui">
         New to {COMPANY.shortName}? <TextLink to="/signup">Create an account</TextLink>
-      </p>
+      </Text>
     </AuthLayout>
   );
 }

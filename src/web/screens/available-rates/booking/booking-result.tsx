@@ -17,6 +17,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
 import { bookedAs, confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
+import { Text } from "#web/kit/layout.tsx";
 
 type BookedResultView = Extract<BookingView, { readonly kind: "booked" }>;
 type BookedProps = { readonly view: BookedResultView; readonly onClose: () => void; readonly onDocument: () => void };
@@ -113,7 +114,11 @@ export function BookingFailed(props: BookingFailedProps): ReactElement {
   const message = (
     <>
       <p>{failedMessage(failure)}</p>
-      {advice !== null && <p className={css.advice}>{advice}</p>}
+      {advice !== null && (
+        <Text size="ui" top={8}>
+          {advice}
+        </Text>
+      )}
     </>
   );
   return (

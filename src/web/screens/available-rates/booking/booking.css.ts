@@ -98,6 +98,5 @@ export const earlier = style({
   fontSize: fontSize.small,
 });
 export const earlierDetails = style(quiet("caption"));
-export const advice = style({ marginTop: space(8), ...quiet("ui") });
 export const numbers = style({ marginTop: space(12) });
 export const documentNote = style({ marginTop: space(12), ...quiet("small") });

@@ -9,6 +9,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 import { edge } from "#web/styles/tokens.ts";
+import { Stack, Text } from "#web/kit/layout.tsx";
 
 export const lowestText = (lowest: Money | null): string => (lowest === null ? "no total" : formatWholeFigure(lowest));
 
@@ -21,12 +22,12 @@ export function FilterGroup({
 }): ReactElement {
   const titleId = useId();
   return (
-    <div className={css.group} role="group" aria-labelledby={titleId}>
+    <Stack gap={8} role="group" aria-labelledby={titleId}>
       <h3 id={titleId} className={css.groupTitle}>
         {title}
       </h3>
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -94,7 +95,7 @@ export function CarrierFilter({ text, chosen, facets, send }: CarrierFilterProps
           />
         ))}
       </ul>
-      {found.length === 0 && <p className={css.none}>No carriers found</p>}
+      {found.length === 0 && <Text size="small">No carriers found</Text>}
     </FilterGroup>
   );
 }
@@ -133,7 +134,7 @@ export const TransitFilter = memo(function TransitFilter({ min, max, chosen, sen
   const id = useId();
   const value = chosen === null ? max : Math.min(Math.max(chosen, min), max);
   return (
-    <div className={css.group}>
+    <Stack gap={8}>
       <h3 className={css.rangeTitle}>
         <label htmlFor={id}>Transit time, port to port</label>
         <output htmlFor={id} className={`${css.rangeValue} ${num}`}>
@@ -159,6 +160,6 @@ export const TransitFilter = memo(function TransitFilter({ min, max, chosen, sen
           <span>{daysText(max)}</span>
         </p>
       </div>
-    </div>
+    </Stack>
   );
 });

@@ -23,6 +23,7 @@ import { text } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "../context.ts";
 import { CarrierFilter, FacetRow, FilterGroup, lowestText, TransitFilter } from "./filter-controls.tsx";
 import * as css from "./filters.css.ts";
+import { Stack } from "#web/kit/layout.tsx";
 
 type Send = (event: RatesEvent) => void;
 
@@ -59,7 +60,7 @@ export const FilterPanel = memo(function FilterPanel({ rates, titled = true }: F
   const { options, facets } = useFilterValues(rates, filters);
   const { send } = rates;
   return (
-    <div className={css.panel}>
+    <Stack gap={24}>
       {titled && (
         <div className={css.head}>
           <h2 className={text.h3}>Filters</h2>
@@ -77,7 +78,7 @@ export const FilterPanel = memo(function FilterPanel({ rates, titled = true }: F
       <Ports filter="portsOfDischarge" facets={facets.portsOfDischarge} chosen={filters.portsOfDischarge} send={send} />
       <Requirements filters={filters} options={options} facets={facets} send={send} />
       <CarrierFilter text={filters.carrierText} chosen={filters.carriers} facets={facets.carriers} send={send} />
-    </div>
+    </Stack>
   );
 });
 
@@ -102,7 +103,7 @@ function RateType({ chosen, facets, send }: RateTypeProps): ReactElement {
     disabled: option.value !== "all" && isEmpty(facets[option.value], option.value === chosen),
   }));
   return (
-    <div className={css.group}>
+    <Stack gap={8}>
       <h3 className={css.groupTitle}>Rate type</h3>
       <Segmented
         label="Rate type"
@@ -111,7 +112,7 @@ function RateType({ chosen, facets, send }: RateTypeProps): ReactElement {
         value={chosen}
         onChange={(rateType) => send({ type: "filters.changed", changes: { rateType } })}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -131,7 +132,7 @@ function Transhipments({ chosen, facets, send }: TranshipmentsProps): ReactEleme
     disabled: limit !== null && isEmpty(facets[at], limit === chosen),
   }));
   return (
-    <div className={css.group}>
+    <Stack gap={8}>
       <h3 className={css.groupTitle}>Transhipments, at most</h3>
       <Segmented
         label="Transhipments, at most"
@@ -143,7 +144,7 @@ function Transhipments({ chosen, facets, send }: TranshipmentsProps): ReactEleme
           send({ type: "filters.changed", changes: { maxTranshipments } });
         }}
       />
-    </div>
+    </Stack>
   );
 }
 

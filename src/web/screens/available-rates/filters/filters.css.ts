@@ -14,13 +14,10 @@ export const sidebar = style({
   margin: space(0, -4),
 });
 
-export const panel = style(layout.stack(24));
 export const head = style({ ...layout.spreadRow(), minHeight: extent(44), fontSize: fontSize.small });
-export const group = style(layout.stack(8));
 export const groupTitle = style(type("small", 620));
 
 export const row = style({ borderBottom: rule.line, ...layout.touchHeight });
-export const none = style(quiet("small"));
 
 export const portCode = style({ marginInlineStart: space(4), ...quiet("caption") });
 

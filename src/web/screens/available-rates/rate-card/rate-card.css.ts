@@ -81,7 +81,6 @@ export const carrier = style({ ...type("h3", 650, 1.25), fontStretch: "104%", le
 export const origin = style({ ...quiet("caption"), lineHeight: 1.4 });
 globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: space(6), color: vars.color.text3 });
 
-export const nameLine = style(layout.wrappedRow(4, 8));
 export const days = style({
   ...quiet("ui"),
   lineHeight: 1.2,

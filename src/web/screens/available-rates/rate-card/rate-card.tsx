@@ -41,6 +41,7 @@ import { Facts } from "./rate-card-parts.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
 import * as css from "./rate-card.css.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type RateCardProps = {
   readonly group: SailingGroup;
@@ -111,12 +112,12 @@ function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
       <div className={css.identity}>
-        <div className={css.nameLine}>
+        <Row gap="4 8" wrap>
           <h2 id={`carrier-${rate.id}`} className={css.carrier}>
             {rate.carrier.name}
           </h2>
           <Badges flag={flag} rate={rate} />
-        </div>
+        </Row>
         <p className={`${css.origin} ${num}`}>
           <span>{serviceText(group)}</span>
           <span>{validity}</span>

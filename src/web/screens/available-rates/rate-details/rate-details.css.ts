@@ -13,7 +13,6 @@ export const head = style({
   "@media": { [below.md]: layout.stack(4) },
 });
 export const title = style({ ...type("h3", 640), fontStretch: "104%" });
-export const headNote = style(quiet("caption"));
 export const refusal = style({ marginBlock: space(12), ...type("ui", 600) });
 
 export const columns = style({
@@ -24,9 +23,7 @@ export const columns = style({
 export const column = style({ ...layout.stack(24), alignContent: "start" });
 export const section = style({ minWidth: 0 });
 export const sectionTitle = style({ marginBottom: space(8), ...type("ui", 640) });
-export const hint = style({ marginTop: space(8), ...quiet("caption") });
 
-export const remarks = style(layout.stack(8));
 export const remark = style({
   margin: 0,
   padding: space(2, 0, 2, 12),
@@ -175,5 +172,4 @@ export const place = style(type("ui", 620));
 export const name = style(type("ui", 560));
 export const code = style({ marginInlineStart: space(4), fontSize: fontSize.small });
 export const left = style({ marginInlineStart: space(6) });
-export const note = style(quiet("caption"));
 export const timelineHint = style({ ...layout.row(6), marginTop: space(12), ...quiet("caption") });

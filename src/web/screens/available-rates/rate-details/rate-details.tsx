@@ -15,6 +15,7 @@ import * as css from "./rate-details.css.ts";
 import { RawFields } from "./raw-fields.tsx";
 import { Contacts, Documents, FeeTerms, FreeTimes, Remarks } from "./sections.tsx";
 import { Timeline } from "./timeline.tsx";
+import { Text } from "#web/kit/layout.tsx";
 
 type RateDetailsProps = {
   readonly rate: Rate;
@@ -50,9 +51,9 @@ export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
           <h3 id="rate-details-title" className={css.title}>
             {formatDetailsTitle(rate)}
           </h3>
-          <p className={css.headNote}>
+          <Text size="caption">
             {provenanceText(rate.provenance)}. {validity}.
-          </p>
+          </Text>
         </div>
         <OfferWarnings offer={rate} />
         {rate.availability.kind === "not-bookable" && (

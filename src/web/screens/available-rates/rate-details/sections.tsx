@@ -12,23 +12,34 @@ import { LinkAction, OutsideLink, PhoneLink } from "#web/components/link.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
+import { Stack, Text } from "#web/kit/layout.tsx";
 
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }): ReactElement {
-  if (remarks.length === 0) return <p className={css.hint}>Not stated</p>;
+  if (remarks.length === 0)
+    return (
+      <Text size="caption" top={8}>
+        Not stated
+      </Text>
+    );
   return (
-    <div className={css.remarks}>
+    <Stack gap={8}>
       {remarks.map((remark) => (
         <blockquote key={remark} className={css.remark}>
           {remark}
         </blockquote>
       ))}
-    </div>
+    </Stack>
   );
 }
 
 export function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
   const { sizes, rows } = toFreeTimeTable(rate);
-  if (rows.length === 0) return <p className={css.hint}>Not stated. Ask the carrier before you book.</p>;
+  if (rows.length === 0)
+    return (
+      <Text size="caption" top={8}>
+        Not stated. Ask the carrier before you book.
+      </Text>
+    );
   return (
     <>
       <table className={css.freeTime}>
@@ -58,10 +69,10 @@ export function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
           ))}
         </tbody>
       </table>
-      <p className={css.hint}>
+      <Text size="caption" top={8}>
         {formatFreeTimeCounting(rate)} Carriers use these words differently: ask {rate.carrier.name} if it matters to
         you.
-      </p>
+      </Text>
     </>
   );
 }
@@ -74,7 +85,11 @@ export function FeeTerms({ rate }: { readonly rate: Rate }): ReactElement {
         layout="columns"
         items={FEE_NAMES.map(([kind, name]) => ({ term: name, value: formatFeesOf(rate.fees, kind) ?? "Not stated" }))}
       />
-      {rate.fees.length === 0 && <p className={css.hint}>The desk asks before anything is charged.</p>}
+      {rate.fees.length === 0 && (
+        <Text size="caption" top={8}>
+          The desk asks before anything is charged.
+        </Text>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { StopMarker, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
+import { Text } from "#web/kit/layout.tsx";
 
 type Line = keyof typeof css.line;
 
@@ -49,7 +50,7 @@ export function Timeline({ rate, todayIn }: TimelineProps): ReactElement {
                 <span className={`${codeStyle} ${css.code}`}>{entry.point.code}</span>
               )}
               <DaysLeft days={entry.daysLeft} />
-              <p className={css.note}>{entry.note}</p>
+              <Text size="caption">{entry.note}</Text>
             </div>
           </li>
         ))}

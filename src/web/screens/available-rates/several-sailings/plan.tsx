@@ -10,6 +10,7 @@ import { Select } from "#web/components/select.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./several-sailings.css.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 export type Plan = Extract<SeveralView, { readonly kind: "planning" | "quoting" }>;
 type Send = (event: SeveralEvent) => void;
@@ -102,7 +103,7 @@ function DayRow({ sailing: { day, offers }, choice, load, send }: DayRowProps): 
         value={choice?.rateId ?? ""}
         onChange={(rateId) => send({ type: "offer.chosen", day, rateId })}
       />
-      <span className={css.sizes}>
+      <Row as="span" gap={8} wrap align="stretch">
         {load.map(({ equipment, quantity }) => (
           <span key={equipment} className={css.size}>
             <span className={css.quantity}>
@@ -118,7 +119,7 @@ function DayRow({ sailing: { day, offers }, choice, load, send }: DayRowProps): 
             {equipment}
           </span>
         ))}
-      </span>
+      </Row>
       <span className={`${css.amount} ${num}`}>
         {part.length > 0 && offer?.price.converted.kind === "converted"
           ? `about ${formatMoney(estimateShare(offer.price.converted.total, load, part))}`

@@ -29,7 +29,6 @@ export const result = style({
   ...layout.oneColumn(below.sm),
 });
 export const day = style({ fontWeight: 600 });
-export const sizes = style(layout.wrapped(8));
 export const size = style({ ...layout.row(8), fontSize: fontSize.small });
 export const quantity = style({ width: extent(88) });
 export const amount = style({

@@ -5,14 +5,12 @@ import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
-export const actions = style({ ...layout.wrapped(8, 12), marginTop: space(12) });
 export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const entry = style({
   ...layout.stack(6),
   padding: space(12, 0),
   selectors: { "& + &": { borderTop: rule.line } },
 });
-export const entryHead = style(layout.wrappedRow(4, 12));
 export const name = style({ fontWeight: 640 });
 export const when = style([text.caption, { color: vars.color.text2 }]);
 export const words = style([text.small, { overflowWrap: "anywhere", whiteSpace: "pre-line" }]);
@@ -51,6 +49,5 @@ export const price = style({
   "@media": { [below.sm]: { gridColumn: "2", textAlign: "start" } },
 });
 export const small = style([text.caption, { display: "block", color: vars.color.text2, fontWeight: 400 }]);
-export const sizes = style(layout.wrappedRow(8, 20));
 export const size = style({ ...layout.row(8), ...type("ui", 600) });
 export const problem = style([text.small, { color: vars.tone.critical.text, margin: space(6, 0, 0) }]);

@@ -30,6 +30,7 @@ import {
 } from "./labels.ts";
 import { OpenRequest } from "./open-request.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
+import { Row } from "#web/kit/layout.tsx";
 
 const DONE = {
   withdraw: "Request withdrawn.",
@@ -123,7 +124,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
               <p className={css.lead}>
                 You see what a change costs before you ask for it. The desk answers each request.
               </p>
-              <div className={css.actions}>
+              <Row gap="8 12" wrap align="stretch" top={12}>
                 {AMENDMENT_KINDS.filter((kind) => hasLane || (kind !== "sailing" && kind !== "quantity")).map(
                   (kind) => (
                     <Button
@@ -138,7 +139,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
                     </Button>
                   ),
                 )}
-              </div>
+              </Row>
             </>
           ) : (
             <p className={css.lead}>{view.loaded.problem}</p>
@@ -198,11 +199,11 @@ function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: E
   const decide = (decision: "withdraw" | "agree" | "refuse") => send({ type: "decision.made", id, decision });
   return (
     <li className={css.entry}>
-      <div className={css.entryHead}>
+      <Row gap="4 12" wrap>
         <span className={css.name}>{REQUEST_LABELS[kind]}</span>
         <Badge kind={look.kind}>{look.label}</Badge>
         <span className={`${css.when} ${num}`}>Requested {ownDayAndTime(requestedAt)}</span>
-      </div>
+      </Row>
       {amendment.replacement !== null && (
         <p className={`${css.words} ${num}`}>{describeSailing(amendment.replacement)}</p>
       )}
@@ -226,14 +227,14 @@ function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: E
         </div>
       )}
       {state === "fee-proposed" && (
-        <div className={css.actions}>
+        <Row gap="8 12" wrap align="stretch" top={12}>
           <Button size="small" disabled={isDeciding} onClick={() => decide("agree")}>
             Agree to {formatFee(proposedFee)}
           </Button>
           <Button kind="secondary" size="small" disabled={isDeciding} onClick={() => decide("refuse")}>
             Do not agree
           </Button>
-        </div>
+        </Row>
       )}
     </li>
   );

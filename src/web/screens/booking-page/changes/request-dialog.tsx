@@ -25,6 +25,7 @@ import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./changes.css.ts";
 import { describeDifference, describeVessel, formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type RequestDialogProps = {
   readonly view: RequestView;
@@ -160,7 +161,7 @@ function Quantities({ view: { containers, choices, state }, send }: PartProps): 
   return (
     <fieldset className={css.part}>
       <legend className={css.partTitle}>Containers</legend>
-      <div className={css.sizes}>
+      <Row gap="8 20" wrap>
         {containers.map(({ equipment, quantity }) => (
           <span key={equipment} className={css.size}>
             {equipment}
@@ -179,7 +180,7 @@ function Quantities({ view: { containers, choices, state }, send }: PartProps): 
             Show prices
           </Button>
         )}
-      </div>
+      </Row>
     </fieldset>
   );
 }

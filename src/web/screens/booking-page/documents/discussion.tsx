@@ -14,6 +14,7 @@ import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./documents.css.ts";
 import { AUTHOR_LABELS } from "./labels.ts";
+import { Row } from "#web/kit/layout.tsx";
 
 type DiscussionProps = {
   readonly booking: string;
@@ -135,7 +136,7 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
           />
         </div>
       </FieldFrame>
-      <div className={css.buttons}>
+      <Row gap={8} wrap align="stretch">
         {isDraft && (
           <>
             <Button size="small" disabled={view.isSending} onClick={() => onDecide("approved")}>
@@ -159,7 +160,7 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
         >
           {isDraft ? "Send comment only" : "Send comment"}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

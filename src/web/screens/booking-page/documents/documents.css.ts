@@ -138,4 +138,3 @@ export const comments = style({ ...layout.stack(12), ...layout.plainList });
 export const comment = style({ fontSize: fontSize.small, lineHeight: 1.45 });
 export const commentText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const form = style(layout.stack(12));
-export const buttons = style(layout.wrapped(8));
