@@ -35,14 +35,8 @@ const optionsOf = (root: string): ts.CompilerOptions => {
   return ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root, undefined, path).options;
 };
 
-/**
- * The house rules that no other tool knows, over everything under `root`/src; `count` is how many files were read, and
- * `knownTables` are the pairs of a file and a table of another module that are still to end.
- */
-export const checkHouse = (
-  root: string,
-  knownTables: readonly string[] = [],
-): { readonly count: number; readonly violations: readonly Violation[] } => {
+/** The house rules that no other tool knows, over everything under `root`/src; `count` is how many files were read. */
+export const checkHouse = (root: string): { readonly count: number; readonly violations: readonly Violation[] } => {
   const entries = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -59,6 +53,6 @@ export const checkHouse = (
   });
   return {
     count: code.length,
-    violations: [...layout(files), ...judged, ...foreignTables(program, root, knownTables)],
+    violations: [...layout(files), ...judged, ...foreignTables(program, root)],
   };
 };

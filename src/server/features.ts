@@ -1,10 +1,11 @@
+import { accountAnswers } from "./account-answers.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature, findLastReplacement } from "./modules/amendments/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
 import { bookingHandlers, bookAtSource, bookOffer, bookedSailingsReader } from "./modules/bookings/index.ts";
-import { accountsFeature, sessionFeature } from "./modules/accounts/index.ts";
+import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
 import { deadlinesFeature } from "./modules/deadlines/index.ts";
 import { enquiriesFeature } from "./modules/enquiries/index.ts";
@@ -120,10 +121,16 @@ export const freightFeature =
     ];
   };
 
+/** Sessions, accounts and the download of their data. */
+export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}): readonly Feature[] => [
+  sessionFeature,
+  accountsFeature({ ...options, answers: accountAnswers }),
+  accountDataFeature(accountAnswers.records),
+];
+
 /** Every feature of the server; a new feature is one line here. */
 export const allFeatures: readonly Feature[] = [
-  sessionFeature,
-  accountsFeature(),
+  ...accountFeatures(),
   dashboardFeature,
   enquiriesFeature,
   freightFeature(),
@@ -137,5 +144,4 @@ export const allFeatures: readonly Feature[] = [
   documentsFeature(findLastReplacement),
   cargoFeature,
   amendmentsFeature,
-  accountDataFeature,
 ];

@@ -13,8 +13,7 @@ import { createTracking } from "#adapters/http/tracking.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { NamedFile } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
-import { freightFeature } from "#server/features.ts";
-import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
+import { accountFeatures, freightFeature } from "#server/features.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
@@ -54,8 +53,7 @@ export const startServer = async (verificationCode: number) => {
   const server = await startTestApp({
     features: [
       seedLane,
-      sessionFeature,
-      accountsFeature({ mailer, drawCode: () => verificationCode }),
+      ...accountFeatures({ mailer, drawCode: () => verificationCode }),
       freightFeature({ amendSources: (sources) => [...sources, failingSource] }),
       trackingFeature,
     ],

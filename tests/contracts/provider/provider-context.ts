@@ -5,8 +5,6 @@ import type { Feature } from "#server/platform/feature.ts";
 import type { Handler, Served } from "#server/platform/http/handler.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.ts";
-import { accountDataFeature } from "#server/modules/account-data/index.ts";
-import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import { cargoFeature } from "#server/modules/cargo/routes.ts";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
@@ -15,7 +13,7 @@ import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
-import { freightFeature } from "#server/features.ts";
+import { accountFeatures, freightFeature } from "#server/features.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addressesFeature } from "#server/modules/addresses/routes.ts";
 import { templatesFeature } from "#server/modules/templates/routes.ts";
@@ -199,9 +197,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
     ids: countedIds(),
     config: { ...testConfig, logLevel: "silent" },
     features: [
-      sessionFeature,
-      accountsFeature({ mailer }),
-      accountDataFeature,
+      ...accountFeatures({ mailer }),
       dashboardFeature,
       enquiriesFeature,
       freightFeature({ amendSources: amendBy(overrides) }),

@@ -1,4 +1,5 @@
 import { err, ok } from "neverthrow";
+import type { AccountRecords } from "#server/platform/database/account-records.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { shipper } from "#server/platform/http/handler.ts";
 import { SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
@@ -7,20 +8,22 @@ import { officeDay } from "#server/platform/time.ts";
 import { recordTo, accountById } from "../accounts/index.ts";
 import { streamAccountData } from "./account-data.ts";
 
-/** The download of everything that is stored about an account; it reads what other modules store and is imported by none. */
-export const accountDataFeature: Feature = ({ clock, log, database: { db } }) => {
-  const record = recordTo(log);
-  return [
-    shipper("downloadAccountData", async ({ address }, { accountId }) => {
-      const account = await accountById(db, accountId);
-      if (account === undefined) return err(SIGN_IN_AGAIN);
-      record({ event: "data-download", outcome: "done", accountId, network: toNetwork(address) });
-      return ok({
-        kind: "stream",
-        mediaType: "application/vnd.keelson.account-data+json",
-        fileName: `keelson-account-${officeDay(clock())}.json`,
-        content: streamAccountData(db, account, clock()),
-      } as const);
-    }),
-  ];
-};
+/** The download of everything that is stored about an account. */
+export const accountDataFeature =
+  (records: readonly AccountRecords[]): Feature =>
+  ({ clock, log, database: { db } }) => {
+    const record = recordTo(log);
+    return [
+      shipper("downloadAccountData", async ({ address }, { accountId }) => {
+        const account = await accountById(db, accountId);
+        if (account === undefined) return err(SIGN_IN_AGAIN);
+        record({ event: "data-download", outcome: "done", accountId, network: toNetwork(address) });
+        return ok({
+          kind: "stream",
+          mediaType: "application/vnd.keelson.account-data+json",
+          fileName: `keelson-account-${officeDay(clock())}.json`,
+          content: streamAccountData(db, records, account, clock()),
+        } as const);
+      }),
+    ];
+  };

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "neverthrow";
 import { type DeletionObstacle, findDeletionObstacle } from "#domain/accounts";
-import { OPEN_STATES } from "#domain/amendments";
+import type { AccountRecords } from "#server/platform/database/account-records.ts";
+import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { lockAccount } from "./account-locks.ts";
 import type { Account } from "./account-store.ts";
-import { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "./account-tables.ts";
 import { deletedMessage } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -56,30 +56,23 @@ export interface WaitingDeletion {
   readonly bookingsInProcess: number;
 }
 
-const countBookings = async (db: Executor, accountId: string, status: number | null): Promise<number> => {
-  const query = db
-    .selectFrom("quotation")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("accountId", "=", accountId);
-  const { count } = await (status === null ? query : query.where("status", "=", status)).executeTakeFirstOrThrow();
-  return count;
-};
-
-const IN_PROCESS = 0;
-
-const countOpenRequests = async (db: Executor, accountId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom("bookingAmendment")
-    .innerJoin("quotation", "quotation.id", "bookingAmendment.quotation")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("quotation.accountId", "=", accountId)
-    .where("bookingAmendment.state", "in", OPEN_STATES)
-    .executeTakeFirstOrThrow();
-  return count;
-};
+/** What other modules answer about an account, and do for its deletion; in the transaction of the caller. */
+export interface AccountAnswers {
+  readonly records: readonly AccountRecords[];
+  readonly countBookings: (
+    db: Executor,
+    accountId: string,
+  ) => Promise<Pick<WaitingDeletion, "bookings" | "bookingsInProcess">>;
+  /** So that no booking is confirmed or gets a request until the transaction ends. */
+  readonly lockBookings: (db: Executor, accountId: string) => Promise<void>;
+  readonly countOpenRequests: (db: Executor, accountId: string) => Promise<number>;
+}
 
 /** All requests that wait, the oldest first. */
-export const listWaitingDeletions = async (db: Executor): Promise<readonly WaitingDeletion[]> => {
+export const listWaitingDeletions = async (
+  db: Executor,
+  { countBookings }: Pick<AccountAnswers, "countBookings">,
+): Promise<readonly WaitingDeletion[]> => {
   const rows = await db
     .selectFrom("deletionRequest")
     .innerJoin("account", "account.id", "deletionRequest.accountId")
@@ -88,14 +81,11 @@ export const listWaitingDeletions = async (db: Executor): Promise<readonly Waiti
     .orderBy("requestedAt")
     .execute();
   const waiting: WaitingDeletion[] = [];
-  for (const { id, ...row } of rows) {
-    const bookings = await countBookings(db, id, null);
-    waiting.push({ ...row, bookings, bookingsInProcess: await countBookings(db, id, IN_PROCESS) });
-  }
+  for (const { id, ...row } of rows) waiting.push({ ...row, ...(await countBookings(db, id)) });
   return waiting;
 };
 
-interface DeletionDeps {
+interface DeletionDeps extends AccountAnswers {
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -123,26 +113,28 @@ const anonymise = async (transaction: Executor, { id }: Account, passwordHash: s
  * Locks the request, so that it is not withdrawn at the same moment, the bookings, so that none is confirmed or gets a
  * request, and the account, so that none is added. False without a request that waits.
  */
-const lockDeletion = async (db: Executor, accountId: string): Promise<boolean> => {
+const lockDeletion = async (
+  db: Executor,
+  accountId: string,
+  lockBookings: AccountAnswers["lockBookings"],
+): Promise<boolean> => {
   const request = await db
     .updateTable("deletionRequest")
     .set((row) => ({ requestedAt: row.ref("requestedAt") }))
     .where("accountId", "=", accountId)
     .where("carriedOutAt", "is", null)
     .executeTakeFirst();
-  await db
-    .updateTable("quotation")
-    .set((row) => ({ status: row.ref("status") }))
-    .where("accountId", "=", accountId)
-    .execute();
+  await lockBookings(db, accountId);
   await lockAccount(db, accountId);
   return request.numUpdatedRows === 1n;
 };
 
-const ERASED_TABLES = ACCOUNT_TABLE_NAMES.filter((table) => !ACCOUNT_TABLES[table].isKept);
-
 /** Erases what calls that were running during a deletion carried out since an instant have written after it. */
-export const eraseLateRows = async (db: Executor, since: number): Promise<void> => {
+export const eraseLateRows = async (
+  db: Executor,
+  { records }: Pick<AccountAnswers, "records">,
+  since: number,
+): Promise<void> => {
   const deleted = await db
     .selectFrom("deletionRequest")
     .select("accountId")
@@ -150,7 +142,7 @@ export const eraseLateRows = async (db: Executor, since: number): Promise<void> 
     .execute();
   if (deleted.length === 0) return;
   const ids = deleted.map(({ accountId }) => accountId);
-  for (const table of ERASED_TABLES) await db.deleteFrom(table).where("accountId", "in", ids).execute();
+  for (const { isKept, erase } of records) if (!isKept) await erase(db, ids);
 };
 
 /**
@@ -160,19 +152,15 @@ export const eraseLateRows = async (db: Executor, since: number): Promise<void> 
 export const deleteAccount = async (
   transaction: Executor,
   account: Account,
-  { clock, ids }: DeletionDeps,
+  { clock, ids, records, countBookings, lockBookings, countOpenRequests }: DeletionDeps,
 ): Promise<Result<number, DeletionObstacle>> => {
-  const isRequested = await lockDeletion(transaction, account.id);
-  const obstacle = findDeletionObstacle({
-    isRequested,
-    bookingsInProcess: await countBookings(transaction, account.id, IN_PROCESS),
-    openRequests: await countOpenRequests(transaction, account.id),
-  });
+  const isRequested = await lockDeletion(transaction, account.id, lockBookings);
+  const { bookings, bookingsInProcess } = await countBookings(transaction, account.id);
+  const openRequests = await countOpenRequests(transaction, account.id);
+  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests });
   if (obstacle !== null) return err(obstacle);
-  const bookings = await countBookings(transaction, account.id, null);
-  const erased = bookings === 0 ? ACCOUNT_TABLE_NAMES : ERASED_TABLES;
-  for (const table of erased) await transaction.deleteFrom(table).where("accountId", "=", account.id).execute();
-  await transaction.deleteFrom("outgoingMail").where("recipient", "=", account.email).execute();
+  for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
+  await eraseMailsTo(transaction, account.email);
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
   if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());
   else await transaction.deleteFrom("account").where("id", "=", account.id).execute();

@@ -13,7 +13,7 @@ import { createLimiter } from "#server/platform/throttling/limiter.ts";
 import { admitSignUp, signUp } from "./sign-up.ts";
 import { checkCode, sendCode } from "./verify-email.ts";
 import { pruneCopyParts, type Account, accountById } from "./account-store.ts";
-import { eraseLateRows } from "./delete-account.ts";
+import { type AccountAnswers, eraseLateRows } from "./delete-account.ts";
 import { pruneResets, pruneVerifications } from "./token-store.ts";
 import { err, ok } from "neverthrow";
 import { SIGN_IN_AGAIN, success } from "#server/platform/http/refusal.ts";
@@ -24,6 +24,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface AccountsOptions {
+  readonly answers: Pick<AccountAnswers, "records">;
   readonly mailer?: Mailer;
   readonly drawCode?: () => number;
 }
@@ -85,7 +86,7 @@ const resetHandlers = (shared: Common, later: ReturnType<typeof background>): re
 };
 
 export const accountsFeature =
-  ({ mailer, drawCode = randomCode }: AccountsOptions = {}): Feature =>
+  ({ answers, mailer, drawCode = randomCode }: AccountsOptions): Feature =>
   async (deps) => {
     await loadCommonPasswords();
     const chosen = mailer ?? createMailer(deps);
@@ -94,7 +95,7 @@ export const accountsFeature =
       await pruneVerifications(db, deps.clock() - DAY_MS);
       await pruneResets(db, deps.clock());
       await pruneCopyParts(db, deps.clock() - DAY_MS);
-      await eraseLateRows(db, deps.clock() - 2 * HOUR_MS);
+      await eraseLateRows(db, answers, deps.clock() - 2 * HOUR_MS);
     });
     const later = background(deps, async () => chosen.close());
     const shared = common(deps, chosen);

@@ -1,6 +1,7 @@
 import { MAX_ADDRESSES } from "#domain/addresses";
 import type { Party } from "#domain/cargo";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { lockForCounting } from "../accounts/index.ts";
 import type { SavedAddressTable } from "./tables.ts";
@@ -73,4 +74,14 @@ export const changeAddress = async (
 /** Nothing happens if it was deleted already. */
 export const deleteAddress = async (db: Executor, accountId: string, id: string): Promise<void> => {
   await db.deleteFrom("savedAddress").where("accountId", "=", accountId).where("id", "=", id).execute();
+};
+
+export const addressRecords = {
+  savedAddress: accountRecords("savedAddress", {
+    property: "addresses",
+    key: ["nameKey", "id"],
+    hidden: ["accountId", "nameKey"],
+    json: ["party"],
+    isKept: false,
+  }),
 };

@@ -5,7 +5,9 @@ export { listWithdrawals } from "./history.ts";
 export { presentAmendment, readFee } from "./present.ts";
 export { amendmentsFeature } from "./routes.ts";
 export {
+  countOpenRequests,
   type DeskAmendment,
+  exportAmendments,
   findAmendment,
   findLastReplacement,
   listAmendmentsOf,

@@ -1,7 +1,8 @@
 import { OPEN_STATES } from "#domain/amendments";
+import { groupEntries, toEntry } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { withEmails } from "../accounts/index.ts";
-import { type BookingLabel, readBookingLabels } from "../bookings/index.ts";
+import { type BookingLabel, type ExportBookingPart, readBookingLabels } from "../bookings/index.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 /** The requests of a booking, newest first. */
@@ -76,6 +77,42 @@ export const listDeskAmendments = async (
     return booking === undefined ? [] : [{ ...booking, ...amendment }];
   });
   return withEmails(db, labelled);
+};
+
+/** How many requests of an account's bookings are open. */
+export const countOpenRequests = async (db: Executor, accountId: string): Promise<number> => {
+  const open = await db.selectFrom("bookingAmendment").select("quotation").where("state", "in", OPEN_STATES).execute();
+  const bookings = await readBookingLabels(
+    db,
+    open.map(({ quotation }) => quotation),
+  );
+  return open.filter(({ quotation }) => bookings.get(quotation)?.accountId === accountId).length;
+};
+
+const EXPORTED = {
+  hidden: ["quotation", "key", "offer", "context"],
+  json: ["replacement", "fee", "proposedFee", "replacedOffer", "replacedContext"],
+};
+
+/**
+ * The requests of bookings, for the shipper's own data. What was booked before a change is part of it; the offer that
+ * replaced it is that of the booking.
+ */
+export const exportAmendments: ExportBookingPart = async (db, quotations) => {
+  const rows = await db
+    .selectFrom("bookingAmendment")
+    .selectAll()
+    .where("quotation", "in", quotations)
+    .orderBy("quotation")
+    .orderBy("requestedAt")
+    .orderBy("id")
+    .execute();
+  return groupEntries(
+    quotations,
+    rows,
+    ({ quotation }) => quotation,
+    (row) => toEntry({ ...row }, EXPORTED),
+  );
 };
 
 /** When the offer of a booking was last replaced by a confirmed change; null if it never was. */

@@ -9,13 +9,14 @@ export {
   writeDeskComment,
 } from "./desk.ts";
 export { toFileLink, toVersionLink } from "./link.ts";
-export { listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
+export { exportDocuments, listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
 export { receiveFile } from "./receive-file.ts";
 export { NO_BOOKING } from "./refusals.ts";
 export { documentsFeature } from "./routes.ts";
 export { saveVersion } from "./save-version.ts";
 export {
   addDocumentRow,
+  documentRecords,
   findVersionByName,
   type ListedFile,
   listFileNames,

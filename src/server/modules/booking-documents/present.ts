@@ -1,11 +1,12 @@
 import type { BookingDocument as ApiDocument, DocumentVersion as ApiVersion } from "#api/schema.d.ts";
 import { canAddVersion, type DocumentKind, sortDocuments } from "#domain/documents";
+import { groupEntries } from "#server/platform/database/account-records.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { listBookingEvents } from "../booking-events/index.ts";
-import { documentName, listFiles, type StoredBooking } from "../bookings/index.ts";
+import { documentName, type ExportBookingPart, listFiles, type StoredBooking } from "../bookings/index.ts";
 import { toFileLink, toVersionLink } from "./link.ts";
-import type { StoredDocument } from "./store.ts";
+import { listStoredDocuments, type StoredDocument } from "./store.ts";
 import type { DocumentVersionTable } from "./tables.ts";
 
 const toVersion = (quotation: string, version: DocumentVersionTable): ApiVersion => ({
@@ -41,6 +42,10 @@ export const presentDocument = (stored: StoredDocument): ApiDocument => {
     canComment: versions.length > 0,
   };
 };
+
+/** The documents of bookings, for the shipper's own data. */
+export const exportDocuments: ExportBookingPart = async (db, quotations) =>
+  groupEntries(quotations, await listStoredDocuments(db, ...quotations), ({ quotation }) => quotation, presentDocument);
 
 export interface BookingFile {
   readonly fileName: string;

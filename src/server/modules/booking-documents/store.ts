@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { fileNames } from "../bookings/index.ts";
 import type { BookingDocumentTable, DocumentCommentTable, DocumentVersionTable } from "./tables.ts";
@@ -199,4 +200,14 @@ export const findVersionByName = async (
   if (listed === undefined) return null;
   const document = await findStoredDocument(db, quotation, listed.document);
   return document?.versions.find(({ number }) => number === listed.number) ?? null;
+};
+
+export const documentRecords = {
+  documentUsage: accountRecords("documentUsage", {
+    property: "documentUsage",
+    key: ["accountId"],
+    hidden: ["accountId"],
+    json: [],
+    isKept: true,
+  }),
 };

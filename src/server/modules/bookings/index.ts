@@ -1,3 +1,4 @@
+export { bookingRecords, type ExportBookingPart, exportFiles } from "./account-records.ts";
 export { bookAtSource } from "./book-at-source.ts";
 export { type BookingReceipt, bookOffer, type BookOffer, documentName, toReference } from "./book-offer.ts";
 export { loadBookableOffer, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
@@ -40,11 +41,13 @@ export {
   addQuotation,
   allQuotations,
   changeStatus,
+  countBookings,
   countQuotations,
   fileNames,
   findOwnQuotation,
   findQuotationByNumber,
   findQuotationFile,
+  lockBookings,
   lockQuotation,
   nextNumber,
   partLoads,

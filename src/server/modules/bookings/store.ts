@@ -172,6 +172,34 @@ export const replaceOffer = async (
   await outdateSummaries(db, [id]);
 };
 
+const IN_PROCESS = 0;
+
+/** The bookings of an account by their status: all of them, and those that wait for the carrier. */
+export const countBookings = async (
+  db: Executor,
+  accountId: string,
+): Promise<{ readonly bookings: number; readonly bookingsInProcess: number }> => {
+  const counts = await db
+    .selectFrom("quotation")
+    .select(["status", (e) => e.fn.countAll<number>().as("count")])
+    .where("accountId", "=", accountId)
+    .groupBy("status")
+    .execute();
+  return {
+    bookings: counts.reduce((sum, { count }) => sum + count, 0),
+    bookingsInProcess: counts.find(({ status }) => status === IN_PROCESS)?.count ?? 0,
+  };
+};
+
+/** Locks the bookings of an account until the transaction ends, so that none is confirmed or gets a request. */
+export const lockBookings = async (db: Executor, accountId: string): Promise<void> => {
+  await db
+    .updateTable("quotation")
+    .set((row) => ({ status: row.ref("status") }))
+    .where("accountId", "=", accountId)
+    .execute();
+};
+
 /** A booking of any account, locked until the transaction ends: nothing else confirms, changes or cancels it meanwhile. */
 export const lockQuotation = async (db: Executor, id: string): Promise<StoredBooking | null> =>
   (await db

@@ -3,10 +3,10 @@ export { describePart } from "./desk-mails.ts";
 export { presentCargoOfBooking } from "./export.ts";
 export { cargoFeature } from "./routes.ts";
 export {
+  exportCargo,
   findBookingsByContainer,
   listContainerNumbers,
   type ListedSubmission,
-  listSavedCargo,
   listSendings,
   listSentParts,
   listSentTasks,

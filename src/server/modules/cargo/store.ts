@@ -7,6 +7,7 @@ import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import {
   type BookingLabel,
+  type ExportBookingPart,
   listBookingIds,
   readBookedJourney,
   readBookingLabels,
@@ -142,6 +143,10 @@ export const listSavedCargo = async (db: Executor, quotations: readonly string[]
     submissions: submissions.filter((one) => one.quotation === quotation).map(toSubmission),
   }));
 };
+
+/** Cargo and parties of bookings, for the shipper's own data; a booking of which nothing was saved has none. */
+export const exportCargo: ExportBookingPart = async (db, quotations) =>
+  new Map((await listSavedCargo(db, quotations)).map(({ quotation, ...saved }) => [quotation, saved]));
 
 const listNumbers = (details: string): readonly string[] =>
   storedJson<CargoDetails>(details).requestedEquipments.flatMap(({ equipmentReference }) =>

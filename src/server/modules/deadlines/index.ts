@@ -1,2 +1,3 @@
 export { markDeadline } from "./mark-deadline.ts";
 export { deadlinesFeature } from "./routes.ts";
+export { calendarRecords } from "./store.ts";

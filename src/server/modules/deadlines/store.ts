@@ -1,3 +1,4 @@
+import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { accountById } from "../accounts/index.ts";
 import type { CalendarFeedTable } from "./tables.ts";
@@ -27,4 +28,14 @@ export const replaceFeed = async (db: Executor, feed: CalendarFeedTable): Promis
 
 export const deleteFeed = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("calendarFeed").where("accountId", "=", accountId).execute();
+};
+
+export const calendarRecords = {
+  calendarFeed: accountRecords("calendarFeed", {
+    property: "calendarLinks",
+    key: ["accountId"],
+    hidden: ["accountId", "tokenHash"],
+    json: [],
+    isKept: false,
+  }),
 };

@@ -1,6 +1,7 @@
 export { presentDeadline } from "./present.ts";
 export {
   deleteLeadTimes,
+  leadTimesRecords,
   type FindLeadTimes,
   listLeadTimes,
   loadLeadTimes,

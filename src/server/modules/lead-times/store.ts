@@ -1,5 +1,6 @@
 import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { placesByCode } from "../places/index.ts";
 
@@ -88,4 +89,14 @@ export const deleteLeadTimes = async (db: Executor, accountId: string, origin: s
     .where("origin", "=", origin)
     .where("hours", "<>", NOTHING_SAVED)
     .execute();
+};
+
+export const leadTimesRecords = {
+  leadTimes: accountRecords("leadTimes", {
+    property: "leadTimes",
+    key: ["origin"],
+    hidden: ["accountId"],
+    json: ["hours"],
+    isKept: false,
+  }),
 };

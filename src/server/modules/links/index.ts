@@ -3,6 +3,7 @@ export {
   addLink,
   findActiveLink,
   isRevoked,
+  linkRecords,
   listLinksOfAll,
   lockActiveLink,
   recordOpening,

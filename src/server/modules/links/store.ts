@@ -1,4 +1,5 @@
 import { findLinkState, type LinkKind } from "#domain/links";
+import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { accountById, withEmails } from "../accounts/index.ts";
 import type { StoredLink } from "./tables.ts";
@@ -114,4 +115,14 @@ export const pruneLinks = async (db: Executor, before: number): Promise<void> =>
 export const isRevoked = async (db: Executor, subject: string): Promise<boolean> => {
   const links = await db.selectFrom("sharedLink").select("revokedAt").where("subject", "=", subject).execute();
   return links.length > 0 && links.every(({ revokedAt }) => revokedAt !== null);
+};
+
+export const linkRecords = {
+  sharedLink: accountRecords("sharedLink", {
+    property: "sharedLinks",
+    key: ["createdAt", "id"],
+    hidden: ["accountId", "tokenHash"],
+    json: ["options"],
+    isKept: false,
+  }),
 };

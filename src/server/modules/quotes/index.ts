@@ -1,3 +1,4 @@
+export { quoteRecords } from "./account-records.ts";
 export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
 export { addRequestRow, findRequestByNumber, listRequestsOfAll } from "./desk-request-store.ts";
 export { answerRequest, declineRequest } from "./desk.ts";

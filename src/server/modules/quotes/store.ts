@@ -40,9 +40,12 @@ const findBookings = async (
   );
 };
 
-const joinQuotes = async (db: Executor, rows: readonly QuoteTable[]): Promise<readonly StoredQuote[]> => {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
+/** The offers of quotes, and their comments, oldest first. */
+export const listQuoteParts = async (
+  db: Executor,
+  ids: readonly string[],
+): Promise<{ readonly offers: readonly StoredQuoteOffer[]; readonly comments: readonly QuoteCommentTable[] }> => {
+  if (ids.length === 0) return { offers: [], comments: [] };
   const offers = await db.selectFrom("quoteOffer").selectAll().where("quote", "in", ids).orderBy("position").execute();
   const comments = await db
     .selectFrom("quoteComment")
@@ -51,6 +54,14 @@ const joinQuotes = async (db: Executor, rows: readonly QuoteTable[]): Promise<re
     .orderBy("writtenAt")
     .orderBy("key")
     .execute();
+  return { offers, comments };
+};
+
+const joinQuotes = async (db: Executor, rows: readonly QuoteTable[]): Promise<readonly StoredQuote[]> => {
+  const { offers, comments } = await listQuoteParts(
+    db,
+    rows.map(({ id }) => id),
+  );
   const bookings = await findBookings(db, offers);
   return rows.map((row) => ({
     ...row,

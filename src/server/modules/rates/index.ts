@@ -1,3 +1,4 @@
+export { searchRecords } from "./account-records.ts";
 export { type ActiveSources, activeSourcesReader, type ReadActiveSources } from "./active-sources.ts";
 export { findExchange, listExchange, removeExchange, saveExchange } from "./exchange-store.ts";
 export { loadLastSearches } from "./last-searches.ts";
@@ -6,7 +7,6 @@ export {
   findStoredOffers,
   findWithdrawals,
   joinOffers,
-  listOffers,
   type OfferContext,
   pruneOffers,
   saveSearch,

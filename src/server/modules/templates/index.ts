@@ -1,1 +1,2 @@
 export { templatesFeature } from "./routes.ts";
+export { templateRecords } from "./store.ts";

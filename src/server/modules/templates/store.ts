@@ -1,5 +1,6 @@
 import { MAX_TEMPLATES } from "#domain/templates";
 import { lockForCounting } from "../accounts/index.ts";
+import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import type { SearchTemplateTable } from "./tables.ts";
 
@@ -63,4 +64,14 @@ export const renameTemplate = async (
 /** Nothing happens if it was deleted already. */
 export const deleteTemplate = async (db: Executor, accountId: string, id: string): Promise<void> => {
   await db.deleteFrom("searchTemplate").where("accountId", "=", accountId).where("id", "=", id).execute();
+};
+
+export const templateRecords = {
+  searchTemplate: accountRecords("searchTemplate", {
+    property: "templates",
+    key: ["nameKey"],
+    hidden: ["accountId", "nameKey"],
+    json: ["search"],
+    isKept: false,
+  }),
 };

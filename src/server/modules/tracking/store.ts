@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { cleanContainerNumber } from "#domain/cargo";
 import { toUtcMinutes } from "#domain/tracking";
 import type { TrackingEvent } from "#api/schema.d.ts";
-import { listBookingIds, outdateSummaries } from "../bookings/index.ts";
+import { type ExportBookingPart, listBookingIds, outdateSummaries } from "../bookings/index.ts";
+import { groupEntries, toEntry } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { requestChecks } from "../booking-events/index.ts";
 import type { ShipmentEventTable, ShipmentReferenceTable } from "./tables.ts";
@@ -210,6 +211,23 @@ export const findShipmentEvents = async (db: Executor, quotation: string): Promi
     .orderBy("fingerprint")
     .execute();
   return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastUpdatedAt: shipment.lastHeardAt };
+};
+
+/** What was reported of bookings, for the shipper's own data. */
+export const exportEvents: ExportBookingPart = async (db, quotations) => {
+  const rows = await db
+    .selectFrom("shipmentEvent")
+    .select(["quotation", "receivedAt", "source", "event"])
+    .where("quotation", "in", quotations)
+    .orderBy("quotation")
+    .orderBy("position")
+    .execute();
+  return groupEntries(
+    quotations,
+    rows,
+    ({ quotation }) => quotation,
+    ({ quotation: _, ...row }) => toEntry(row, { hidden: [], json: ["event"] }),
+  );
 };
 
 /** Deletes what a source reported of the bookings of one shipper. */

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { DeletionObstacle } from "#domain/accounts";
+import { accountAnswers } from "#server/account-answers.ts";
 import {
   type Account,
   accountByEmail,
@@ -116,7 +117,7 @@ const deletions = defineList({
   name: "deletions",
   description: "List requests to delete an account, oldest first",
   parameters: {},
-  run: async ({ db }) => ok(await listWaitingDeletions(db)),
+  run: async ({ db }) => ok(await listWaitingDeletions(db, accountAnswers)),
   columns: [
     { key: "requestedAt", heading: "Requested", value: ({ requestedAt }) => toInstant(requestedAt) },
     { key: "email", heading: "Email", value: ({ email }) => email },
@@ -151,7 +152,9 @@ const remove = defineCommand({
     const account = await findUser(db, input.email);
     if (account.isErr()) return err(account.error);
     const { email } = account.value;
-    const deleted = await db.transaction().execute((one) => deleteAccount(one, account.value, { clock, ids }));
+    const deleted = await db
+      .transaction()
+      .execute((one) => deleteAccount(one, account.value, { clock, ids, ...accountAnswers }));
     return deleted
       .map((bookings) => ({ email, bookings }))
       .mapErr((obstacle: DeletionObstacle) => `${email} ${OBSTACLES[obstacle]}`);

@@ -1,5 +1,5 @@
 import type { Executor } from "#server/schema.ts";
-import type { MailState } from "./tables.ts";
+import type { MailState, OutgoingMailTable } from "./tables.ts";
 
 const KEYS_PER_STATEMENT = 1_000;
 
@@ -17,4 +17,20 @@ export const readMailStates = async (
       .execute())
       states.set(key, state);
   return states;
+};
+
+/** What was mailed to an address, for the shipper's own data. */
+export const listMailsTo = (
+  db: Executor,
+  recipient: string,
+): Promise<readonly Pick<OutgoingMailTable, "subject" | "createdAt" | "state" | "settledAt">[]> =>
+  db
+    .selectFrom("outgoingMail")
+    .select(["subject", "createdAt", "state", "settledAt"])
+    .where("recipient", "=", recipient)
+    .orderBy("id")
+    .execute();
+
+export const eraseMailsTo = async (db: Executor, recipient: string): Promise<void> => {
+  await db.deleteFrom("outgoingMail").where("recipient", "=", recipient).execute();
 };

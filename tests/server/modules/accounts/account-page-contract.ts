@@ -2,6 +2,7 @@ import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { addAmendment } from "#server/modules/amendments/store.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountById } from "#server/modules/accounts/account-store.ts";
+import { accountAnswers } from "#server/account-answers.ts";
 import { deleteAccount, eraseLateRows, isDeleted, withdrawDeletion } from "#server/modules/accounts/delete-account.ts";
 import { randomIds } from "#server/platform/time.ts";
 import { holdTransaction, waitForLock } from "#tests/server/support/held-transaction.ts";
@@ -362,8 +363,8 @@ export const accountPageContract = (make: MakePlace): void => {
     it("names every table with rows of an account", async () => {
       const tables = await fixture.database.db.introspection.getTables();
       const named = tables.filter(({ columns }) => columns.some(({ name }) => name === "accountId"));
-      const { ACCOUNT_TABLE_NAMES } = await import("#server/modules/accounts/account-tables.ts");
-      expect(named.map(({ name }) => name).toSorted()).toEqual([...ACCOUNT_TABLE_NAMES].toSorted());
+      const { records } = accountAnswers;
+      expect(named.map(({ name }) => name).toSorted()).toEqual(records.map(({ table }) => table).toSorted());
     });
 
     it("is limited to ten in ten minutes", async () => {
@@ -504,7 +505,7 @@ export const accountPageContract = (make: MakePlace): void => {
       const { database } = fixture;
       const account = await accountById(database.db, ID);
       if (account === undefined) throw new Error(ID);
-      const deps = { clock: () => START, ids: randomIds };
+      const deps = { clock: () => START, ids: randomIds, ...accountAnswers };
       return holdTransaction(database, (transaction) => deleteAccount(transaction, account, deps));
     };
 
@@ -526,9 +527,9 @@ export const accountPageContract = (make: MakePlace): void => {
       await waitForLock(fixture.database);
       await commit();
       await writing;
-      await eraseLateRows(db, START + 1);
+      await eraseLateRows(db, accountAnswers, START + 1);
       expect(await db.selectFrom("lastSearch").select("searchKey").execute()).toEqual([{ searchKey: "k" }]);
-      await eraseLateRows(db, START);
+      await eraseLateRows(db, accountAnswers, START);
       expect(await db.selectFrom("lastSearch").select("searchKey").execute()).toEqual([]);
       expect(await db.selectFrom("quotation").select("reference").execute()).toEqual([{ reference: "PO 0" }]);
     });

@@ -1,7 +1,6 @@
 import { okAsync } from "neverthrow";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
-import { accountDataFeature } from "#server/modules/account-data/index.ts";
-import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
+import { accountFeatures } from "#server/features.ts";
 import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 
@@ -42,7 +41,7 @@ export const openAccounts = async (make: MakePlace, deskMail: string | null = nu
     close: () => undefined,
   };
   let code = 482_912;
-  const features = [sessionFeature, accountsFeature({ mailer, drawCode: () => ++code }), accountDataFeature];
+  const features = accountFeatures({ mailer, drawCode: () => ++code });
   const server = await startTestApp({ make, features, config: { deskMail } });
   const ask: AccountsFixture["ask"] = async (method, path, body, from = "203.0.113.7") => {
     const headers = { "x-forwarded-for": from };

@@ -4,6 +4,7 @@ import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { bookOffer } from "#server/modules/bookings/book-offer.ts";
 import { randomIds } from "#server/platform/time.ts";
 import { accountById } from "#server/modules/accounts/account-store.ts";
+import { accountAnswers } from "#server/account-answers.ts";
 import { deleteAccount, requestDeletion } from "#server/modules/accounts/delete-account.ts";
 import type { Executor } from "#server/schema.ts";
 import { holdTransaction, waitForLock } from "#tests/server/support/held-transaction.ts";
@@ -237,7 +238,7 @@ export const bookingsContract = (make: MakePlace): void => {
       if (account === undefined) throw new Error(ACCOUNT);
       await requestDeletion(db, ACCOUNT, START);
       return (transaction: Executor) =>
-        deleteAccount(transaction, account, { clock: server.clock.now, ids: randomIds });
+        deleteAccount(transaction, account, { clock: server.clock.now, ids: randomIds, ...accountAnswers });
     };
     const bookIn = (transact: Transact, offerId: string) =>
       bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(transact) })({

@@ -1,0 +1,47 @@
+import type { AccountRecords, TableOfAccounts } from "./platform/database/account-records.ts";
+import { type AccountAnswers, ownRecords } from "./modules/accounts/index.ts";
+import { addressRecords } from "./modules/addresses/index.ts";
+import { countOpenRequests, exportAmendments } from "./modules/amendments/index.ts";
+import { documentRecords, exportDocuments } from "./modules/booking-documents/index.ts";
+import { bookingRecords, countBookings, exportFiles, lockBookings } from "./modules/bookings/index.ts";
+import { exportCargo } from "./modules/cargo/index.ts";
+import { calendarRecords } from "./modules/deadlines/index.ts";
+import { leadTimesRecords } from "./modules/lead-times/index.ts";
+import { linkRecords } from "./modules/links/index.ts";
+import { notificationRecords } from "./modules/notifications/index.ts";
+import { quoteRecords } from "./modules/quotes/index.ts";
+import { searchRecords } from "./modules/rates/index.ts";
+import { templateRecords } from "./modules/templates/index.ts";
+import { exportEvents } from "./modules/tracking/index.ts";
+
+const { bookingKey, ...bookings } = bookingRecords({
+  cargo: exportCargo,
+  files: exportFiles,
+  changes: exportAmendments,
+  documents: exportDocuments,
+  events: exportEvents,
+});
+
+/** Every table with rows of an account, in the order of the download; a new table without its records does not compile. */
+const records: { readonly [Table in TableOfAccounts]: AccountRecords<Table> } = {
+  ...ownRecords,
+  ...searchRecords,
+  ...bookings,
+  ...notificationRecords,
+  ...leadTimesRecords,
+  ...calendarRecords,
+  ...addressRecords,
+  ...templateRecords,
+  ...linkRecords,
+  ...quoteRecords,
+  ...documentRecords,
+  bookingKey,
+};
+
+/** What all modules answer about an account. */
+export const accountAnswers: AccountAnswers = {
+  records: Object.values(records),
+  countBookings,
+  lockBookings,
+  countOpenRequests,
+};

@@ -1,0 +1,23 @@
+import { accountRecords } from "#server/platform/database/account-records.ts";
+import { listOffers } from "./offer-store.ts";
+
+export const searchRecords = {
+  lastSearch: accountRecords("lastSearch", {
+    property: "searches",
+    key: ["searchKey"],
+    hidden: ["accountId", "searchKey"],
+    json: ["search"],
+    isKept: false,
+  }),
+  quotedSearch: accountRecords(
+    "quotedSearch",
+    {
+      property: "quotedOffers",
+      key: ["quotedAt", "id"],
+      hidden: ["accountId", "offers"],
+      json: ["context"],
+      isKept: false,
+    },
+    async (_db, rows) => rows.map(({ offers }) => (offers instanceof Uint8Array ? { offers: listOffers(offers) } : {})),
+  ),
+};
