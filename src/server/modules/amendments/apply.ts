@@ -1,23 +1,11 @@
 import { err, ok, type Result } from "neverthrow";
-import {
-  type AmendmentAction,
-  type AmendmentState,
-  applyAction,
-  type Decided,
-  findRequestFee,
-  isOpen,
-} from "#domain/amendments";
-import { formatMoney, type Money } from "#domain/money";
-import { formatDate, formatZoneNote } from "#domain/time";
-import { OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
-import { toSingleLine } from "#server/platform/text.ts";
+import { type AmendmentAction, type AmendmentState, applyAction, findRequestFee, isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/index.ts";
 import { changeStatus, lockQuotation, replaceOffer, type StoredBooking } from "../bookings/index.ts";
 import { refitCargo } from "../cargo/index.ts";
-import { type BookingEvent, recordBookingEvents } from "../booking-events/index.ts";
 import { readFee } from "./present.ts";
-import { AMENDMENT_NAMES } from "./desk-mails.ts";
+import { recordAmendmentEvent } from "./events.ts";
 import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -42,25 +30,14 @@ const takeEffect = async (
   await replaceOffer(db, quotation.id, { offer, context });
 };
 
-/** Names a request for whoever reads it: what was asked, and on which day at the office. */
-export const nameRequest = ({ kind, requestedAt }: BookingAmendmentTable): string => {
-  const day = { at: officeDay(requestedAt), zone: OFFICE_ZONE };
-  return `${AMENDMENT_NAMES[kind]} requested ${formatDate(day.at)}${formatZoneNote(day, null, zones)}`;
-};
-
-const CHANGES: Partial<Readonly<Record<AmendmentState, BookingEvent["kind"]>>> = {
-  confirmed: "amendment-confirmed",
-  declined: "amendment-declined",
-  "fee-proposed": "amendment-fee",
-};
-
-/** What was decided, with its reason or the fee that counts. */
-const describeDecision = (about: string, { state, proposedFee, reason }: Decided, shown: Money | null): string => {
-  if (reason !== null) return `${about}: ${toSingleLine(reason)}`;
-  const fee = findRequestFee({ fee: shown, proposedFee });
-  if (fee === null) return about;
-  return state === "fee-proposed" ? `${about}: ${formatMoney(fee)}` : `${about}, fee ${formatMoney(fee)}`;
-};
+const EVENTS = {
+  received: undefined,
+  forwarded: undefined,
+  withdrawn: undefined,
+  confirmed: "confirmed",
+  declined: "declined",
+  "fee-proposed": "fee",
+} as const satisfies Readonly<Record<AmendmentState, string | undefined>>;
 
 /** Why a request cannot be decided: its state, or that its booking was cancelled meanwhile. */
 export type DecisionRefusal = AmendmentState | "booking-cancelled";
@@ -100,16 +77,14 @@ export const decide = async (
   };
   if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
   if (isConfirmed) await takeEffect(db, quotation, amendment, now);
-  const isCancelled = isConfirmed && amendment.kind === "cancellation";
-  const kind = isCancelled
-    ? "cancelled"
-    : state === "declined" && action.kind === "refuse"
-      ? "amendment-refused"
-      : CHANGES[state];
-  if (kind === undefined) return ok({ ...amendment, ...changes });
-  const about = isCancelled ? (quotation.bookingId ?? quotation.quotationId) : nameRequest(amendment);
-  const fact = describeDecision(about, decided.value, readFee(amendment.fee));
-  const subject = isCancelled ? fact : `${amendment.id} ${fact}${state === "fee-proposed" ? ` ${now}` : ""}`;
-  await recordBookingEvents(db, [{ quotation: quotation.id, kind, subject, fact, happenedAt: now }]);
-  return ok({ ...amendment, ...changes });
+  const changed = { ...amendment, ...changes };
+  const decision = { reason, fee: findRequestFee({ fee: readFee(amendment.fee), proposedFee }) };
+  if (isConfirmed && amendment.kind === "cancellation") {
+    const number = quotation.bookingId ?? quotation.quotationId;
+    await recordAmendmentEvent(db, quotation.id, { kind: "cancelled", number, ...decision }, now);
+    return ok(changed);
+  }
+  const kind = state === "declined" && action.kind === "refuse" ? "refused" : EVENTS[state];
+  if (kind !== undefined) await recordAmendmentEvent(db, quotation.id, { kind, request: amendment, ...decision }, now);
+  return ok(changed);
 };

@@ -3,8 +3,8 @@ import { isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/index.ts";
 import { endBooking, lockBooking, type StaffRefusal, type StoredBooking } from "../bookings/index.ts";
-import { recordBookingEvents } from "../booking-events/index.ts";
-import { BOOKING_CANCELLED, nameRequest } from "./apply.ts";
+import { BOOKING_CANCELLED } from "./apply.ts";
+import { recordAmendmentEvent } from "./events.ts";
 import { changeAmendment, listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -17,16 +17,8 @@ const closeRequest = async (db: Executor, request: BookingAmendmentTable, now: n
   const reason = isGranted ? null : BOOKING_CANCELLED;
   const state = isGranted ? "confirmed" : "declined";
   if (!(await changeAmendment(db, request, { state, reason, decidedAt: now })) || isGranted) return;
-  const fact = `${nameRequest(request)}: ${BOOKING_CANCELLED}`;
-  await recordBookingEvents(db, [
-    {
-      quotation: request.quotation,
-      kind: "amendment-declined",
-      subject: `${request.id} ${fact}`,
-      fact,
-      happenedAt: now,
-    },
-  ]);
+  const event = { kind: "declined", request, reason, fee: null } as const;
+  await recordAmendmentEvent(db, request.quotation, event, now);
 };
 
 /** Ends the open requests of a booking that was ended, with a message about each. */

@@ -1,7 +1,7 @@
 import type { BookingHistoryEntry } from "#api/schema.d.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { nameRequest } from "./apply.ts";
+import { nameRequest } from "./events.ts";
 import { listAmendmentsOf } from "./store.ts";
 
 /** For the history of a booking; the messages have the other decisions. */

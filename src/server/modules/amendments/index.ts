@@ -1,6 +1,7 @@
-export { decide, type DecisionRefusal, nameRequest } from "./apply.ts";
+export { decide, type DecisionRefusal } from "./apply.ts";
 export { cancelBooking, rejectBooking } from "./cancel-booking.ts";
 export { AMENDMENT_NAMES } from "./desk-mails.ts";
+export { nameRequest } from "./events.ts";
 export { listWithdrawals } from "./history.ts";
 export { presentAmendment, readFee } from "./present.ts";
 export { amendmentsFeature } from "./routes.ts";

@@ -7,9 +7,8 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { type DeskMailing, NO_BOOKING } from "../booking-documents/index.ts";
 import { lockQuotation, loadBookableOffer, type StoredBooking } from "../bookings/index.ts";
-import { recordBookingEvents } from "../booking-events/index.ts";
 import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
-import { nameRequest } from "./apply.ts";
+import { recordAmendmentEvent } from "./events.ts";
 import { mailDesk } from "./desk-mails.ts";
 import { readChangeAmount, toReplacement } from "./present.ts";
 import { addAmendment, findByKey } from "./store.ts";
@@ -102,14 +101,7 @@ export const requestAmendment = async (
   };
   if (!(await addAmendment(db, amendment)))
     return err(conflict("A request for this booking is open. Withdraw it, or wait for the answer."));
-  const change = {
-    quotation: quotation.id,
-    kind: "amendment-received",
-    subject: amendment.id,
-    fact: nameRequest(amendment),
-    happenedAt: now,
-  } as const;
-  await recordBookingEvents(db, [change]);
+  await recordAmendmentEvent(db, quotation.id, { kind: "received", request: amendment }, now);
   await mailDesk(db, deps, quotation, amendment, "requested");
   return ok(amendment);
 };

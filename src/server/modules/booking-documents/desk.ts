@@ -11,12 +11,11 @@ import {
   isOpenRequest,
 } from "#domain/documents";
 import { toBookingStatus } from "#domain/bookings";
-import { type CalendarDate, formatFullDate } from "#domain/time";
+import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
-import { toSingleLine } from "#server/platform/text.ts";
 import { isDeleted } from "../accounts/index.ts";
 import { findBooking, lockQuotation, type StoredBooking } from "../bookings/index.ts";
-import { recordBookingEvents } from "../booking-events/index.ts";
+import { recordDocumentEvent } from "./events.ts";
 import { writeComment } from "./discuss.ts";
 import { presentDocument } from "./present.ts";
 import { discardFile, type FileDeps, receiveFile } from "./receive-file.ts";
@@ -35,13 +34,6 @@ import {
 /** A refusal for staff: one sentence. */
 export type DeskResult<Value> = Result<Value, string>;
 
-const MAX_FACT_TEXT = 120;
-
-const shorten = (text: string): string => {
-  const line = toSingleLine(text);
-  return line.length > MAX_FACT_TEXT ? `${line.slice(0, MAX_FACT_TEXT)}...` : line;
-};
-
 const toSentence = (refusal: { readonly message: string; readonly fields?: readonly { readonly message: string }[] }) =>
   refusal.fields?.[0]?.message ?? refusal.message;
 
@@ -57,19 +49,15 @@ export const findDeskDocument = async (
 
 const recordAdded = async (db: Executor, document: StoredDocument, now: number): Promise<void> => {
   const { id, quotation, kind, versions } = document;
-  const fileName = versions.at(-1)?.fileName ?? "";
-  const label = `${DOCUMENT_KIND_LABELS[kind]}${versions.length > 1 ? `, version ${versions.length}` : ""}`;
-  const approved = findReplacedApproval(presentDocument(document));
-  const replaced = approved === null ? "" : `, instead of the approved version ${approved}`;
-  await recordBookingEvents(db, [
-    {
-      quotation,
-      kind: kind === "draft-bill-of-lading" ? "draft-added" : "document-added",
-      subject: `${id} ${versions.length}`,
-      fact: `${label} (${fileName})${replaced}`,
-      happenedAt: now,
-    },
-  ]);
+  const event = {
+    kind: "added",
+    document: id,
+    documentKind: kind,
+    version: versions.length,
+    fileName: versions.at(-1)?.fileName ?? "",
+    replacedApproval: findReplacedApproval(presentDocument(document)),
+  } as const;
+  await recordDocumentEvent(db, quotation, event, now);
 };
 
 export interface DeskFile {
@@ -143,10 +131,6 @@ export const addDeskFile = async (
   return saved;
 };
 
-/** `Packing list by Wed 23 Dec 2026`. */
-const nameRequest = ({ kind, dueOn }: Pick<StoredDocument, "kind" | "dueOn">): string =>
-  `${DOCUMENT_KIND_LABELS[kind]}${dueOn === null ? "" : ` by ${formatFullDate(dueOn)}`}`;
-
 /** Asks the shipper for a document: it is listed as requested, and the shipper gets a message. */
 export const requestDocument = async (
   { db, ids, clock }: Pick<FileDeps, "db" | "ids" | "clock">,
@@ -158,7 +142,6 @@ export const requestDocument = async (
   }: { readonly kind: DocumentKind; readonly note: string | null; readonly dueOn: CalendarDate | null },
 ): Promise<DeskResult<string>> => {
   const [id, now] = [ids.id(), clock()];
-  const fact = `${nameRequest({ kind, dueOn })}${note === null ? "" : `: ${shorten(note)}`}`;
   return db.transaction().execute(async (transaction): Promise<DeskResult<string>> => {
     if (isCancelled((await lockQuotation(transaction, quotation.id)) ?? quotation))
       return err(
@@ -176,21 +159,16 @@ export const requestDocument = async (
       requestNote: note,
       dueOn,
     });
-    await recordBookingEvents(transaction, [
-      { quotation: quotation.id, kind: "document-requested", subject: id, fact, happenedAt: now },
-    ]);
+    const event = { kind: "requested", document: id, documentKind: kind, dueOn, note } as const;
+    await recordDocumentEvent(transaction, quotation.id, event, now);
     return ok(id);
   });
 };
 
-/* The mail ends the sentence. */
 const recordWithdrawal = async (db: Executor, request: StoredDocument, reason: string, now: number): Promise<void> => {
-  await deleteDocumentRow(db, request.id);
-  const why = shorten(reason.replace(/[.\s]+$/u, ""));
-  const fact = [nameRequest(request), why].filter((part) => part !== "").join(". ");
-  await recordBookingEvents(db, [
-    { quotation: request.quotation, kind: "document-withdrawn", subject: request.id, fact, happenedAt: now },
-  ]);
+  const { id, quotation, kind, dueOn } = request;
+  await deleteDocumentRow(db, id);
+  await recordDocumentEvent(db, quotation, { kind: "withdrawn", document: id, documentKind: kind, dueOn, reason }, now);
 };
 
 /** Withdraws what the shipper was asked for and has not sent, with a message about each; the caller has locked the booking. */
@@ -229,13 +207,11 @@ export const writeDeskComment = async (
 ): Promise<DeskResult<void>> => {
   const version = document.versions.length;
   const comment = { document: document.id, version, text, by: "desk", key: ids.id() } as const;
-  const fact = `${DOCUMENT_KIND_LABELS[document.kind]}: ${shorten(text)}`;
+  const { id, kind } = document;
+  const event = { kind: "commented", document: id, documentKind: kind, comment: comment.key, text } as const;
   const written = await db.transaction().execute(async (transaction) => {
     const result = await writeComment(transaction, quotation, comment, clock());
-    if (result.isOk())
-      await recordBookingEvents(transaction, [
-        { quotation: quotation.id, kind: "document-commented", subject: comment.key, fact, happenedAt: clock() },
-      ]);
+    if (result.isOk()) await recordDocumentEvent(transaction, quotation.id, event, clock());
     return result;
   });
   return written.isErr() ? err(toSentence(commentRefusal(written.error))) : ok(undefined);

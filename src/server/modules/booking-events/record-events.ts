@@ -35,12 +35,13 @@ export const requestChecks = async (db: Executor, quotations: readonly string[])
     await insertChecks(db, rows.slice(start, start + ROWS_PER_STATEMENT));
 };
 
-/** Records what was done with bookings; belongs in the transaction that does it. */
-export const recordBookingEvents = async (db: Executor, events: readonly BookingEventTable[]): Promise<void> => {
-  if (events.length === 0) return;
-  await insertEvents(db, events);
-  await requestChecks(
-    db,
-    events.map(({ quotation }) => quotation),
-  );
-};
+/** An event as the log has it: `subject` makes it one of its kind, `fact` names it for the shipper. */
+export type LoggedEvent = Pick<BookingEventTable, "kind" | "subject" | "fact">;
+
+/** Records the events of a module, which `toLogged` gives the form of the log; a call belongs in the transaction of the change. */
+export const eventRecorder =
+  <Event>(toLogged: (event: Event, happenedAt: number) => LoggedEvent) =>
+  async (db: Executor, quotation: string, event: Event, happenedAt: number): Promise<void> => {
+    await insertEvents(db, [{ quotation, ...toLogged(event, happenedAt), happenedAt }]);
+    await requestChecks(db, [quotation]);
+  };

@@ -10,7 +10,7 @@ import {
 } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { documentName } from "./book-offer.ts";
-import { recordBookingEvents } from "../booking-events/index.ts";
+import { type BookingEvent, recordBookingEvent } from "./events.ts";
 
 export type StaffRefusal =
   | "unknown"
@@ -62,9 +62,7 @@ export const confirmBooking = async (
   if (problem !== null) return err(problem);
   await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
   await addConfirmation(db, quotation, bookingId);
-  await recordBookingEvents(db, [
-    { quotation: quotation.id, kind: "confirmed", subject: bookingId, fact: bookingId, happenedAt: now },
-  ]);
+  await recordBookingEvent(db, quotation.id, { kind: "confirmed", number: bookingId }, now);
   return ok(bookingId);
 };
 
@@ -91,9 +89,7 @@ export const correctBooking = async (
     documentName({ quotationId, bookingId }),
     documentName({ quotationId, bookingId: carrierNumber }),
   );
-  const subject = `${bookingId} ${carrierNumber} ${now}`;
-  const fact = `${carrierNumber} replaces ${bookingId}`;
-  await recordBookingEvents(db, [{ quotation: id, kind: "corrected", subject, fact, happenedAt: now }]);
+  await recordBookingEvent(db, id, { kind: "corrected", number: carrierNumber, replaced: bookingId }, now);
   return ok(bookingId);
 };
 
@@ -112,11 +108,8 @@ export const endBooking = async (
   if (status === CANCELLED) return err("already-cancelled");
   await changeStatus(db, id, { status: CANCELLED, bookingId });
   const number = bookingId ?? quotationId;
-  const change =
-    reason === null
-      ? ({ kind: "cancelled", fact: number } as const)
-      : ({ kind: "rejected", fact: `${number}: ${reason}` } as const);
-  await recordBookingEvents(db, [{ quotation: id, subject: number, happenedAt: now, ...change }]);
+  const event: BookingEvent = reason === null ? { kind: "cancelled", number } : { kind: "rejected", number, reason };
+  await recordBookingEvent(db, id, event, now);
   return ok(undefined);
 };
 
@@ -124,13 +117,5 @@ export const endBooking = async (
 export const attachDocument = (db: Executor, file: Parameters<typeof addFile>[1], now: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await addFile(transaction, file);
-    await recordBookingEvents(transaction, [
-      {
-        quotation: file.quotation,
-        kind: "document-added",
-        subject: file.fileName,
-        fact: file.fileName,
-        happenedAt: now,
-      },
-    ]);
+    await recordBookingEvent(transaction, file.quotation, { kind: "file-added", fileName: file.fileName }, now);
   });

@@ -16,7 +16,7 @@ import {
 } from "#domain/cargo";
 import type { Executor } from "#server/schema.ts";
 import { lockQuotation, outdateSummaries, type StoredBooking } from "../bookings/index.ts";
-import { recordBookingEvents } from "../booking-events/index.ts";
+import { recordCargoEvent } from "./events.ts";
 import { type DeskMailing, mailSentPart } from "./desk-mails.ts";
 import {
   addSubmission,
@@ -90,8 +90,6 @@ export interface DeskAnswer extends CargoPart {
   readonly reason: string | null;
 }
 
-const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /* Marks a part as answered, with the message to the shipper. */
 const recordAnswer = async (
   db: Executor,
@@ -99,16 +97,7 @@ const recordAnswer = async (
   { status, reason, answeredAt, ...part }: DeskAnswer & { readonly answeredAt: number },
 ): Promise<void> => {
   const attempt = await answerSubmission(db, quotation, part, { status, reason, answeredAt });
-  const title = `${capitalise(formatPart(part))}${attempt > 1 ? `, sent ${attempt} times` : ""}`;
-  await recordBookingEvents(db, [
-    {
-      quotation,
-      kind: status === "accepted" ? "cargo-accepted" : "cargo-returned",
-      subject: `${part.subject} ${part.container} ${attempt}`,
-      fact: reason === null ? title : `${title}. ${reason}`,
-      happenedAt: answeredAt,
-    },
-  ]);
+  await recordCargoEvent(db, quotation, { kind: status, part, attempt, reason }, answeredAt);
 };
 
 /** Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. */
