@@ -1,7 +1,4 @@
-import { errAsync } from "neverthrow";
-import type { Failure } from "#ports/failure.ts";
 import type { OriginLeadTimes } from "#ports/api.ts";
-import { createForm } from "../kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
 import type { FlowServices } from "../request.ts";
 
@@ -31,22 +28,3 @@ export const replaceLeadTimes = (
   origins: readonly OriginLeadTimes[],
   saved: OriginLeadTimes | null,
 ): readonly OriginLeadTimes[] => origins.map((one) => (one.origin === saved?.origin ? saved : one));
-
-interface LeadTimesDraft {
-  /** Null while none is edited. */
-  readonly origin: OriginLeadTimes | null;
-}
-
-const NOTHING_CHOSEN: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
-
-/** The form for the lead times of one origin, which it answers. */
-export const editLeadTimesFlow = ({ requestActor, ports: { deadlines } }: FlowServices<"deadlines">) =>
-  createForm<LeadTimesDraft, OriginLeadTimes>({
-    id: "editLeadTimes",
-    requestActor,
-    first: { origin: null },
-    send: ({ origin }, signal) =>
-      origin === null ? errAsync(NOTHING_CHOSEN) : deadlines.saveLeadTimes(origin, signal).map(() => origin),
-    beginsClosed: true,
-    after: "closed",
-  });

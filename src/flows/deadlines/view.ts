@@ -1,24 +1,12 @@
-import type { SnapshotFrom } from "xstate";
 import { assessDeadlines, type AssessedDeadline, type DeadlineTask, listOpenDeadlines } from "#domain/deadlines";
 import { type FreeTimeClock, readFreeTimeClock } from "#domain/free-time";
-import type { UtcMinutes } from "#domain/time";
-import type { CalendarFeed } from "#ports/api.ts";
+import type { Instant, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
-import type { bookingPageMachine } from "./machine.ts";
+import { isNotFound } from "../failure.ts";
+import { pageView } from "../kit/page.ts";
+import type { BookingPageSnapshot } from "./booking-page.ts";
 import type { BookingPage } from "./types.ts";
 import { readMinutes, toTodayIn } from "../utc-minutes.ts";
-
-export interface LeadTimesView {
-  readonly isOpen: boolean;
-  readonly isSaving: boolean;
-  readonly failure: Failure | null;
-}
-
-export interface FeedView {
-  readonly kind: "closed" | "loading" | "open" | "busy";
-  readonly feed: CalendarFeed | null;
-  readonly failure: Failure | null;
-}
 
 export type BookingPageView =
   | { readonly kind: "loading"; readonly isSlow: boolean }
@@ -38,20 +26,9 @@ export type BookingPageView =
       readonly now: UtcMinutes;
       /** The deadline that is being marked or reopened. */
       readonly marking: DeadlineTask | null;
-      readonly leadTimes: LeadTimesView;
-      readonly feed: FeedView;
     };
 
 export type ShownView = Extract<BookingPageView, { readonly kind: "shown" }>;
-
-type Snapshot = SnapshotFrom<typeof bookingPageMachine>;
-
-const feedView = (snapshot: Snapshot): FeedView => {
-  const { feed, feedFailure: failure } = snapshot.context;
-  if (snapshot.matches({ feed: "closed" })) return { kind: "closed", feed, failure };
-  if (snapshot.matches({ feed: "loading" })) return { kind: "loading", feed, failure };
-  return { kind: snapshot.matches({ feed: "open" }) ? "open" : "busy", feed, failure };
-};
 
 /* Without a known time zone the shipper's day counts. */
 const readClocks = ({ freeTime, details, zone }: BookingPage, now: UtcMinutes): readonly FreeTimeClock[] => {
@@ -61,29 +38,22 @@ const readClocks = ({ freeTime, details, zone }: BookingPage, now: UtcMinutes): 
   return terms.map((term) => readFreeTimeClock(term, moves, today));
 };
 
-export const bookingPageView = (snapshot: Snapshot): BookingPageView => {
-  const { page, failure, leadTimesFailure } = snapshot.context;
-  if (failure?.kind === "refused" && failure.reason === "not-found") return { kind: "not-found" };
-  if (failure !== null) return { kind: "failed", failure };
-  if (page === null) return { kind: "loading", isSlow: snapshot.hasTag("slow") };
-  const now = readMinutes(snapshot.context.now);
-  const deadlines = assessDeadlines(page.deadlines, now);
-  return {
-    kind: "shown",
-    page,
-    deadlines,
-    next: deadlines.find(({ state }) => state === "next") ?? null,
-    later: listOpenDeadlines(deadlines).filter(
-      ({ state, responsible }) => state !== "next" && responsible !== "carrier",
-    ),
-    freeTime: readClocks(page, now),
-    now,
-    marking: snapshot.context.marking,
-    leadTimes: {
-      isOpen: !snapshot.matches({ leadTimes: "closed" }),
-      isSaving: snapshot.matches({ leadTimes: "saving" }),
-      failure: leadTimesFailure,
-    },
-    feed: feedView(snapshot),
-  };
+/** `at` is the moment as of which the page is shown. */
+export const bookingPageView = (snapshot: BookingPageSnapshot, at: Instant): BookingPageView => {
+  const now = readMinutes(at);
+  const view = pageView(snapshot, (page, { change }) => {
+    const deadlines = assessDeadlines(page.deadlines, now);
+    return {
+      page,
+      deadlines,
+      next: deadlines.find(({ state }) => state === "next") ?? null,
+      later: listOpenDeadlines(deadlines).filter(
+        ({ state, responsible }) => state !== "next" && responsible !== "carrier",
+      ),
+      freeTime: readClocks(page, now),
+      now,
+      marking: change?.task ?? null,
+    };
+  });
+  return view.kind === "failed" && isNotFound(view.failure) ? { kind: "not-found" } : view;
 };

@@ -3,12 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { calendarLinkFlow, calendarLinkView } from "#flows/account/calendar-link.ts";
-import {
-  accountLeadTimesFlow,
-  editLeadTimesFlow,
-  leadTimesListView,
-  replaceLeadTimes,
-} from "#flows/account/lead-times.ts";
+import { accountLeadTimesFlow, leadTimesListView, replaceLeadTimes } from "#flows/account/lead-times.ts";
+import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { DeadlinesPort } from "#ports/api.ts";

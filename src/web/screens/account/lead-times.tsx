@@ -2,12 +2,12 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import {
   accountLeadTimesFlow,
-  editLeadTimesFlow,
   type LeadTimesListView,
   leadTimesListView,
   type OriginLeadTimes,
   replaceLeadTimes,
 } from "#flows/account/lead-times.ts";
+import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { formView } from "#flows/kit/form.ts";
 
 import { Button } from "#web/components/button.tsx";
@@ -61,7 +61,7 @@ export function SavedLeadTimes(): ReactElement | null {
       />
       {edit.kind !== "closed" && edited !== null && (
         <LeadTimesDialog
-          view={{ isOpen: true, isSaving: edit.kind === "sending", failure: edit.failure }}
+          view={edit}
           leadTimes={edited.leadTimes}
           origin={edited.name ?? edited.origin}
           onClose={() => editor.send({ type: "form.closed" })}

@@ -1,6 +1,7 @@
+import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { FeedView } from "#flows/deadlines/view.ts";
-import type { BookingPageEvent } from "#flows/deadlines/types.ts";
+import { calendarLinkFlow, calendarLinkView } from "#flows/account/calendar-link.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
@@ -8,35 +9,52 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
 import { dialogText, formFoot } from "./side.css.ts";
 
-type CalendarDialogProps = { readonly view: FeedView; readonly send: (event: BookingPageEvent) => void };
-
 /** The link is shown once: the server stores a hash of it. */
-export function CalendarDialog({ view, send }: CalendarDialogProps): ReactElement {
-  const { feed, failure } = view;
-  const isBusy = view.kind === "busy";
+export function CalendarDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const toast = useToast();
+  const actor = useActorRef(useFlow(calendarLinkFlow));
+  const view = useSelector(actor, calendarLinkView, isSameView);
+  useFlowEvents(actor, ({ type, change }) => {
+    if (type !== "change.done" || change !== "end") return;
+    toast("positive", "The calendar link no longer works.");
+    onClose();
+  });
+  const { feed, isBusy } = view.kind === "shown" ? view : { feed: null, isBusy: false };
+  const failure = view.kind === "loading" ? null : view.failure;
   return (
     <Dialog
       open
-      onClose={() => send({ type: "feed.closed" })}
+      onClose={onClose}
       locked={isBusy}
       title="Calendar of all bookings"
       footer={
         view.kind !== "loading" && (
           <div className={formFoot}>
             {feed !== null && (
-              <Button kind="ghost" destructive disabled={isBusy} onClick={() => send({ type: "feed.ended" })}>
+              <Button
+                kind="ghost"
+                destructive
+                disabled={isBusy}
+                onClick={() => actor.send({ type: "change.requested", change: "end" })}
+              >
                 End this link
               </Button>
             )}
-            <Button
-              kind={feed === null ? "primary" : "secondary"}
-              busyLabel={isBusy ? "Working..." : undefined}
-              onClick={() => send({ type: "feed.created" })}
-            >
-              {feed === null ? "Create link" : "Create a new link"}
-            </Button>
+            {view.kind === "failed" ? (
+              <Button onClick={() => actor.send({ type: "page.requested" })}>Try again</Button>
+            ) : (
+              <Button
+                kind={feed === null ? "primary" : "secondary"}
+                busyLabel={isBusy ? "Working..." : undefined}
+                onClick={() => actor.send({ type: "change.requested", change: "create" })}
+              >
+                {feed === null ? "Create link" : "Create a new link"}
+              </Button>
+            )}
           </div>
         )
       }

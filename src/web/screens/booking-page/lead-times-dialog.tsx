@@ -6,7 +6,7 @@ import {
   type LeadTimes,
   STANDARD_LEAD_TIMES,
 } from "#domain/deadlines";
-import type { LeadTimesView } from "#flows/deadlines/view.ts";
+import type { LeadTimesView } from "#flows/deadlines/lead-times.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
@@ -63,13 +63,17 @@ export function LeadTimesDialog({ view, leadTimes, origin, onClose, onSave }: Le
       onClose={onClose}
       title="Lead times"
       subtitle={`From ${origin}, for all your bookings`}
-      locked={view.isSaving}
+      locked={view.kind === "sending"}
       footer={
         <div className={formFoot}>
-          <Button kind="ghost" onClick={() => setTyped(toTyped(STANDARD_LEAD_TIMES))} disabled={view.isSaving}>
+          <Button
+            kind="ghost"
+            onClick={() => setTyped(toTyped(STANDARD_LEAD_TIMES))}
+            disabled={view.kind === "sending"}
+          >
             Standard values
           </Button>
-          <Button type="submit" form={formId} busyLabel={view.isSaving ? "Saving..." : undefined}>
+          <Button type="submit" form={formId} busyLabel={view.kind === "sending" ? "Saving..." : undefined}>
             Save
           </Button>
         </div>

@@ -4,10 +4,12 @@ import { useParams } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { SettledCargo } from "#domain/cargo";
 import type { DeadlineTask } from "#domain/deadlines";
-import { bookingPageFlow } from "#flows/deadlines/machine.ts";
-import type { BookingPageEvent } from "#flows/deadlines/types.ts";
+import { type BookingPageActor, bookingPageFlow } from "#flows/deadlines/booking-page.ts";
+import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { type BookingPageView, bookingPageView, type ShownView } from "#flows/deadlines/view.ts";
 import type { Failure } from "#flows/failure.ts";
+import { createClock } from "#flows/kit/clock.ts";
+import { formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
@@ -38,6 +40,9 @@ import { alone, columns, notice, notes, page as pageStyle, placeholder, sections
 import { SectionLinks } from "./section-links.tsx";
 import { Side } from "./side.tsx";
 
+/* Deadlines are shown in minutes. */
+const MINUTE_MS = 60_000;
+
 const Changes = lazy(() => import("./changes/changes.tsx"));
 const Sharing = lazy(() => import("./sharing/sharing.tsx"));
 const Cargo = lazy(async () => ({ default: (await import("./cargo/section.tsx")).Cargo }));
@@ -51,30 +56,34 @@ export function Component(): ReactElement {
 
 export function BookingPage({ id }: { readonly id: string }): ReactElement {
   const toast = useToast();
-  const { machine, input } = useFlow((services) =>
+  const flow = useFlow((services) =>
     bookingPageFlow(services, id, {
       url: globalThis.location.href,
       host: new URL(COMPANY.website).host,
       toBlob: (content) => new Blob([content], { type: "text/calendar;charset=utf-8" }),
     }),
   );
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, bookingPageView);
+  const actor = useActorRef(flow.machine);
+  const clock = useActorRef(useFlow(({ ports }) => createClock(ports.clock, MINUTE_MS)));
+  const now = useSelector(clock, ({ context }) => context.now);
+  const view = bookingPageView(
+    useSelector(actor, (snapshot) => snapshot),
+    now,
+  );
   useFlowEvents(actor, (event) => {
-    if (event.type !== "mark.failed")
-      toast("positive", event.type === "feed.ended" ? "The calendar link no longer works." : "Lead times saved.");
-    else if (event.failure !== null) toast("critical", failureMessage("deadline-mark", event.failure).sentence);
+    if (event.type === "change.failed" && event.failure !== null)
+      toast("critical", failureMessage("deadline-mark", event.failure).sentence);
   });
   if (view.kind !== "shown")
     return (
       <main id="main" tabIndex={-1} className={alone}>
         <title>{tabTitle(id, "My Bookings")}</title>
         <div className={wrap}>
-          <Placeholder view={view} id={id} onRetry={() => actor.send({ type: "booking.retried" })} />
+          <Placeholder view={view} id={id} onRetry={() => actor.send({ type: "page.requested" })} />
         </div>
       </main>
     );
-  return <Shown view={view} send={actor.send} />;
+  return <Shown view={view} actor={actor} flow={flow} />;
 }
 
 const withReference = (view: ShownView, reference: string | null): ShownView => {
@@ -88,10 +97,30 @@ const findSettled = ({ deadlines, page: { facts } }: ShownView): SettledCargo =>
   return { documents: isDone("documents"), vgm: isDone("vgm"), hasSailed: facts?.hasSailed === true };
 };
 
-type Send = (event: BookingPageEvent) => void;
+type ShownProps = {
+  readonly view: ShownView;
+  readonly actor: BookingPageActor;
+  readonly flow: Pick<ReturnType<typeof bookingPageFlow>, "withLeadTimes" | "saveCalendar">;
+};
 
-function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send: Send }): ReactElement {
-  const [dialog, setDialog] = useState<"breakdown" | "files" | null>(null);
+/** The form for the lead times of the origin; the page shows them once they are saved. */
+function useLeadTimes({ view: { page }, actor, flow }: ShownProps) {
+  const toast = useToast();
+  const editor = useActorRef(useFlow(editLeadTimesFlow));
+  useFlowEvents(editor, (event) => {
+    if (event.type !== "form.sent" || event.sent === null) return;
+    actor.send({ type: "page.updated", value: flow.withLeadTimes(page, event.sent) });
+    toast("positive", "Lead times saved.");
+  });
+  const { code = null, name = null } = page.facts?.origin ?? {};
+  const origin = code === null ? null : { origin: code, name, leadTimes: page.details.leadTimes };
+  return { editor, edit: useSelector(editor, formView), origin };
+}
+
+function Shown(props: ShownProps): ReactElement {
+  const { view: loaded, actor, flow } = props;
+  const [dialog, setDialog] = useState<"breakdown" | "files" | "calendar" | null>(null);
+  const { editor, edit, origin } = useLeadTimes(props);
   const [shareRequests, setShareRequests] = useState(0);
   const canShare = useCapability("sharing");
   const canChange = useCapability("amendments");
@@ -122,7 +151,10 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
         <div ref={noticePlace} className={`${wrap} ${notice}`} />
         <div className={`${wrap} ${columns}`}>
           <div ref={page} className={sections}>
-            <Deadlines view={view} onMark={(task, isDone) => send({ type: "deadline.marked", task, isDone })} />
+            <Deadlines
+              view={view}
+              onMark={(task, isDone) => actor.send({ type: "change.requested", change: { task, isDone } })}
+            />
             {isPainted && (
               <>
                 {hasCargo && (
@@ -131,7 +163,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                       booking={quotation.id}
                       isCancelled={quotation.status === "cancelled"}
                       settled={findSettled(view)}
-                      onSent={() => send({ type: "booking.outdated" })}
+                      onSent={() => actor.send({ type: "page.outdated" })}
                     />
                   </Suspense>
                 )}
@@ -147,7 +179,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                     <Changes
                       details={details}
                       notice={noticePlace}
-                      onChanged={() => send({ type: "booking.outdated" })}
+                      onChanged={() => actor.send({ type: "page.outdated" })}
                     />
                   </Suspense>
                 )}
@@ -160,7 +192,15 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
               </>
             )}
           </div>
-          {(isPainted || isNarrow) && <Side view={view} send={send} mails={<MailSwitch own={own} />} />}
+          {(isPainted || isNarrow) && (
+            <Side
+              view={view}
+              onSaveCalendar={() => flow.saveCalendar(loaded.page)}
+              onSubscribe={() => setDialog("calendar")}
+              onChangeLeadTimes={() => editor.send({ type: "form.opened", changes: { origin } })}
+              mails={<MailSwitch own={own} />}
+            />
+          )}
         </div>
       </div>
       {isPainted && <PrintSheet view={view} />}
@@ -173,16 +213,21 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
         />
       )}
       {dialog === "files" && <FilesDialog quotation={quotation} onClose={close} />}
-      {view.leadTimes.isOpen && (
+      {edit.kind !== "closed" && (
         <LeadTimesDialog
-          view={view.leadTimes}
+          view={edit}
           leadTimes={details.leadTimes}
           origin={view.page.facts?.origin.name ?? ""}
-          onClose={() => send({ type: "leadTimes.closed" })}
-          onSave={(leadTimes) => send({ type: "leadTimes.submitted", leadTimes })}
+          onClose={() => editor.send({ type: "form.closed" })}
+          onSave={(leadTimes) =>
+            editor.send({
+              type: "form.submitted",
+              changes: { origin: origin === null ? null : { ...origin, leadTimes } },
+            })
+          }
         />
       )}
-      {view.feed.kind !== "closed" && <CalendarDialog view={view.feed} send={send} />}
+      {dialog === "calendar" && <CalendarDialog onClose={close} />}
     </main>
   );
 }

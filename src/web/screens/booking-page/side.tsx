@@ -7,7 +7,6 @@ import {
   RESPONSIBLE_LABELS,
 } from "#domain/deadlines";
 import type { TodayIn, UtcMinutes } from "#domain/time";
-import type { BookingPageEvent } from "#flows/deadlines/types.ts";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { toTodayIn } from "#flows/utc-minutes.ts";
 import { Button } from "#web/components/button.tsx";
@@ -23,12 +22,14 @@ const MOST_LATER = 5;
 
 type SideProps = {
   readonly view: ShownView;
-  readonly send: (event: BookingPageEvent) => void;
+  readonly onSaveCalendar: () => void;
+  readonly onSubscribe: () => void;
+  readonly onChangeLeadTimes: () => void;
   /** The switch of the mails about this booking. */
   readonly mails: ReactNode;
 };
 
-export function Side({ view, send, mails }: SideProps): ReactElement {
+export function Side({ view, onSaveCalendar, onSubscribe, onChangeLeadTimes, mails }: SideProps): ReactElement {
   const { next, later, now, page } = view;
   return (
     <aside className={css.side} aria-label="What is due next">
@@ -51,15 +52,15 @@ export function Side({ view, send, mails }: SideProps): ReactElement {
           wide
           icon={calendarIcon}
           disabled={next === null && later.length === 0}
-          onClick={() => send({ type: "calendar.saved" })}
+          onClick={onSaveCalendar}
         >
           Add deadlines to calendar
         </Button>
-        <Button kind="ghost" wide onClick={() => send({ type: "feed.opened" })}>
+        <Button kind="ghost" wide onClick={onSubscribe}>
           Subscribe to all bookings
         </Button>
         {mails}
-        <LeadTimesNote view={view} onChange={() => send({ type: "leadTimes.opened" })} />
+        <LeadTimesNote view={view} onChange={onChangeLeadTimes} />
         <p className={css.calendarNote}>Times are local to the place. As of {ownDayAndTime(page.readAt)}.</p>
       </section>
     </aside>
