@@ -1,5 +1,5 @@
 import { fromThrowable } from "neverthrow";
-import { EMPTY_PARTY } from "#domain/addresses";
+import { EMPTY_PARTY, type MergedParty } from "#domain/addresses";
 import { type Party, PARTY_FIELDS } from "#domain/cargo";
 
 /** An address as it is typed, before it is saved. */
@@ -10,9 +10,20 @@ export interface AddressDraft {
   /** The saved texts that were changed. */
   readonly base: Party;
   readonly party: Party;
+  /** The texts that were changed here and elsewhere since the draft was opened. */
+  readonly conflicts: MergedParty["conflicts"];
+  /** What has become of the saved address since the draft was opened. */
+  readonly news: "changed" | "deleted" | null;
 }
 
-export const NEW_ADDRESS: AddressDraft = { id: null, version: 0, base: EMPTY_PARTY, party: EMPTY_PARTY };
+export const NEW_ADDRESS: AddressDraft = {
+  id: null,
+  version: 0,
+  base: EMPTY_PARTY,
+  party: EMPTY_PARTY,
+  conflicts: [],
+  news: null,
+};
 
 const parse = fromThrowable((text: string): unknown => JSON.parse(text));
 
@@ -30,5 +41,11 @@ export const parseAddressDraft = (text: string | null, wanted: string | null): A
   const value = parse(text ?? "").unwrapOr(null);
   const [id, version] = [read(value, "id"), read(value, "version")];
   if (id !== wanted || typeof version !== "number") return null;
-  return { id: wanted, version, base: readParty(read(value, "base")), party: readParty(read(value, "party")) };
+  return {
+    ...NEW_ADDRESS,
+    id: wanted,
+    version,
+    base: readParty(read(value, "base")),
+    party: readParty(read(value, "party")),
+  };
 };

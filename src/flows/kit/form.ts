@@ -49,8 +49,10 @@ export interface FormSource<Draft, Sent, Field extends string = never> {
   readonly nextKey?: () => string;
   /** The fields that a refusal names. */
   readonly toProblems?: (failure: Failure) => readonly FieldProblem<Field>[];
-  /** The draft with what was changed elsewhere, after a conflict. */
+  /** The draft with what was changed elsewhere, after it was refused as outdated. */
   readonly merge?: (draft: Draft, signal: AbortSignal) => ResultAsync<Draft, Failure>;
+  /** A conflict, if it is not given. */
+  readonly isOutdated?: (failure: Failure, draft: Draft) => boolean;
   /** The draft after it was sent; if it is not given `first`, or where `sent` stays, what was sent. */
   readonly settle?: (draft: Draft, sent: Sent | null) => Draft;
   /** Where sending leads; `sent` stays until the form is closed or opened. */
@@ -90,8 +92,8 @@ const createFormSetup = <Draft, Sent, Field extends string>(source: FormSource<D
     guards: {
       isValid: ({ context, event }) =>
         event.type === "form.submitted" && validate({ ...context.draft, ...event.changes }).length === 0,
-      isMerged: (_, { failure }: { readonly failure: Failure | null }) =>
-        source.merge !== undefined && isConflict(failure),
+      isMerged: ({ context: { draft } }, { failure }: { readonly failure: Failure | null }) =>
+        source.merge !== undefined && failure !== null && (source.isOutdated ?? isConflict)(failure, draft),
       staysOpen: () => source.after === "open",
       closes: () => source.after === "closed",
       discards: () => source.discards === true,

@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { Account, AccountSession } from "#domain/accounts";
-import { accountDataFlow, accountDataView } from "#flows/account/data.ts";
+import { downloadDataFlow, requestDeletionFlow, withdrawDeletionFlow } from "#flows/account/data.ts";
 import { accountDetailsFlow } from "#flows/account/details.ts";
 import { accountPageFlow, accountPageView } from "#flows/account/page.ts";
 import { accountPasswordFlow } from "#flows/account/password.ts";
@@ -23,7 +23,6 @@ const ASHA: Account = {
   deletionRequestedAt: null,
 };
 const LATER = "2026-11-20T06:30:00.000Z";
-const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
 const refusal = (reason: "conflict" | "invalid-fields" | "not-found", field?: string): Failure => ({
   kind: "refused",
   reason,
@@ -228,69 +227,30 @@ describe("the sessions", () => {
 });
 
 describe("the data", () => {
-  const open = (given: Partial<AccountPort>, requestedAt: string | null = null) => {
-    const { services, saved } = portal(given);
-    const { machine, input } = accountDataFlow(services, requestedAt);
-    const actor = createActor(machine, { input }).start();
-    const emitted: unknown[] = [];
-    actor.on("*", (event) => emitted.push(event));
-    return { actor, emitted, saved, now: () => accountDataView(actor.getSnapshot()) };
-  };
-
-  it("is saved as a file, once at a time", async () => {
-    const data = vi.fn<AccountPort["data"]>(() => okAsync({ name: "account.json", content: new Blob(["{}"]) }));
-    const { actor, emitted, saved, now } = open({ data });
-    actor.send({ type: "download.requested" });
-    actor.send({ type: "download.requested" });
-    expect(now().isDownloading).toBe(true);
+  it("is saved as a file", async () => {
+    const data = () => okAsync({ name: "account.json", content: new Blob(["{}"]) });
+    const { services, saved } = portal({ data });
+    createActor(downloadDataFlow(services)).start().send({ type: "form.submitted" });
     await settled();
-    expect([saved.mock.calls, data.mock.calls.length, emitted]).toEqual([
-      [["account.json"]],
-      1,
-      [{ type: "data.saved" }],
-    ]);
+    expect(saved.mock.calls).toEqual([["account.json"]]);
   });
 
-  it("is not saved when the download fails", async () => {
-    const { actor, emitted, saved } = open({ data: () => errAsync(UNREACHABLE) });
-    actor.send({ type: "download.requested" });
+  it("has its deletion requested in a dialog, and states when", async () => {
+    const requestDeletion = vi.fn<AccountPort["requestDeletion"]>(() => okAsync(LATER));
+    const actor = createActor(requestDeletionFlow(portal({ requestDeletion }).services)).start();
+    actor.send({ type: "form.submitted" });
+    expect(requestDeletion).not.toHaveBeenCalled();
+    actor.send({ type: "form.opened" });
+    actor.send({ type: "form.submitted" });
     await settled();
-    expect([saved.mock.calls, emitted]).toEqual([[], [{ type: "download.failed", failure: UNREACHABLE }]]);
+    expect(formView(actor.getSnapshot())).toMatchObject({ kind: "closed", sent: LATER });
   });
 
-  it("has its deletion requested after a question, and withdrawn", async () => {
-    const { actor, emitted, now } = open({
-      requestDeletion: () => okAsync(LATER),
-      withdrawDeletion: () => okAsync(undefined),
-    });
-    actor.send({ type: "deletion.confirmed" });
-    expect(now().dialog).toBe("closed");
-    actor.send({ type: "deletion.opened" });
-    actor.send({ type: "deletion.confirmed" });
-    expect(now().dialog).toBe("sending");
+  it("has the request withdrawn", async () => {
+    const withdrawDeletion = vi.fn<AccountPort["withdrawDeletion"]>(() => okAsync(undefined));
+    const actor = createActor(withdrawDeletionFlow(portal({ withdrawDeletion }).services)).start();
+    actor.send({ type: "form.submitted" });
     await settled();
-    expect(now()).toMatchObject({ dialog: "closed", requestedAt: LATER });
-    actor.send({ type: "withdrawal.requested" });
-    expect(now().isWithdrawing).toBe(true);
-    await settled();
-    expect(now().requestedAt).toBeNull();
-    expect(emitted).toEqual([{ type: "deletion.requested" }, { type: "deletion.withdrawn" }]);
-  });
-
-  it("keeps its state when the request or the withdrawal fails", async () => {
-    const refused = open({ requestDeletion: () => errAsync(UNREACHABLE) });
-    refused.actor.send({ type: "deletion.opened" });
-    refused.actor.send({ type: "deletion.confirmed" });
-    await settled();
-    expect(refused.now()).toMatchObject({ dialog: "open", failure: UNREACHABLE, requestedAt: null });
-    refused.actor.send({ type: "deletion.closed" });
-    expect(refused.now().failure).toBeNull();
-    const kept = open({ withdrawDeletion: () => errAsync(UNREACHABLE) }, LATER);
-    kept.actor.send({ type: "withdrawal.requested" });
-    await settled();
-    expect([kept.now().requestedAt, kept.emitted]).toEqual([
-      LATER,
-      [{ type: "withdrawal.failed", failure: UNREACHABLE }],
-    ]);
+    expect([withdrawDeletion.mock.calls.length, formView(actor.getSnapshot()).failure]).toEqual([1, null]);
   });
 });

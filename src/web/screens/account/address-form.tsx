@@ -1,8 +1,9 @@
 import type { FormEvent, ReactElement } from "react";
 import { findMaxAddressLength } from "#domain/addresses";
 import { labelField, type PartyField } from "#domain/cargo";
-import type { AddressForm as FormView } from "#flows/addresses/flow.ts";
-import type { AddressesEvent } from "#flows/addresses/machine.ts";
+import type { AddressDraft } from "#flows/addresses/draft.ts";
+import type { AddressForm as FormView } from "#flows/addresses/form.ts";
+import type { FormEvent as FlowEvent } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
@@ -23,7 +24,7 @@ const NEWS = {
 type AddressFormProps = {
   readonly form: FormView;
   readonly countries: ReadonlyMap<string, string>;
-  readonly send: (event: AddressesEvent) => void;
+  readonly send: (event: FlowEvent<AddressDraft>) => void;
 };
 
 /** Adds or changes an address. */
@@ -71,7 +72,7 @@ export function AddressForm({ form, countries, send }: AddressFormProps): ReactE
             placeholder="Choose"
             value={code}
             options={code === "" || countries.has(code) ? options : [{ value: code, label: code }, ...options]}
-            onChange={(text) => send({ type: "text.typed", field: "countryCode", text })}
+            onChange={(countryCode) => send({ type: "form.changed", changes: { party: { ...party, countryCode } } })}
           />
           <Field form={form} send={send} field="contactName" />
           <Field form={form} send={send} field="email" type="email" />
@@ -110,7 +111,7 @@ function Field({ form, send, field, ...more }: FieldProps): ReactElement {
       {...(more.required === undefined ? { mark: "Optional" as const } : {})}
       value={form.party[field]}
       maxLength={findMaxAddressLength(field)}
-      onChange={(text) => send({ type: "text.typed", field, text })}
+      onChange={(text) => send({ type: "form.changed", changes: { party: { ...form.party, [field]: text } } })}
     />
   );
 }

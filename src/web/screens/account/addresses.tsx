@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { SavedAddress } from "#domain/addresses";
-import { type AddressesView, addressesFlow, addressesView } from "#flows/addresses/flow.ts";
-import type { AddressesEvent } from "#flows/addresses/machine.ts";
+import { addressFormFlow, addressFormView } from "#flows/addresses/form.ts";
+import { type AddressesView, addressesFlow, addressesView } from "#flows/addresses/list.ts";
 import { countriesFlow, countriesView } from "#flows/countries.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
@@ -25,32 +25,42 @@ type Countries = ReadonlyMap<string, string>;
 
 /** The companies that a shipper keeps for the parties of its shipments. */
 export function Addresses(): ReactElement {
-  const { machine, openDraft } = useFlow(addressesFlow);
-  const actor = useActorRef(machine);
-  const view = useSelector(actor, addressesView);
+  const actor = useActorRef(useFlow(addressesFlow));
+  const { machine, openDraft } = useFlow((services) =>
+    addressFormFlow(services, (value) => actor.send({ type: "page.updated", value })),
+  );
+  const editor = useActorRef(machine);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<SavedAddress | null>(null);
+  const view = addressesView(
+    useSelector(actor, (snapshot) => snapshot),
+    query,
+  );
+  const form = useSelector(editor, addressFormView);
   const countriesActor = useActorRef(useFlow(countriesFlow));
   const listed = useSelector(countriesActor, countriesView);
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   useEffect(() => countriesActor.send({ type: "form.submitted" }), [countriesActor]);
   useFlowEvents(actor, (event) => {
-    switch (event.type) {
-      case "address.saved":
-        return toast("positive", "Address saved.");
-      case "address.removed":
-        title.current?.focus();
-        return toast("positive", "Address deleted.");
-      case "form.refused":
-        return focusField(event.field);
-      case "addition.failed":
-      case "removal.failed":
-        if (event.failure !== null) toast("critical", failureMessage("address-change", event.failure).sentence);
+    setChosen(null);
+    if (event.type === "change.failed") {
+      if (event.failure !== null) toast("critical", failureMessage("address-change", event.failure).sentence);
+      return;
     }
+    title.current?.focus();
+    toast("positive", "Address deleted.");
+  });
+  useFlowEvents(editor, (event) => {
+    if (event.type === "form.sent") {
+      toast("positive", "Address saved.");
+      actor.send({ type: "page.requested" });
+    } else if (event.problems[0] !== undefined) focusField(event.problems[0].field);
   });
   const countries: Countries = new Map(
     listed.kind === "loaded" ? listed.countries.map(({ id, name }) => [id, name] as const) : [],
   );
-  const open = (address: SavedAddress | null) => actor.send({ type: "form.opened", draft: openDraft(address) });
+  const open = (address: SavedAddress | null) => editor.send({ type: "form.opened", changes: openDraft(address) });
   return (
     <Section
       id="addresses"
@@ -58,11 +68,24 @@ export function Addresses(): ReactElement {
       titleRef={title}
       lead="Shippers, consignees and notify parties of your shipments. A booking keeps its parties when you change or delete one here."
     >
-      <Content view={view} countries={countries} send={actor.send} onOpen={open} />
-      {view.kind === "listed" && view.form !== null && (
-        <AddressForm form={view.form} countries={countries} send={actor.send} />
+      <Content
+        view={view}
+        countries={countries}
+        query={query}
+        onSearch={setQuery}
+        onRetry={() => actor.send({ type: "page.requested" })}
+        onOpen={open}
+        onDelete={setChosen}
+      />
+      {form !== null && <AddressForm form={form} countries={countries} send={editor.send} />}
+      {chosen !== null && (
+        <Deletion
+          address={chosen}
+          isRunning={view.kind === "shown" && view.isRemoving}
+          onClose={() => setChosen(null)}
+          onConfirm={() => actor.send({ type: "change.requested", change: { kind: "remove", id: chosen.id } })}
+        />
       )}
-      {view.kind === "listed" && view.deletion !== null && <Deletion deletion={view.deletion} send={actor.send} />}
     </Section>
   );
 }
@@ -73,11 +96,14 @@ const focusField = (field: string): void =>
 type ContentProps = {
   readonly view: AddressesView;
   readonly countries: Countries;
-  readonly send: (event: AddressesEvent) => void;
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+  readonly onRetry: () => void;
   readonly onOpen: (address: SavedAddress | null) => void;
+  readonly onDelete: (address: SavedAddress) => void;
 };
 
-function Content({ view, countries, send, onOpen }: ContentProps): ReactElement {
+function Content({ view, countries, query, onSearch, onRetry, onOpen, onDelete }: ContentProps): ReactElement {
   if (view.kind === "loading")
     return (
       <p className={list}>
@@ -89,13 +115,13 @@ function Content({ view, countries, send, onOpen }: ContentProps): ReactElement 
       <>
         <FailureNotice attempt="addresses" failure={view.failure} />
         <div className={foot}>
-          <Button kind="secondary" onClick={() => send({ type: "list.requested" })}>
+          <Button kind="secondary" onClick={onRetry}>
             Try again
           </Button>
         </div>
       </>
     );
-  const { addresses, found, query } = view;
+  const { addresses, found } = view;
   return (
     <>
       {addresses.length > MOST_WITHOUT_SEARCH && (
@@ -105,8 +131,8 @@ function Content({ view, countries, send, onOpen }: ContentProps): ReactElement 
             type="search"
             icon={search}
             value={query}
-            onChange={(typed) => send({ type: "query.typed", query: typed })}
-            onClear={() => send({ type: "query.typed", query: "" })}
+            onChange={onSearch}
+            onClear={() => onSearch("")}
           />
           <p className={entryNote} role="status">
             {found.length === addresses.length ? `${found.length} addresses` : `${found.length} of ${addresses.length}`}
@@ -122,7 +148,7 @@ function Content({ view, countries, send, onOpen }: ContentProps): ReactElement 
             address={address}
             country={countries.get(address.party.countryCode) ?? address.party.countryCode}
             onChange={() => onOpen(address)}
-            onDelete={() => send({ type: "deletion.requested", id: address.id })}
+            onDelete={() => onDelete(address)}
           />
         ))}
       </ul>
@@ -168,27 +194,25 @@ function Entry({ address: { party }, country, onChange, onDelete }: EntryProps):
 }
 
 type DeletionProps = {
-  readonly deletion: { readonly address: SavedAddress; readonly isRunning: boolean };
-  readonly send: (event: AddressesEvent) => void;
+  readonly address: SavedAddress;
+  readonly isRunning: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
 };
 
-function Deletion({ deletion: { address, isRunning }, send }: DeletionProps): ReactElement {
-  const close = () => send({ type: "deletion.cancelled" });
+function Deletion({ address, isRunning, onClose, onConfirm }: DeletionProps): ReactElement {
   return (
     <Dialog
       open
       locked={isRunning}
-      onClose={close}
+      onClose={onClose}
       title={`Delete ${address.party.partyName}?`}
       footer={
         <>
-          <Button kind="secondary" disabled={isRunning} onClick={close}>
+          <Button kind="secondary" disabled={isRunning} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            busyLabel={isRunning ? "Deleting..." : undefined}
-            onClick={() => send({ type: "deletion.confirmed" })}
-          >
+          <Button busyLabel={isRunning ? "Deleting..." : undefined} onClick={onConfirm}>
             Delete
           </Button>
         </>

@@ -2,12 +2,13 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import { BOOKINGS_KEPT_YEARS } from "#domain/accounts";
 import type { Instant } from "#domain/time";
-import { type AccountDataView, accountDataFlow, accountDataView, isSameData } from "#flows/account/data.ts";
-import type { Attempt, Failure } from "#flows/failure.ts";
+import { downloadDataFlow, requestDeletionFlow, withdrawDeletionFlow } from "#flows/account/data.ts";
+import type { Attempt } from "#flows/failure.ts";
+import { type FormActor, type FormView, formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { download } from "#web/components/icon/shapes.ts";
+import { download as downloadIcon } from "#web/components/icon/shapes.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
@@ -17,33 +18,42 @@ import { FailureNotice, Section } from "./section.tsx";
 
 const KEPT = `Bookings and their documents are kept for ${BOOKINGS_KEPT_YEARS} years, as the law requires.`;
 
-export function YourData({ requestedAt }: { readonly requestedAt: Instant | null }): ReactElement {
-  const { machine, input } = useFlow((portal) => accountDataFlow(portal, requestedAt));
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, accountDataView, isSameData);
+type YourDataProps = {
+  readonly requestedAt: Instant | null;
+  readonly onRequested: (requestedAt: Instant | null) => void;
+};
+
+export function YourData({ requestedAt, onRequested }: YourDataProps): ReactElement {
+  const download = useActorRef(useFlow(downloadDataFlow));
+  const deletion = useActorRef(useFlow(requestDeletionFlow));
+  const withdrawal = useActorRef(useFlow(withdrawDeletionFlow));
   const title = useRef<HTMLHeadingElement>(null);
-  const notify = useFailureToast();
   const toast = useToast();
-  useFlowEvents(actor, (event) => {
-    switch (event.type) {
-      case "download.failed":
-        return notify("account-data", event.failure);
-      case "withdrawal.failed":
-        return notify("deletion-withdrawal", event.failure);
-      case "data.saved":
-        return toast("positive", "Your data was downloaded.");
-      case "deletion.requested":
-      case "deletion.withdrawn":
-        toast("positive", event.type === "deletion.requested" ? "Deletion requested." : "Request withdrawn.");
-        return title.current?.focus();
-    }
+  const notifyChange = (at: Instant | null) => {
+    onRequested(at);
+    toast("positive", at === null ? "Request withdrawn." : "Deletion requested.");
+    title.current?.focus();
+  };
+  useFailureToast(download, "account-data");
+  useFailureToast(withdrawal, "deletion-withdrawal");
+  useFlowEvents(download, ({ type }) => {
+    if (type === "form.sent") toast("positive", "Your data was downloaded.");
   });
+  useFlowEvents(deletion, (event) => {
+    if (event.type === "form.sent") notifyChange(event.sent);
+  });
+  useFlowEvents(withdrawal, ({ type }) => {
+    if (type === "form.sent") notifyChange(null);
+  });
+  const isDownloading = useSelector(download, formView).kind === "sending";
+  const isWithdrawing = useSelector(withdrawal, formView).kind === "sending";
+  const view = useSelector(deletion, formView);
   return (
     <Section id="data" title="Your data" lead={KEPT} titleRef={title}>
-      {view.requestedAt !== null && (
+      {requestedAt !== null && (
         <div className={notice}>
           <Banner tone="caution">
-            <p>You requested the deletion of your account on {localDayAndTime(view.requestedAt)}.</p>
+            <p>You requested the deletion of your account on {localDayAndTime(requestedAt)}.</p>
             <p>Until we carry it out, your account works as before, and you can withdraw the request.</p>
           </Banner>
         </div>
@@ -51,21 +61,21 @@ export function YourData({ requestedAt }: { readonly requestedAt: Instant | null
       <div className={foot}>
         <Button
           kind="secondary"
-          icon={download}
-          busyLabel={view.isDownloading ? "Downloading..." : undefined}
-          onClick={() => actor.send({ type: "download.requested" })}
+          icon={downloadIcon}
+          busyLabel={isDownloading ? "Downloading..." : undefined}
+          onClick={() => download.send({ type: "form.submitted" })}
         >
           Download all your data
         </Button>
-        {view.requestedAt === null ? (
-          <Button kind="ghost" destructive opens="dialog" onClick={() => actor.send({ type: "deletion.opened" })}>
+        {requestedAt === null ? (
+          <Button kind="ghost" destructive opens="dialog" onClick={() => deletion.send({ type: "form.opened" })}>
             Request deletion of the account
           </Button>
         ) : (
           <Button
             kind="ghost"
-            busyLabel={view.isWithdrawing ? "Withdrawing..." : undefined}
-            onClick={() => actor.send({ type: "withdrawal.requested" })}
+            busyLabel={isWithdrawing ? "Withdrawing..." : undefined}
+            onClick={() => withdrawal.send({ type: "form.submitted" })}
           >
             Withdraw the request
           </Button>
@@ -73,33 +83,34 @@ export function YourData({ requestedAt }: { readonly requestedAt: Instant | null
       </div>
       <DeletionDialog
         view={view}
-        onClose={() => actor.send({ type: "deletion.closed" })}
-        onConfirm={() => actor.send({ type: "deletion.confirmed" })}
+        onClose={() => deletion.send({ type: "form.closed" })}
+        onConfirm={() => deletion.send({ type: "form.submitted" })}
       />
     </Section>
   );
 }
 
-function useFailureToast(): (attempt: Attempt, failure: Failure | null) => void {
+function useFailureToast(actor: FormActor<object, void>, attempt: Attempt): void {
   const toast = useToast();
-  return (attempt, failure) => {
-    if (failure === null) return;
+  useFlowEvents(actor, ({ type }) => {
+    const { failure } = actor.getSnapshot().context;
+    if (type !== "form.refused" || failure === null) return;
     const { sentence, cause } = failureMessage(attempt, failure);
     toast("critical", cause === null ? sentence : `${sentence} ${cause}`);
-  };
+  });
 }
 
 type DeletionDialogProps = {
-  readonly view: AccountDataView;
+  readonly view: FormView<object, Instant>;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 };
 
 function DeletionDialog({ view, onClose, onConfirm }: DeletionDialogProps): ReactElement {
-  const isSending = view.dialog === "sending";
+  const isSending = view.kind === "sending";
   return (
     <Dialog
-      open={view.dialog !== "closed"}
+      open={view.kind !== "closed"}
       locked={isSending}
       onClose={onClose}
       title="Delete your account?"

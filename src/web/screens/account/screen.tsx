@@ -36,7 +36,11 @@ export function Component(): ReactElement {
           <h1 className={text.h1}>Account</h1>
           {view.kind === "shown" && <Owner account={view.account} />}
         </div>
-        <Content view={view} onRetry={() => actor.send({ type: "page.requested" })} />
+        <Content
+          view={view}
+          onRetry={() => actor.send({ type: "page.requested" })}
+          onChange={(value) => actor.send({ type: "page.updated", value })}
+        />
       </div>
     </main>
   );
@@ -46,9 +50,13 @@ function Owner({ account: { email, companyName } }: { readonly account: Account 
   return <p className={owner}>{companyName === null ? email : `${email}, ${companyName}`}</p>;
 }
 
-type ContentProps = { readonly view: AccountPageView; readonly onRetry: () => void };
+type ContentProps = {
+  readonly view: AccountPageView;
+  readonly onRetry: () => void;
+  readonly onChange: (account: Account) => void;
+};
 
-function Content({ view, onRetry }: ContentProps): ReactElement | null {
+function Content({ view, onRetry, onChange }: ContentProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <AccountSkeleton /> : null;
@@ -66,13 +74,15 @@ function Content({ view, onRetry }: ContentProps): ReactElement | null {
       return (
         <div className={columns}>
           <SectionLinks />
-          <SectionStack account={view.account} />
+          <SectionStack account={view.account} onChange={onChange} />
         </div>
       );
   }
 }
 
-function SectionStack({ account }: { readonly account: Account }): ReactElement {
+type SectionStackProps = { readonly account: Account; readonly onChange: (account: Account) => void };
+
+function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
   const sessionsActor = useActorRef(useFlow(accountSessionsFlow));
   const hasAddresses = useCapability("addresses");
   const hasLinks = useCapability("sharing");
@@ -88,7 +98,10 @@ function SectionStack({ account }: { readonly account: Account }): ReactElement 
       {hasNotifications && <NotificationLink />}
       {hasLeadTimes && <CalendarLink />}
       {hasLinks && <Links />}
-      <YourData requestedAt={account.deletionRequestedAt} />
+      <YourData
+        requestedAt={account.deletionRequestedAt}
+        onRequested={(deletionRequestedAt) => onChange({ ...account, deletionRequestedAt })}
+      />
     </div>
   );
 }

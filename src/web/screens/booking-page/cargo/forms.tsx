@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { INCO_TERMS, MAX_COMMODITIES, PARTY_ROLE_LABELS, PARTY_ROLES, type PartyRole } from "#domain/cargo";
 import { getEquipment } from "#domain/containers";
-import { addressesFlow, addressesView } from "#flows/addresses/flow.ts";
+import { addressesFlow, addressesView } from "#flows/addresses/list.ts";
 import { countriesFlow, countriesView } from "#flows/countries.ts";
 import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
@@ -147,15 +147,20 @@ export function PartiesForm(props: Props): ReactElement {
 }
 
 function PartiesWithBook(props: Props): ReactElement {
-  const actor = useActorRef(useFlow(addressesFlow).machine);
-  const view = useSelector(actor, addressesView);
+  const actor = useActorRef(useFlow(addressesFlow));
+  const view = useSelector(actor, (snapshot) => addressesView(snapshot));
   const toast = useToast();
   useFlowEvents(actor, (event) => {
-    if (event.type === "address.saved") toast("positive", "Saved in the address book.");
-    if (event.type === "addition.failed" && event.failure !== null)
+    if (event.type === "change.done") toast("positive", "Saved in the address book.");
+    if (event.type === "change.failed" && event.failure !== null)
       toast("critical", failureMessage("address-change", event.failure).sentence);
   });
-  return <Parties {...props} book={{ view, send: actor.send }} />;
+  return (
+    <Parties
+      {...props}
+      book={{ view, onAdd: (party) => actor.send({ type: "change.requested", change: { kind: "add", party } }) }}
+    />
+  );
 }
 
 function Parties({ book, ...props }: Props & { readonly book: AddressBook | null }): ReactElement {

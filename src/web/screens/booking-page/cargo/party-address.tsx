@@ -1,8 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { findAddressProblems, isSameParty } from "#domain/addresses";
 import { type Party, PARTY_FIELDS, type PartyRole } from "#domain/cargo";
-import type { AddressesView } from "#flows/addresses/flow.ts";
-import type { AddressesEvent } from "#flows/addresses/machine.ts";
+import type { AddressesView } from "#flows/addresses/list.ts";
 import type { CargoEvent } from "#flows/cargo/types.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -11,7 +10,7 @@ import * as css from "./cargo.css.ts";
 
 export interface AddressBook {
   readonly view: AddressesView;
-  readonly send: (event: AddressesEvent) => void;
+  readonly onAdd: (party: Party) => void;
 }
 
 type PartyAddressProps = {
@@ -29,7 +28,7 @@ const describe = ({ partyName, city, countryCode }: Party): string =>
 /** Fills a party from the address book, or adds what was typed to it. */
 export function PartyAddress({ role, party, book, send }: PartyAddressProps): ReactElement | null {
   const [replaced, setReplaced] = useState<Party | null>(null);
-  if (book.view.kind !== "listed") return null;
+  if (book.view.kind !== "shown") return null;
   const { addresses, isAdding } = book.view;
   const chosen = addresses.find((address) => isSameParty(address.party, party));
   const fill = (id: string) => {
@@ -69,7 +68,7 @@ export function PartyAddress({ role, party, book, send }: PartyAddressProps): Re
             kind="secondary"
             size="small"
             busyLabel={isAdding ? "Saving..." : undefined}
-            onClick={() => book.send({ type: "party.added", party })}
+            onClick={() => book.onAdd(party)}
           >
             Save in the address book
             <VisuallyHidden>: {party.partyName}</VisuallyHidden>
