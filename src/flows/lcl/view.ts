@@ -41,9 +41,6 @@ export const lclPortsView = ({ context: { ports, portsFailure } }: Snapshot): Lc
   return ports === null ? loading : { kind: "known", places: ports };
 };
 
-export const isSamePorts = (one: LclPortsView, other: LclPortsView): boolean =>
-  one.kind === other.kind && (one.kind !== "known" || other.kind !== "known" || one.places === other.places);
-
 export type LclRatesView =
   | { readonly kind: "idle" }
   | { readonly kind: "searching"; readonly withSkeletons: boolean }
@@ -85,13 +82,6 @@ export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
   return isPending(snapshot) ? searching : idle;
 };
 
-export const isSameRatesView = (one: LclRatesView, other: LclRatesView): boolean => {
-  if (one.kind === "listed" && other.kind === "listed")
-    return one.answer === other.answer && one.criteria === other.criteria && one.isUpdating === other.isUpdating;
-  if (one.kind === "failed" && other.kind === "failed") return one.failure === other.failure;
-  return one === other;
-};
-
 export interface LclDialogView {
   readonly kind: "breakdown" | "booking";
   readonly rate: LclRate;
@@ -101,9 +91,6 @@ export const lclDialogView = ({ context: { list: answer, open } }: Snapshot): Lc
   const rate = answer?.rates.find(({ id }) => id === open?.rateId);
   return open === null || rate === undefined ? null : { kind: open.kind, rate };
 };
-
-export const isSameLclDialog = (one: LclDialogView | null, other: LclDialogView | null): boolean =>
-  one?.kind === other?.kind && one?.rate === other?.rate;
 
 /** The search as a URL query: '' without a search, null while the form is being checked. */
 export const selectLclQuery = (snapshot: Snapshot): string | null => {

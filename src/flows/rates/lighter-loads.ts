@@ -69,6 +69,3 @@ export const lighterLoadsView = (snapshot: SnapshotFrom<typeof lighterLoadsMachi
   isPricing: snapshot.matches("pricing"),
   offers: snapshot.context.offers,
 });
-
-export const isSameLoads = (one: LighterLoadsView, other: LighterLoadsView): boolean =>
-  one.isPricing === other.isPricing && one.offers === other.offers;

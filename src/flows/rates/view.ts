@@ -60,17 +60,6 @@ export const selectPinnedRates = (context: RatesSnapshot["context"]): readonly R
     return rate === null ? [] : [expandRate(rate)];
   });
 
-export const isSameDialog = (one: DialogView | null, other: DialogView | null): boolean => {
-  if (one === null || other === null || one.kind !== other.kind) return one === other;
-  if (one.kind === "quote") return other.kind === "quote" && one.rateIds === other.rateIds;
-  if (other.kind === "quote") return false;
-  if (one.kind === "comparison") return other.kind === "comparison" && isSameRates(one.rates, other.rates);
-  return other.kind !== "comparison" && one.rate === other.rate;
-};
-
-export const isSameRates = (one: readonly Rate[], other: readonly Rate[]): boolean =>
-  one.length === other.length && one.every((rate, index) => rate === other[index]);
-
 type FilteredList = Pick<RatesContext, "list" | "now" | "totals" | "filterScope">;
 
 /** What the offers of the list can be filtered by. */

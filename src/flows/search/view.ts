@@ -10,7 +10,6 @@ import {
   type SearchProblem,
 } from "#domain/search";
 import type { NearbyPort } from "#domain/places";
-import type { CalendarDate } from "#domain/time";
 import type { searchMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
@@ -37,19 +36,12 @@ export const selectUndoOffer = ({ context }: Snapshot): UndoOffer | null => {
   return last === undefined ? null : { key: context.resets.length, ...describeReset(last) };
 };
 
-/** The same reset; the countdown alone renders nothing. */
-export const isSameUndoOffer = (one: UndoOffer | null, other: UndoOffer | null): boolean =>
-  one?.key === other?.key && one?.title === other?.title && one?.removed === other?.removed;
-
 export const selectNearbyPorts =
   (end: End) =>
   (snapshot: Snapshot): readonly NearbyPort[] =>
     snapshot.context.nearby[end].ports;
 
 export const selectDepartureWindow = (snapshot: Snapshot): DepartureWindow => toDepartureWindow(snapshot.context.today);
-
-export const isSameWindow = (one: { readonly first: CalendarDate }, other: { readonly first: CalendarDate }): boolean =>
-  one.first === other.first;
 
 export const summariseDraftLoad = (
   draft: FclDraft,

@@ -3,10 +3,11 @@ import { memo, type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { expandRate } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { toTodayIn } from "#flows/utc-minutes.ts";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { findBookByOf, findRate, toTotalScope } from "#flows/rates/rules.ts";
-import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
+import { selectPinnedRates, ratesView, dialogView } from "#flows/rates/view.ts";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
 import { useMedia } from "#web/components/use-media.ts";
@@ -37,7 +38,7 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const location = useLocation();
   const { machine, input } = useFlow((portal) => ratesFlow(portal, search, location.search));
   const rates = useActorRef(machine, { input });
-  const pinned = useSelector(rates, ({ context }) => selectPinnedRates(context), isSameRates);
+  const pinned = useSelector(rates, ({ context }) => selectPinnedRates(context), isSameView);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const totals = useComparedTotals(rates);
   const isWide = useMedia(from.xl);
@@ -112,7 +113,7 @@ function usePinRefusals(rates: RatesActor): void {
 }
 
 function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
-  const view = useSelector(rates, dialogView, isSameDialog);
+  const view = useSelector(rates, dialogView, isSameView);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
   const now = useSelector(rates, ({ context }) => context.now);
   const zone = useSelector(rates, ({ context }) => context.zone);

@@ -4,7 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { type ContainerLine, formatKilograms, formatLoad } from "#domain/containers";
 import { findHighestLimit, listLighterLoads, type LoadOffer } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
-import { isSameLoads, lighterLoadsFlow, lighterLoadsView } from "#flows/rates/lighter-loads.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { lighterLoadsFlow, lighterLoadsView } from "#flows/rates/lighter-loads.ts";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -74,7 +75,7 @@ type LoadsProps = { readonly search: FclSearch; readonly loads: readonly (readon
 
 function Loads({ search, loads }: LoadsProps): ReactElement {
   const actor = useActorRef(useFlow(lighterLoadsFlow), { input: { search, loads } });
-  const { isPricing, offers } = useSelector(actor, lighterLoadsView, isSameLoads);
+  const { isPricing, offers } = useSelector(actor, lighterLoadsView, isSameView);
   const [cheapest, ...others] = offers;
   if (isPricing)
     return (

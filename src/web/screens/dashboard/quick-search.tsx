@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { formatLoad } from "#domain/containers";
 import type { End } from "#domain/search";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { searchFlow } from "#flows/search/machine.ts";
 import {
   selectDepartureWindow,
@@ -10,7 +11,6 @@ import {
   summariseDraftLoad,
   findProblem,
   selectProblems,
-  isSameWindow,
 } from "#flows/search/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
@@ -26,7 +26,7 @@ export function QuickSearch(): ReactElement {
   const actor = useActorRef(machine, { input });
   const draft = useSelector(actor, selectDraft);
   const problems = useSelector(actor, selectProblems);
-  const dates = useSelector(actor, selectDepartureWindow, isSameWindow);
+  const dates = useSelector(actor, selectDepartureWindow, isSameView);
   useSearchOutcome(actor);
   const enter = () => actor.send({ type: "form.entered" });
   const submit = (event: FormEvent) => {

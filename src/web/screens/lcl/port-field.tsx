@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { suggestPorts, type LclPlace, listPlaces } from "#domain/lcl";
 import { findLookupHint, startsLookup } from "#domain/places";
-import { type LclActor, lclPortsView, isSamePorts, type LclPortsView, selectLclDraft } from "#flows/lcl/view.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { type LclActor, lclPortsView, type LclPortsView, selectLclDraft } from "#flows/lcl/view.ts";
 import { placeLookupFlow, placeLookupView, type PlaceLookupView } from "#flows/places.ts";
 import { AskForPlace } from "#web/components/ask-for-place.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
@@ -21,7 +22,7 @@ type PortFieldProps = {
 };
 
 export function PortField({ actor, end, label, field, text, error }: PortFieldProps): ReactElement {
-  const ports = useSelector(actor, lclPortsView, isSamePorts);
+  const ports = useSelector(actor, lclPortsView, isSameView);
   const listed = ports.kind === "known" ? ports.places.find(({ name }) => name === text) : undefined;
   const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "place-and-nearby" } });
   const lookupView = useSelector(lookup, placeLookupView);

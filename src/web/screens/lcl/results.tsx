@@ -10,9 +10,10 @@ import {
   LCL_PAGE_SIZES,
   toLclPageSize,
 } from "#domain/lcl";
+import { isSameView } from "#flows/kit/same-view.ts";
 import type { Failure } from "#flows/failure.ts";
 import type { LclEvent } from "#flows/lcl/types.ts";
-import { type LclActor, lclPortsView, lclRatesView, isSamePorts, isSameRatesView } from "#flows/lcl/view.ts";
+import { type LclActor, lclPortsView, lclRatesView } from "#flows/lcl/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
@@ -29,8 +30,8 @@ import * as css from "./results.css.ts";
 import { LclToolbar, type ResultsView } from "./toolbar.tsx";
 
 export function LclResults({ actor }: { readonly actor: LclActor }): ReactElement {
-  const ports = useSelector(actor, lclPortsView, isSamePorts);
-  const view = useSelector(actor, lclRatesView, isSameRatesView);
+  const ports = useSelector(actor, lclPortsView, isSameView);
+  const view = useSelector(actor, lclRatesView, isSameView);
   switch (view.kind) {
     case "idle":
       return ports.kind === "failed" ? (

@@ -2,9 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type LclRate, toFreightWorking, formatStep } from "#domain/lcl";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { calculatorFlow } from "#flows/lcl/calculator.ts";
 import { lclFlow } from "#flows/lcl/machine.ts";
-import { type LclActor, lclDialogView, isSameLclDialog, selectLclQuery } from "#flows/lcl/view.ts";
+import { type LclActor, lclDialogView, selectLclQuery } from "#flows/lcl/view.ts";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useCapability, useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
@@ -37,7 +38,7 @@ export function LclScreen(): ReactElement {
 }
 
 export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElement | null {
-  const view = useSelector(actor, lclDialogView, isSameLclDialog);
+  const view = useSelector(actor, lclDialogView, isSameView);
   const exchange = useSelector(actor, ({ context }) => context.list?.exchange ?? null);
   const canQuote = useCapability("quotes");
   const [quoted, setQuoted] = useState<LclRate | null>(null);

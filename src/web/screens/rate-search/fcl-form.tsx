@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { searchFlow } from "#flows/search/machine.ts";
 import { UNDO_SECONDS } from "#flows/search/rules.ts";
 import {
@@ -8,7 +9,6 @@ import {
   selectProblems,
   selectSavedElsewhere,
   type SearchActor,
-  isSameUndoOffer,
   selectUndoOffer,
 } from "#flows/search/view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -80,7 +80,7 @@ function useQueryOnce(isFromQuery: boolean): void {
 
 /** For ten seconds; also by Ctrl+Z or Command+Z outside text fields. */
 function Undo({ actor }: { readonly actor: SearchActor }): ReactElement | null {
-  const offer = useSelector(actor, selectUndoOffer, isSameUndoOffer);
+  const offer = useSelector(actor, selectUndoOffer, isSameView);
   const isOffered = offer !== null;
   useEffect(() => {
     if (!isOffered) return undefined;

@@ -3,7 +3,8 @@ import type { ReactElement } from "react";
 import type { EquipmentKind } from "#domain/containers";
 import type { ServiceType } from "#domain/places";
 import { type End, describeSwitch } from "#domain/search";
-import { findProblem, selectDepartureWindow, isSameWindow } from "#flows/search/view.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { findProblem, selectDepartureWindow } from "#flows/search/view.ts";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { swap as swapIcon, home, rail, container, snowflake } from "#web/components/icon/shapes.ts";
@@ -98,7 +99,7 @@ const KINDS: readonly SegmentedOption<EquipmentKind>[] = [
 ];
 
 function Sailing({ actor, draft, problems }: FormPart): ReactElement {
-  const dates = useSelector(actor, selectDepartureWindow, isSameWindow);
+  const dates = useSelector(actor, selectDepartureWindow, isSameView);
   return (
     <div className={sailing}>
       <DateField
