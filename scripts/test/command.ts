@@ -11,12 +11,15 @@ export interface Ended {
 export interface CommandSettings {
   readonly env?: Readonly<Record<string, string>>;
   readonly seconds?: number;
+  /** Where it runs; the repository without it. */
+  readonly folder?: string;
 }
 
 /** Runs a command to its end with its words kept back; after `seconds` (an hour by default) it is stopped and counts as failed. */
 export const runCommand = (command: string, args: readonly string[], settings: CommandSettings = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
+      cwd: settings.folder,
       env: { ...process.env, FORCE_COLOR: "0", ...settings.env },
       stdio: ["ignore", "pipe", "pipe"],
       timeout: (settings.seconds ?? 3600) * 1000,

@@ -1,9 +1,16 @@
-/* npm run test:deep: every property test with a random seed and a hundred times the cases; --seed repeats a run. */
+/*
+ * npm run test:deep: every property test with a random seed and a hundred times the cases, and clients of other languages
+ * generated from the API document, where their generators are installed.
+ *
+ *   npm run test:deep -- --seed 4711    repeats a run
+ *   npm run test:deep -- rates          only the property tests whose path has this part
+ */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { say, stop } from "../lib/say.mjs";
+import { CLIENT_GENERATORS, checkClient } from "./client-generators.ts";
 import { tool } from "./command.ts";
 
 const { values, positionals } = parseArgs({ options: { seed: { type: "string" } }, allowPositionals: true });
@@ -25,4 +32,11 @@ const { status } = spawnSync(
   },
 );
 if (status !== 0) say(`failed with seed ${seed}: write each counterexample into its test as a literal case.`);
-process.exit(status ?? 1);
+
+let failures = 0;
+for (const generator of positionals.length === 0 ? CLIENT_GENERATORS : []) {
+  const { failed, skipped, words } = await checkClient(generator, "openapi/keelson.openapi.yaml");
+  failures += failed;
+  say(`${failed > 0 ? "✗" : skipped > 0 ? "-" : "✓"} client in ${generator.language} ${words}`.trimEnd());
+}
+process.exit(failures > 0 ? 1 : (status ?? 1));
