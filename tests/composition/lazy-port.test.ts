@@ -14,7 +14,7 @@ it("fetches the adapter once, with the first call", async () => {
     loads.push("loaded");
     return port;
   });
-  const add = lazy((adapter) => adapter.add);
+  const { add } = lazy;
   expect(loads).toEqual([]);
   const answers = await Promise.all([add(1), add(2)]);
   expect(answers.map((answer) => answer.unwrapOr(0))).toEqual([2, 3]);
@@ -23,9 +23,15 @@ it("fetches the adapter once, with the first call", async () => {
 
 it("is a dead network when the adapter cannot be fetched, and tries again with the next call", async () => {
   const ways = [() => Promise.reject<Port>(new TypeError("Failed to fetch")), () => Promise.resolve(port)];
-  const add = lazyPort(() => ways.shift()?.() ?? Promise.reject(new Error("no more")))((adapter) => adapter.add);
+  const { add } = lazyPort(() => ways.shift()?.() ?? Promise.reject(new Error("no more")));
   const first = await add(1);
   expect(first.isErr() && first.error).toEqual({ kind: "unreachable", cause: "network" });
   const second = await add(1);
   expect(second.unwrapOr(0)).toBe(2);
+});
+
+it("has the same method at each look, and is no promise", async () => {
+  const lazy = lazyPort(() => Promise.resolve(port));
+  expect(lazy.add).toBe(lazy.add);
+  expect(await Promise.resolve(lazy)).toBe(lazy);
 });

@@ -1,0 +1,36 @@
+import { createAccounts } from "#adapters/http/accounts.ts";
+import type { Api, ApiSettings } from "#adapters/http/client.ts";
+import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
+import type { ClockPort } from "#ports/browser.ts";
+import type { ApiPorts } from "#ports/index.ts";
+import { lazyPort } from "./lazy-port.ts";
+
+/** The ports that the server behind the API implements. Only the session's adapter is part of the first screen. */
+export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPort): ApiPorts => {
+  const offers = createLastSearchOffers();
+  return {
+    accounts: createAccounts(api, settings, clock),
+    account: lazyPort(async () => (await import("./offer-adapters.ts")).createAccount(api, settings)),
+    addresses: lazyPort(async () => (await import("./offer-adapters.ts")).createAddresses(api, settings)),
+    amendments: lazyPort(async () => (await import("./offer-adapters.ts")).createAmendments(api, settings)),
+    booking: lazyPort(async () => (await import("./offer-adapters.ts")).createBooking(api, settings, offers)),
+    bookingCargo: lazyPort(async () => (await import("./offer-adapters.ts")).createBookingCargo(api, settings)),
+    bookingDocuments: lazyPort(async () => (await import("./offer-adapters.ts")).createBookingDocuments(api, settings)),
+    bookings: lazyPort(async () => (await import("./offer-adapters.ts")).createBookings(api, settings)),
+    countries: lazyPort(async () => (await import("#adapters/http/signup.ts")).createCountries(api, settings)),
+    dashboard: lazyPort(async () => (await import("./offer-adapters.ts")).createDashboard(api, settings)),
+    deadlines: lazyPort(async () => (await import("./offer-adapters.ts")).createDeadlines(api, settings)),
+    lcl: lazyPort(async () => (await import("./offer-adapters.ts")).createLcl(api, settings, offers, clock)),
+    links: lazyPort(async () => (await import("./offer-adapters.ts")).createLinks(api, settings)),
+    notifications: lazyPort(async () => (await import("./adapters.ts")).createNotifications(api, settings)),
+    passwordReset: lazyPort(async () =>
+      (await import("#adapters/http/password-reset.ts")).createPasswordReset(api, settings),
+    ),
+    places: lazyPort(async () => (await import("./adapters.ts")).createPlaces(api, settings)),
+    quotes: lazyPort(async () => (await import("./offer-adapters.ts")).createQuotes(api, settings)),
+    rates: lazyPort(async () => (await import("./offer-adapters.ts")).createRates(api, settings, offers, clock)),
+    signup: lazyPort(async () => (await import("#adapters/http/signup.ts")).createSignup(api, settings)),
+    templates: lazyPort(async () => (await import("./offer-adapters.ts")).createTemplates(api, settings)),
+    tracking: lazyPort(async () => (await import("./offer-adapters.ts")).createTracking(api, settings)),
+  };
+};
