@@ -319,8 +319,8 @@ describe("container sizes in the words of a sheet", () => {
 
   it("asks about a column that its header limits to a kind of container or a weight", async () => {
     expect(await sizesOf(sized("20GP (REEFER),20GP (<14T)", "35,100"))).toEqual([
-      'line 1, cell C1: the column "20GP (REEFER)" is not known ("35"). Say --charge "20GP (REEFER)" or --ignore "20GP (REEFER)".',
-      'line 1, cell D1: the column "20GP (<14T)" is not known ("100"). Say --charge "20GP (<14T)" or --ignore "20GP (<14T)".',
+      'line 1, cell C1: the column "20GP (REEFER)" is not known ("35"). Say --charge "20GP (REEFER)=OCEAN FREIGHT 20RE" if it is the freight or --ignore "20GP (REEFER)".',
+      'line 1, cell D1: the column "20GP (<14T)" is not known ("100"). Say --charge "20GP (<14T)=OCEAN FREIGHT 20GP" if it is the freight or --ignore "20GP (<14T)".',
     ]);
   });
 });

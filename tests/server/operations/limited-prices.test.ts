@@ -35,7 +35,7 @@ describe("prices that something in the sheet limits", () => {
     "refuses rows below a line that limits them: %s",
     async (words) => {
       expect(await check([head("20GP"), lane("1000"), words, other("1100")])).toEqual([
-        `line 3: "${words}" may limit the rows below it. Move them to a tab of their own, or remove the line.`,
+        `line 3: "${words}" may limit the rows below it. Move them to a tab of their own, or say --ignore "${words}" if it does not.`,
       ]);
     },
   );
@@ -44,7 +44,7 @@ describe("prices that something in the sheet limits", () => {
     "refuses rows below a line with a validity of its own: %s",
     async (words) => {
       expect(await check([head("20GP"), lane("1000"), words, other("1100")])).toEqual([
-        `line 3: "${words}" may limit the rows below it. Move them to a tab of their own, or remove the line.`,
+        `line 3: "${words}" may limit the rows below it. Move them to a tab of their own, or say --ignore "${words}" if it does not.`,
       ]);
     },
   );
@@ -53,7 +53,7 @@ describe("prices that something in the sheet limits", () => {
     expect(
       await check([head("20GP", "40HC"), lane("1000", "1500"), ",,,,20 REEFER,40 REEFER", other("3", "4")]),
     ).toEqual([
-      'line 3: "20 REEFER 40 REEFER" may limit the rows below it. Move them to a tab of their own, or remove the line.',
+      'line 3: "20 REEFER 40 REEFER" may limit the rows below it. Move them to a tab of their own, or say --ignore "20 REEFER 40 REEFER" if it does not.',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe("prices that something in the sheet limits", () => {
     "refuses a title that limits all prices: %s",
     async (title) => {
       expect(await check([title, head("20GP"), lane("1000")])).toEqual([
-        `line 1: "${title}" may limit the rows below it. Move them to a tab of their own, or remove the line.`,
+        `line 1: "${title}" may limit the rows below it. Move them to a tab of their own, or say --ignore "${title}" if it does not.`,
       ]);
     },
   );

@@ -116,6 +116,11 @@ export const toNote = (
   if (written === UNREADABLE_CELL) return null;
   if (rules.isLcl && isMoney(cell) && (cell.per === "container" || cell.equipment !== null))
     return perContainer(label, written, isFreight);
+  if (rules.isLcl && isMoney(cell) && cell.minimum !== null && cell.per === null)
+    return problem(
+      "amount",
+      `${label} "${written}" has a minimum and no unit. Write it like 35/W/M MIN USD 50 or 35/W/M MIN 1 CBM.`,
+    );
   if (cell.kind === "unreadable") return unreadableNote(label, written, currency);
   if (cell.kind === "percent" && cell.of === "") {
     const sentence = `${label} "${written}" does not state of what, so it has no price. Write "${written} OF OCEAN FREIGHT" if it is of the freight.`;

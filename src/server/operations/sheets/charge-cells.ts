@@ -40,6 +40,14 @@ const toRebate = (written: string): string => {
   return amount === undefined ? written : amount.replace(/\d/, "-$&");
 };
 
+/** `35 min 50` below `FREIGHT W/M` as `35/W/M min 50`: the unit decides what the minimum is. */
+const withUnit = (written: string, unit: string): string => {
+  const read = readAmountCell(written, "USD");
+  return isMoney(read) && read.per === null && read.minimum !== null
+    ? written.replace(/[(,]? ?\bMIN/i, (least) => `${unit} ${least.trimStart()}`)
+    : written;
+};
+
 /** A cell with a figure that its currency can have, and the note on what was rounded. */
 const withMinorDigits = (
   text: string,
@@ -81,7 +89,11 @@ export const readChargeCell = (
   }
   if (cellSign !== null) return refused(unclearSign(label, written, cellSign));
   const { text: exact, note: rounding } = withMinorDigits(coded, label, currency ?? "USD");
-  const based = withBase(exact, readAmountCell(exact, "USD"), header);
+  const based = withBase(
+    header.labelUnit === undefined ? exact : withUnit(exact, header.labelUnit),
+    readAmountCell(exact, "USD"),
+    header,
+  );
   if (header.sizeUnit !== undefined && isMoney(readAmountCell(based, "USD")))
     return refused(countedBySize(label, written, header.sizeUnit));
   const isBare = !isMoney(readAmountCell(based, null)) && isMoney(readAmountCell(based, "USD"));

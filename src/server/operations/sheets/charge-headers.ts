@@ -20,6 +20,8 @@ export interface ChargeHeader {
   readonly bareForty?: string;
   /** A sign of several currencies that the header states, such as `$`. */
   readonly sign?: string;
+  /** The unit that its label states, of part loads: `/W/M`. */
+  readonly labelUnit?: string;
   /** The currency of a heading that may or may not cover this column. */
   readonly besideCurrency?: string;
   /** Currencies that cells of the column name themselves. */

@@ -46,6 +46,7 @@ const toLclCharge = (
     unit: unit === null || readCellUnit(unit.slice(1)) === "container" ? (unit ?? own.unit) : null,
     percentOf: percentOf ?? own.percentOf,
     isFreight,
+    ...(unit === null ? {} : { labelUnit: unit }),
     ...(unclear === undefined ? {} : { sign: unclear }),
     ...(isPercent === true || own.isPercent === true ? { isPercent: true } : {}),
   };

@@ -8,7 +8,8 @@ import { noteAdder, type OpenNotes, type SheetNote } from "./sheet-notes.ts";
 import { readSheetSize } from "./sheet-sizes.ts";
 import { statesDay } from "./validity-texts.ts";
 
-const toWords = ({ cells }: TableLine): string => [...new Set(cells.filter(isText))].join(" ").slice(0, 120);
+/** A line of text as notes show it, and as `--ignore` names it. */
+export const toTextWords = ({ cells }: TableLine): string => [...new Set(cells.filter(isText))].join(" ").slice(0, 120);
 
 /** A title is about all prices if it is short; sentences of terms name many things. */
 const MOST_TITLE_WORDS = 6;
@@ -47,17 +48,25 @@ export const refuseLimitingLines = (table: RateTable, notes: OpenNotes): RateTab
   const { tab, headLine, lines, texts } = table;
   const [first, last] = [lines[0]?.line ?? 0, lines.at(-1)?.line ?? 0];
   const others = texts.filter((text) => {
-    const words = toWords(text);
+    const words = toTextWords(text);
     const isTitle = text.line < headLine;
     const isBetween = text.line > headLine && text.line < last;
     const isNamed = limits(words, table) && (isBetween || (isTitle && words.split(" ").length <= MOST_TITLE_WORDS));
     const isPart = isBetween && text.line > first && statesDay(words) && !statesDays(table);
     if (!isNamed && !isPart && !(isBetween && isOtherHead(text, table))) return true;
-    const sentence = `"${words}" may limit the rows below it. Move them to a tab of their own, or remove the line.`;
+    const sentence = `"${words}" may limit the rows below it. Move them to a tab of their own, or say --ignore "${words}" if it does not.`;
     noteAdder(notes, tab, text.line)("problems", "left out", null, sentence);
     return false;
   });
   return others.length === texts.length ? table : { ...table, texts: others };
+};
+
+/** Leaves out the lines of text that staff ignore. */
+export const withoutIgnoredTexts = (table: RateTable, ignored: ReadonlySet<string>): RateTable => {
+  if (ignored.size === 0) return table;
+  const isIgnored = (line: TableLine): boolean => ignored.has(normaliseHeader(toTextWords(line)));
+  const ignoredTexts = new Set(table.texts.filter(isIgnored).map((line) => normaliseHeader(toTextWords(line))));
+  return { ...table, texts: table.texts.filter((line) => !isIgnored(line)), ignoredTexts };
 };
 
 /** Asks about a tab whose name limits its prices; one that is chosen by its name is meant. */

@@ -5,7 +5,7 @@ import type { AmountRules } from "./amount-text.ts";
 import type { NamedColumn } from "./column-headers.ts";
 import { toSign } from "./currency-signs.ts";
 import type { TableLine } from "./read-table.ts";
-import { isLimit, isReeferOnly, isSpecialCargo, statesNoOffer } from "./price-limits.ts";
+import { isForAny, isLimit, isReeferOnly, isSpecialCargo, statesNoOffer } from "./price-limits.ts";
 import type { AddNote } from "./sheet-notes.ts";
 import { type SheetSizes, readSizeAndType } from "./sheet-sizes.ts";
 
@@ -115,6 +115,10 @@ export const checkLimits = (
     const isPart = field === "EQUIPMENT TYPE" && cells.has("CONTAINER SIZE");
     if (cell === undefined || isPart || !isSpecialCargo(cell.text)) continue;
     if (!isReefer || !isReeferOnly(cell.text)) ask(field, cell);
+  }
+  for (const field of ["CUSTOMER", "COMMODITY"]) {
+    const cell = cells.get(field);
+    if (cell !== undefined && !isForAny(cell.text) && !isSpecialCargo(cell.text)) ask(field, cell);
   }
   const remarks = cells.get("REMARKS");
   const isLimited = remarks !== undefined && isLimit(remarks.text) && /\bONLY\b/i.test(remarks.text);

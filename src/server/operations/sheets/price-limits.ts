@@ -12,6 +12,9 @@ const NOTE_ON_OTHERS =
   /\b(?:ON REQUEST|CASE BY CASE|SURCHARGES?|ADDITIONAL|EXTRA|EXCL\w*|INCL\w*|EXCEPT|SUBJECT|ACCEPTED|PLUS|NOT|NO)\b/;
 const ANY_CARGO = /\b(?:FAK|GENERAL|ALL KINDS|ANY)\b/;
 
+const FOR_ANY =
+  /^(?:|[-*–.]+|N\/?A|STD|STANDARD|DRY|DRY CARGO|GC|GEN|GDSM|MIXED|MISC\w*|VARIOUS|OPEN|PUBLIC|EVERYBODY|SPOT|CONTRACT)$|\b(?:FAK|GENERAL|ALL|ANY|FREIGHT ALL KINDS|NON[- ]?(?:HAZ\w*|DG|DANGEROUS)|CONSOL\w*)\b/;
+
 const tidy = (text: string): string => text.toUpperCase().replaceAll(/\s+/g, " ").trim();
 
 /** Whether a cell on the cargo, such as `DG` or `Hazardous (IMO 3)`, limits the price to cargo that a search does not name. */
@@ -19,6 +22,9 @@ export const isSpecialCargo = (text: string): boolean => {
   const words = tidy(text);
   return !ANY_CARGO.test(words) && SPECIAL_CARGO.test(words.replaceAll(EXCEPTIONS, " "));
 };
+
+/** Whether a cell on the cargo or the customer limits nothing: `FAK`, `General cargo`, `ALL`. */
+export const isForAny = (text: string): boolean => FOR_ANY.test(tidy(text));
 
 /** Whether a cell is about reefers and no other special cargo. */
 export const isReeferOnly = (text: string): boolean => {

@@ -25,6 +25,8 @@ export interface RateTable {
   readonly leftOut: readonly SheetNote[];
   /** Titles and notes above, between and below the lines. */
   readonly texts: readonly TableLine[];
+  /** Texts that staff ignore, normalised like headers. */
+  readonly ignoredTexts?: ReadonlySet<string>;
   /** Headers of further tables below this one. */
   readonly others: readonly TableLine[];
   /** Names of charges in its rows; absent where each column is a charge. */
@@ -81,7 +83,7 @@ const note = (tab: string | null, line: TableLine, sentence: string): SheetNote 
 
 const toText = (line: TableLine): string => [...new Set(line.cells.filter(isText))].join(" ").slice(0, 120);
 
-const TOTAL = /^(?:GRAND |SUB-?)?TOTALS?\b/i;
+const TOTAL = /^(?:(?:GRAND |SUB-?)?TOTALS?|SUM|SUMME|GESAMT|TOTAUX|SOMME|AVERAGE)\b(?! [A-Z]{2})/i;
 
 /** A line without ports and without an amount is text between or below the lines. */
 const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean => {

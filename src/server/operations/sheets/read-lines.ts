@@ -1,3 +1,4 @@
+import { askChangedPrices } from "./changed-prices.ts";
 import { checkHeader } from "./check-header.ts";
 import { refuseLimitingLines } from "./limiting-lines.ts";
 import type { RateTable } from "./rate-table.ts";
@@ -33,6 +34,7 @@ export const readTables = <Row>(
   for (const [index, table] of tables.entries()) {
     notes.remarks.push(...table.leftOut);
     refuseTeu(table, notes);
+    askChangedPrices(table, notes);
     askValidity(refuseLimitingLines(table, notes), statedDays, notes);
     if (currency !== null) askOtherCurrencies(table, currency, notes);
     const createId = ({ line, part }: TableLine): string =>

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { type Declarations, headerRecogniser } from "./column-headers.ts";
 import { lclHeaderRecogniser } from "./lcl-headers.ts";
 import { joinChargeRows } from "./charge-rows.ts";
-import { askLimitingTab } from "./limiting-lines.ts";
+import { askLimitingTab, withoutIgnoredTexts } from "./limiting-lines.ts";
 import { applyPlaceAliases } from "./place-aliases.ts";
 import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
 import { findRateTable, type RateTable } from "./rate-table.ts";
@@ -65,14 +65,14 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
     ...(tabs.length > 0 ? [] : askLimitingTab({ ...visible.table, tabName: tab.name })),
   ];
   const { table, problems } = joinChargeRows(visible.table, recognise, declarations);
-  const placed = applyPlaceAliases(table, declarations.aliases);
+  const placed = applyPlaceAliases(withoutIgnoredTexts(table, declarations.ignored), declarations.aliases);
   return { tab, kind: found, ...visible, table: placed, problems: [...unknown, ...problems] };
 };
 
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
   const headers = new Set(
-    tables.flatMap(({ columns, chargeNames = [] }) =>
-      [...columns.map(({ header }) => header), ...chargeNames].map(normaliseHeader),
+    tables.flatMap(({ columns, chargeNames = [], ignoredTexts = [] }) =>
+      [...columns.map(({ header }) => header), ...chargeNames, ...ignoredTexts].map(normaliseHeader),
     ),
   );
   return [...declarations.charges.keys(), ...declarations.ignored, ...declarations.fields.keys()].filter(

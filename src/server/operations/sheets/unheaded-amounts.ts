@@ -41,7 +41,7 @@ export const findFieldsWithAmounts = ({ tab, headLine, columns, lines }: RateTab
 
 const NAMED_AMOUNT = /(?:(?<![A-Z])([A-Z]{3})|US\$|[$€£₹]) ?\d|\d ?(?:([A-Z]{3})(?![A-Z])|[$€£₹])/;
 
-const hasNamedAmount = (cell: string): boolean => {
+export const hasNamedAmount = (cell: string): boolean => {
   const [found, before, after] = NAMED_AMOUNT.exec(cell) ?? [];
   const code = before ?? after;
   return found !== undefined && (code === undefined || isCurrencyCode(code));

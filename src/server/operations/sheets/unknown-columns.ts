@@ -1,3 +1,4 @@
+import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
 import { readKnownCharge } from "./charge-headers.ts";
 import type { RecogniseHeader } from "./column-headers.ts";
@@ -10,17 +11,29 @@ import { readSheetSize } from "./sheet-sizes.ts";
 
 const SAMPLES = 2;
 
+/** The size in `MSC 20GP`, whose other words limit the price; null where no word is one, or all are. */
+const findKnownSize = (header: string): EquipmentCode | null => {
+  const words = normaliseHeader(header).split(" ");
+  const size = words.find((word) => /[A-Z]/.test(word) && readSheetSize(word) !== null);
+  if (size === undefined || words.length < 2) return null;
+  if (/\b(?:REEFERS?|RF)\b/.test(header.toUpperCase())) return size.startsWith("20") ? "20RE" : "40RH";
+  return readSheetSize(size);
+};
+
 /** The option for a header with a size in another spelling, such as `PC20` or `THC 40HDRY`; null without one. */
 export const sizeRemedy = (header: string): string | null => {
   if (OTHER_KIND.test(header)) return null;
+  if (findKnownSize(header) !== null) return null;
   const found = [
     ...header.matchAll(/(?<![\dA-Z])[A-Z]{0,4}(20|40|45)(?!\d)[A-Z']{0,8}/gi),
     ...header.matchAll(/^[A-Z]{1,4} (20|40|45)[A-Z']{0,8}$/gi),
   ].find(([size]) => readSheetSize(normaliseHeader(size)) === null && readKnownCharge(normaliseHeader(size)) === null);
   const [written, feet] = found ?? [];
   if (written === undefined) return null;
-  const size = feet === "20" ? "20GP" : feet === "45" ? "45HC" : /H/i.test(written) ? "40HC" : "40GP";
-  return `--size "${written.trim()}=${size}"`;
+  const isReefer = /^R[EFH]?\d|R[EFH]$/i.test(written);
+  const reefer = feet === "20" ? "20RE" : "40RH";
+  const dry = feet === "20" ? "20GP" : feet === "45" ? "45HC" : /H/i.test(written) ? "40HC" : "40GP";
+  return `--size "${written.trim()}=${isReefer ? reefer : dry}"`;
 };
 
 const isChargeName = (cell: string, recognise: RecogniseHeader): boolean => {
@@ -51,9 +64,20 @@ const listFields = (header: string, cells: readonly string[]): readonly string[]
 /** Open tops, flat racks, tanks and the like, which are not quoted. */
 const OTHER_KIND = /(?<![\dA-Z])(?:20|40|45)'? ?(?:OT|OPEN|FR|FLAT|TK|TANK|PW|PF|BULK|SOC|NOR)(?![A-Z]{3})/i;
 
+/** Columns beside the prices that are no charge: sums, other states of a price, and what is earned with it. */
+const NO_CHARGE =
+  /\b(?:TOTALS?|SUM|SUMME|ALL[ -]?IN|GESAMT|BUY\w*|SELL\w*|OLD|NEW|PREVIOUS|VAT|GST|TAX|STATUS|WEIGHT)\b/i;
+
+const SELLING = /\b(?:SELL\w*|NEW)\b/i;
+
 const listAnswers = (header: string, cells: readonly string[], recognise: RecogniseHeader): readonly string[] => {
   const ignore = `--ignore "${header}"`;
   if (OTHER_KIND.test(header)) return [`${ignore}: this kind of container is not quoted`];
+  const known = findKnownSize(header);
+  if (NO_CHARGE.test(header) && !(known !== null && SELLING.test(header)))
+    return [`${ignore} if no price depends on it`];
+  if (known !== null && !OTHER_KIND.test(header))
+    return [`--charge "${header}=OCEAN FREIGHT ${known}" if it is the freight`, ignore];
   const size = sizeRemedy(header);
   if (size !== null) return [size, ignore];
   const fields = listFields(header, cells);

@@ -1,0 +1,50 @@
+import { readKnownCharge } from "./charge-headers.ts";
+import { toTextWords } from "./limiting-lines.ts";
+import { normaliseHeader } from "./field-names.ts";
+import type { RateTable } from "./rate-table.ts";
+import { noteAdder, type OpenNotes } from "./sheet-notes.ts";
+import { hasNamedAmount } from "./unheaded-amounts.ts";
+
+/** `All rates less 5 %`, `prices in thousands`, `rates per 2 x 20'`. */
+const CHANGES_ALL =
+  /\b(?:LESS|MINUS|DISCOUNT|REBATE|COMMISSION|MARK ?UP|PLUS|ADD|INCREASED?)\b.*\d ?%|\+ ?\d+(?:[.,]\d+)? ?%|\d ?% (?:DISCOUNT|REBATE|COMMISSION|INCREASE)|\bIN THOUSANDS?\b|'000|\b000'?S\b|\b(?:PER|FOR) [2-9] ?[X×] ?(?:20|40|45)\b/;
+const ADDS =
+  /^[*•\s]*(?:PLUS|ADD|\+)|\b(?:PLUS|EXTRA|ADDITIONAL|SUBJECT TO|EXCL\w*|NOT INCL\w*|ON TOP|APPLICABLE|TO BE ADDED)\b|\+ ?[A-Z]/;
+const BEFORE_AMOUNT = /^[*•\d).\s-]*([A-Z][A-Z /&().-]*?)[ :=-]*(?:[A-Z]{3}|US\$|[$€£₹]|RS\.?) ?\d/;
+const RATIO = /\b1 ?(?:CBM|M3|W\/?M) ?[=:] ?([\d.,]+) ?KGS?\b/;
+
+/** `PLUS BAF USD 120`, `THC AT ORIGIN: INR 8150 PER 20'`: an amount that no column has. */
+const addsAmount = (words: string): boolean => {
+  if (!hasNamedAmount(words)) return false;
+  const [, name] = BEFORE_AMOUNT.exec(words) ?? [];
+  return ADDS.test(words) || (name !== undefined && readKnownCharge(normaliseHeader(name)) !== null);
+};
+
+const statesRatio = (words: string, { columns }: RateTable): boolean => {
+  const [, kilograms] = RATIO.exec(words) ?? [];
+  const isKnown = columns.some(({ column }) => column.kind === "field" && column.field === "W/M RATIO");
+  return kilograms !== undefined && !isKnown && kilograms.replaceAll(/[.,]/g, "") !== "1000";
+};
+
+/** Asks about titles and notes that change amounts or add some to them. */
+export const askChangedPrices = (table: RateTable, notes: OpenNotes): void => {
+  for (const text of table.texts) {
+    const written = toTextWords(text);
+    const words = written.toUpperCase();
+    const add = noteAdder(notes, table.tab, text.line);
+    if (CHANGES_ALL.test(words) || addsAmount(words))
+      add(
+        "problems",
+        "amount",
+        null,
+        `"${written}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${written}" if they include it.`,
+      );
+    else if (statesRatio(words, table))
+      add(
+        "problems",
+        "amount",
+        null,
+        `"${written}" states how weight and volume are counted, and no column does. Write it into a column W/M RATIO, or say --ignore "${written}".`,
+      );
+  }
+};

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addRateCommands } from "#server/operations/rates.ts";
+import { startDesk } from "./support.ts";
+
+/* Titles, notes, customers and minimums that change what a figure of the sheet means. */
+describe("notes that change prices", () => {
+  let folder = "";
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-notes-"));
+    desk = await startDesk(addRateCommands);
+  });
+  afterAll(async () => {
+    await desk.database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const check = async (lines: readonly string[], ...words: readonly string[]): Promise<readonly string[]> => {
+    const file = join(folder, "rates.csv");
+    writeFileSync(file, lines.join("\n"));
+    const { said, complained } = await desk.run("rates", "import", file, "--provider", "X", "--check", ...words);
+    return complained.length > 0
+      ? complained.slice(1).map((line) => line.trim())
+      : said.filter((line) => /^ {4}\S/.test(line)).map((line) => line.trim());
+  };
+  const HEAD = "POL,POD,VALID TILL,CURRENCY,20GP,40HC";
+  const LANE = "INNSA,NLRTM,2026-12-31,USD,900,1400";
+  const QUOTED = ["20GP: OCEAN FREIGHT USD 900.00", "40HC: OCEAN FREIGHT USD 1,400.00"];
+
+  it.each([
+    "PLUS BAF USD 120 PER CONTAINER",
+    "THC AT ORIGIN: INR 8150 PER 20'",
+    "* subject to congestion surcharge USD 150/20'",
+    "Rates exclude BAF (USD 150/TEU)",
+    "All rates less 5% commission",
+    "Prices in thousands",
+    "Rates per 2 x 20'",
+  ])("asks about an amount or a change that no column has: %s", async (note) => {
+    expect(await check([HEAD, LANE, note])).toEqual([
+      `line 3: "${note}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${note}" if they include it.`,
+    ]);
+    expect(await check([HEAD, LANE, note], "--ignore", note)).toEqual(QUOTED);
+  });
+
+  it.each([
+    "Rates exclude PSS/GRI if any. Hazardous on request.",
+    "Rates subject to space and equipment",
+    "Free time 7 days then USD 60/day",
+    "Exchange rate 1 EUR = 1.08 USD",
+    "VATOS at time of shipment",
+  ])("leaves out a note that changes no amount: %s", async (note) => {
+    expect(await check([HEAD, LANE, note])).toEqual(QUOTED);
+  });
+
+  it("reads rows below a line that staff ignore", async () => {
+    const lines = [HEAD, LANE, "REEFER", "INNSA,DEHAM,2026-12-31,USD,900,1400"];
+    expect(await check(lines, "--ignore", "Reefer")).toEqual([...QUOTED, ...QUOTED]);
+    expect(await check(lines, "--ignore", "DG")).toEqual([]);
+  });
+
+  it.each([
+    ["CUSTOMER", "ACME Ltd", "CUSTOMER"],
+    ["COMMODITY", "Waste paper", "COMMODITY"],
+    ["ACCOUNT", "Nordic Furniture", "CUSTOMER"],
+  ])("asks about a price of one customer or commodity: %s %s", async (header, cell, field) => {
+    const lines = [`${HEAD},${header}`, `${LANE},${cell}`];
+    expect(await check(lines)).toEqual([
+      `line 2, cell G2: ${field} "${cell}" limits the price. Remove the line, or say --ignore "${header}" if it is for any cargo.`,
+    ]);
+    expect(await check(lines, "--ignore", header)).toEqual(QUOTED);
+    expect(await check([`${HEAD},${header}`, `${LANE},FAK`])).toEqual(QUOTED);
+  });
+
+  it.each([
+    ["Suspended", true],
+    ["For DG cargo only", true],
+    ["14 days free at dest", false],
+    ["DG on request", false],
+  ])("asks about a remark that limits the price: %s", async (remark, isLimit) => {
+    const answer = await check([`${HEAD},REMARKS`, `${LANE},${remark}`]);
+    expect(answer[0]).toEqual(isLimit ? expect.stringContaining(`REMARKS "${remark}" limits the price.`) : QUOTED[0]);
+  });
+
+  const tariff = async (freight: string, cfs: string, title = "LCL tariff") =>
+    check([
+      title,
+      "POL,POD,DEST CFS,VALID TILL,CURRENCY,FREIGHT W/M,ORIGIN: CFS",
+      `INNSA,DEHAM,Hamburg,2026-12-31,USD,${freight},${cfs}`,
+    ]);
+
+  it("asks for the unit of a minimum of part loads", async () => {
+    expect(await tariff("35", "10 (min. 25)")).toEqual([
+      'line 3, cell G3: CFS "10 (min. 25)" has a minimum and no unit. Write it like 35/W/M MIN USD 50 or 35/W/M MIN 1 CBM.',
+    ]);
+    expect(await tariff("35 min 1", "10/W/M")).toEqual([
+      expect.stringContaining('line 3, cell F3: OCEAN FREIGHT PER W/M "35 min 1" has a figure that cannot be read'),
+    ]);
+    expect(await tariff("35 min 50", "10/W/M")).toEqual([
+      "all: OCEAN FREIGHT PER W/M 35/W/M min 50; CFS USD 10.00/W/M",
+    ]);
+  });
+
+  it("asks about a ratio of weight and volume in a title", async () => {
+    const title = "1 CBM = 500 KG";
+    expect(await tariff("35", "10/W/M", title)).toEqual([
+      `line 1: "${title}" states how weight and volume are counted, and no column does. Write it into a column W/M RATIO, or say --ignore "${title}".`,
+    ]);
+    expect(await tariff("35", "10/W/M", "1 CBM = 1000 KG")).toEqual([
+      "all: OCEAN FREIGHT PER W/M USD 35.00; CFS USD 10.00/W/M",
+    ]);
+  });
+
+  it.each([
+    ["TOTAL 20GP", '--ignore "TOTAL 20GP" if no price depends on it'],
+    ["20GP BUY", '--ignore "20GP BUY" if no price depends on it'],
+    ["20GP <18T", '--charge "20GP <18T=OCEAN FREIGHT 20GP" if it is the freight or --ignore "20GP <18T"'],
+    ["MSC 20GP", '--charge "MSC 20GP=OCEAN FREIGHT 20GP" if it is the freight or --ignore "MSC 20GP"'],
+    ["20GP SELL", '--charge "20GP SELL=OCEAN FREIGHT 20GP" if it is the freight or --ignore "20GP SELL"'],
+    ["R20", '--size "R20=20RE" or --ignore "R20"'],
+  ])("advises no charge of what is none: %s", async (header, advice) => {
+    expect(await check([`${HEAD},${header}`, `${LANE},1000`])).toEqual([
+      `line 1, cell G1: the column "${header}" is not known ("1000"). Say ${advice}.`,
+    ]);
+  });
+});
