@@ -6,6 +6,7 @@ import {
   comparable,
   placeSearch,
 } from "#server/modules/places/index.ts";
+import { splitState } from "./states.ts";
 
 export type PlaceCell =
   | { readonly kind: "place"; readonly code: string }
@@ -19,6 +20,8 @@ const written = (place: KnownPlace): string => `${place.name}, ${place.countryNa
 interface Names {
   readonly own: ReadonlyMap<string, readonly KnownPlace[]>;
   readonly other: ReadonlyMap<string, readonly KnownPlace[]>;
+  /** Own names without the words of a port. */
+  readonly short: ReadonlyMap<string, readonly KnownPlace[]>;
 }
 
 const joined = (words: string): string => words.replaceAll(" ", "");
@@ -66,6 +69,21 @@ const findPortsNamed = (words: string, { own, other }: Names): readonly KnownPla
     [own, other].flatMap((byName) => (byName.get(joined(reading)) ?? []).filter(isPort)),
   );
 
+/** Places of this name, also without the words of a port: `Victoria` for Port Victoria. */
+const findAllNamed = (words: string, { own, other, short }: Names): readonly KnownPlace[] =>
+  listNameReadings(comparable(words)).flatMap((reading) =>
+    [own, other, short].flatMap((byName) => byName.get(joined(reading)) ?? []),
+  );
+
+/**
+ * Places that a name without a country may mean instead: ports of the name; with words behind it that are not known, or for a
+ * name that is only another name of a place, all places.
+ */
+const findRivals = (words: string, isOpen: boolean, names: Names): readonly KnownPlace[] =>
+  isOpen || !listNameReadings(words).some((reading) => names.own.has(joined(reading)))
+    ? findAllNamed(words, names)
+    : findPortsNamed(words, names);
+
 const mostImportant = (places: readonly KnownPlace[]): readonly KnownPlace[] => {
   const highest = Math.max(...places.map(({ importance }) => importance));
   return places.filter(({ importance }) => importance === highest);
@@ -85,6 +103,7 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
   const names: Names = {
     own: collectNames(places, ({ name }) => [name]),
     other: collectNames(places, ({ otherNames }) => otherNames),
+    short: collectNames(places, ({ name }) => listNameReadings(comparable(name))),
   };
   const findCountries = countryFinder(new Map(places.map((place) => [place.countryCode, place.countryName])));
   const isCode = (word: string): boolean => codes.has(word.toUpperCase());
@@ -117,6 +136,21 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
     );
     return stated.size === 0 && abroad.length > 0 ? null : { kind: "place", code: only.code };
   };
+  const readInState = (cell: string, stated: ReadonlySet<string>): PlaceCell | null => {
+    const state = splitState(cell);
+    if (state === null) return null;
+    const named = [...new Set(findAllNamed(state.name, names))].filter(
+      ({ countryCode }) => stated.size === 0 || stated.has(countryCode),
+    );
+    const there = named.filter(state.isIn);
+    /* A place's own name goes before another place's other name. */
+    const own = there.filter(({ name }) => comparable(name) === comparable(state.name));
+    const [only, ...others] = mostImportant(own.length > 0 ? own : there);
+    if (only !== undefined)
+      return others.length === 0 ? { kind: "place", code: only.code } : conflict(cell, [only, ...others]);
+    const isOther = named.length === 0 || findCountries(comparable(state.word)).length > 0;
+    return isOther ? null : conflict(cell, named);
+  };
   const read = (written: string, country: string): PlaceCell => {
     if (MORE_THAN_A_PLACE.test(written) && !CODE.test(written.trim().toUpperCase()))
       return { kind: "unknown", sentence: `"${written}" is more than a place. Write its name or code alone.` };
@@ -124,6 +158,8 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
     const stated = new Set(findCountries(comparable(country)));
     const whole = readWholeName(cell, stated);
     if (whole !== null) return whole;
+    const inState = readInState(cell, stated);
+    if (inState !== null) return inState;
     const { parts, countries } = readPlaceQuery(cell, findCountries, isCode);
     const within = stated.size > 0 ? stated : countries;
     const found = parts
@@ -143,16 +179,22 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
       return { kind: "unknown", sentence: `"${cell}" names several places. Write a line for each.` };
     if (known.length === 0) {
       const anywhere = parts.flatMap(({ words }) => mostImportant(findNamed(words, new Set(), names)));
-      /* The two letters after "Los Angeles, CA" are a state of the USA. */
-      const isState = stated.size === 0 && /,? ?\b[A-Z]{2}$/.test(cell.trim()) && anywhere.length === 1;
-      if (isState && anywhere[0] !== undefined) return { kind: "place", code: anywhere[0].code };
-      return anywhere.length === 0 ? unknown(cell) : conflict(country === "" ? cell : `${cell}, ${country}`, anywhere);
+      const longer = places.filter(
+        ({ name, countryCode }) =>
+          within.has(countryCode) && parts.some(({ words }) => comparable(name).startsWith(`${words} `)),
+      );
+      return anywhere.length === 0
+        ? unknown(cell)
+        : conflict(country === "" ? cell : `${cell}, ${country}`, [...longer, ...anywhere]);
     }
     const shared = known.reduce((one, other) => one.filter((place) => other.includes(place)));
     const [only, ...others] = mostImportant(shared.length > 0 ? shared : known.flat());
     if (shared.length === 0 || only === undefined || others.length > 0) return conflict(cell, known.flat());
     const isNamed = within.size === 0 && parts.every(({ words }) => !isCode(words));
-    const rivals = isNamed ? parts.slice(0, 1).flatMap(({ words }) => findPortsNamed(words, names)) : [];
+    const isOpen = parts.some(
+      ({ role, words }) => role === "additional" && findNamed(words, new Set(), names).length === 0,
+    );
+    const rivals = isNamed ? parts.slice(0, 1).flatMap(({ words }) => findRivals(words, isOpen, names)) : [];
     const abroad = rivals.filter(({ countryCode }) => countryCode !== only.countryCode);
     if (abroad.length > 0) return conflict(cell, [only, ...abroad]);
     return stated.size > 0 && !stated.has(only.countryCode)
