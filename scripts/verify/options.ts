@@ -126,24 +126,14 @@ const readArguments = (args: readonly string[]): Result<Arguments, string> => {
 
 const NEAREST = 5;
 
-/** How many letters must be changed, added or left out to make one text of the other. */
-const countEdits = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [at, wanted] of [...other].entries())
-      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};
+/** How many of the first letters of a text a name contains. */
+const countShared = (text: string, name: string): number =>
+  Array.from(text).findLastIndex((_, index) => name.includes(text.slice(0, index + 1))) + 1;
 
-/** The names that are most like a text: those that contain it first. */
+/** The names that have most of the beginning of a text. */
 const findNearest = (text: string, names: readonly string[]): readonly string[] => {
-  const wanted = text.toLowerCase();
-  const rank = (name: string): number =>
-    name.toLowerCase().includes(wanted) ? 0 : countEdits(wanted, name.toLowerCase());
-  return names.toSorted((left, right) => rank(left) - rank(right)).slice(0, NEAREST);
+  const rank = (name: string): number => countShared(text.toLowerCase(), name.toLowerCase());
+  return names.toSorted((left, right) => rank(right) - rank(left)).slice(0, NEAREST);
 };
 
 /** The ids of the named operations; a tag of the API document names all its operations. */

@@ -118,7 +118,7 @@ describe("the options of npm run verify", () => {
     {
       args: ["http://localhost", "--only", "search"],
       problem:
-        "--only takes an operationId or a tag of the API document, not search. The nearest names: searchRates, signIn, Session, Rates, signOut.",
+        "--only takes an operationId or a tag of the API document, not search. The nearest names: searchRates, Session, signIn, signOut, Rates.",
     },
     { args: ["http://localhost", "--timeout", "0"], problem: "--timeout takes seconds up to 600, not 0." },
     { args: ["http://localhost", "--fuzz", "many"], problem: "--fuzz takes a number up to 100000, not many." },
