@@ -17,6 +17,8 @@ import {
   findOwn,
   findPlace,
   findPlaces,
+  findSearches,
+  isRunning,
   rememberSearch,
   reset,
   store,
@@ -105,31 +107,23 @@ const calls = {
     return isKnown ? { file: toPdf(quotation.quotationId), fileName } : UNKNOWN;
   },
   dashboard: ({ owner }) => {
+    const toArrival = ({ quotation }) => quotation.shipment.arrival.eventDateTime;
     const running = findOwn(owner)
-      .filter(({ quotation }) => quotation.status === 1)
+      .filter(({ quotation }) => isRunning(quotation))
+      .toSorted((a, b) => toArrival(a).localeCompare(toArrival(b)))
       .slice(0, 10);
-    const nextCutOffs = running.flatMap(({ quotation: { quotationId, bookingId, shipment }, cutOffs }) =>
-      Object.entries(cutOffs).map(([code, at]) => {
-        return {
-          quotationId,
-          bookingId,
-          code,
-          at,
-          place: shipment.from.locationName,
-          overdue: at.slice(0, 10) < today(),
-        };
-      }),
-    );
-    const toEntry = ({ searchedAt, search }) => [JSON.stringify(search), { searchedAt, search }];
-    const searches = store.searches
-      .filter((one) => one.owner === owner)
-      .toReversed()
-      .map(toEntry);
+    const nextCutOffs = running.flatMap(({ quotation: { quotationId, bookingId, shipment }, cutOffs }) => {
+      const hasDeparted = shipment.departure.eventDateTime < today();
+      const place = shipment.from.locationName;
+      return Object.entries(hasDeparted ? {} : cutOffs).map(([code, at]) => {
+        return { quotationId, bookingId, code, at, place, overdue: at < today() };
+      });
+    });
     return ok([
       {
         runningBookings: running.map(({ quotation }) => quotation),
-        nextCutOffs: nextCutOffs.toSorted((a, b) => a.at.localeCompare(b.at)),
-        lastSearches: [...new Map(searches).values()].toReversed().slice(0, 5),
+        nextCutOffs: nextCutOffs.toSorted((a, b) => a.at.localeCompare(b.at)).slice(0, 10),
+        lastSearches: findSearches(owner).slice(0, 6),
       },
     ]);
   },

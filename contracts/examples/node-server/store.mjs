@@ -108,6 +108,15 @@ export const findOffers = (owner, search) => {
     });
 };
 
+/** The shipper's different searches, newest first. */
+export const findSearches = (owner) => {
+  const own = store.searches
+    .filter((one) => one.owner === owner)
+    .map(({ searchedAt, search }) => ({ searchedAt, search }));
+  const texts = own.map(({ search }) => JSON.stringify(search));
+  return own.filter((_, index) => texts.indexOf(texts[index]) === index);
+};
+
 /** A carrier confirms at once. A booking from a rate sheet waits for the carrier and has no booking number yet. */
 export const addBooking = (owner, offer, more = {}) => {
   const { values, kind } = offer;
@@ -117,7 +126,7 @@ export const addBooking = (owner, offer, more = {}) => {
   const files = [{ fileName, link: `/api/resource/quotation/${_id}/files/${fileName}` }];
   const state = kind === "api" ? { ...confirmed, files } : { bookingId: null, status: 0, files: [] };
   const reference = more.reference?.trim() || null;
-  const quotation = fill(templates.booking, { ...values, today: today(), _id, number, reference, ...state });
+  const quotation = fill(templates.booking, { ...values, bookedOn: today(), _id, number, reference, ...state });
   const cutOffs = { VCO: values.vgmCutOff, PCO: values.portCutOff };
   store.bookings.unshift({ owner, offer, quotation, cutOffs });
   return quotation;
@@ -145,6 +154,9 @@ const sortKeys = {
   total: ({ shipment }) => shipment.total.amount,
 };
 
+/** Without events of the carrier a shipment runs until the day of its planned arrival. */
+export const isRunning = ({ status, shipment }) => status === 1 && shipment.arrival.eventDateTime >= today();
+
 const matchesQuery = (one, { search = "", status, carrier, departureFrom, departureTill, running }) => {
   const [text, day] = [JSON.stringify(one).toLowerCase(), one.shipment.departure.eventDateTime.slice(0, 10)];
   const hasWords = search
@@ -152,11 +164,10 @@ const matchesQuery = (one, { search = "", status, carrier, departureFrom, depart
     .split(/\s+/)
     .every((word) => text.includes(word));
   const isInRange = day >= (departureFrom ?? day) && day <= (departureTill ?? day);
-  const isRunning = running !== "true" || one.status === 1;
   return (
     hasWords &&
     isInRange &&
-    isRunning &&
+    (running !== "true" || isRunning(one)) &&
     one.providerName === (carrier ?? one.providerName) &&
     String(one.status) === (status ?? String(one.status))
   );
