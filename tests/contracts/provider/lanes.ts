@@ -94,7 +94,7 @@ export const offerByCarrier = async (db: Executor, lane: Lane, name: string, fre
 export const offerBySheet = async (db: Executor, lane: Lane, provider: string): Promise<void> => {
   const { portOfLoading, portOfDischarge } = lane;
   const sheet = {
-    id: "sheet",
+    id: `sheet of ${provider}`,
     provider,
     name: `${provider} November`,
     sheetDate: "2026-11-12",
@@ -102,8 +102,8 @@ export const offerBySheet = async (db: Executor, lane: Lane, provider: string): 
     importedAt: 0,
   };
   const line = {
-    id: "line",
-    sheetId: "sheet",
+    id: `line of ${provider}`,
+    sheetId: sheet.id,
     line: 1,
     portOfLoading,
     portOfDischarge,

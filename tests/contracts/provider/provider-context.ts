@@ -193,7 +193,11 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
   const mailer = mailerOf(overrides);
   const app = await createApp({
     database,
-    clock: () => overrides.now,
+    /* Two calls are never at the same time: lists are in the order of time. */
+    clock: () => {
+      overrides.now += 1;
+      return overrides.now;
+    },
     ids: countedIds(),
     config: { ...testConfig, logLevel: "silent" },
     features: [
