@@ -1,11 +1,13 @@
 import { type Difference, showValue } from "../differences.ts";
 import type { JsonObject } from "../json.ts";
-import { read, readString } from "../journeys/comparison.ts";
+import { read, readList, readString } from "../journeys/comparison.ts";
 import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const CONFIRMED = 1;
+const ARRIVAL = "shipment.arrival.eventDateTime";
 
 /** The local time of an instant, to the minute. */
 const toLocal = (instant: string, timeZone: string): string | null => {
@@ -75,9 +77,52 @@ const checkFilters = ({ path, value }: Located, query: URLSearchParams): readonl
   ];
 };
 
+const DEFAULT_LIMIT = 10;
+
+const readLimit = (query: URLSearchParams): number => Number(query.get("limit") ?? DEFAULT_LIMIT);
+
+const SORT_PATHS: ReadonlyMap<string, string> = new Map([
+  ["bookedOn", "bookedOn"],
+  ["departure", "shipment.departure.eventDateTime"],
+  ["arrival", "shipment.arrival.eventDateTime"],
+  ["total", "shipment.total.amount"],
+]);
+
+/** A time in one form, an amount, or null. */
+const readKey = (booking: JsonObject, path: string): string | number | null => {
+  const value = read(booking, path);
+  if (typeof value === "number") return value;
+  return typeof value === "string" ? value.replace(" ", "T").slice(0, 16) : null;
+};
+
+/** Of two keys: whether the first may come before the second; times of which one is a day are compared by day. */
+const isInOrder = (first: string | number, second: string | number, isDescending: boolean): boolean => {
+  if (typeof first === "number" || typeof second === "number") return isDescending ? first >= second : first <= second;
+  const length = Math.min(first.length, second.length);
+  const [one, other] = [first.slice(0, length), second.slice(0, length)];
+  return isDescending ? one >= other : one <= other;
+};
+
+/** The list is in the order of `sort`; bookings without the value come last. */
+const checkSort = (bookings: readonly Located[], sort: string | null): readonly Difference[] => {
+  const path = SORT_PATHS.get(sort?.replace("-", "") ?? "");
+  if (sort === null || path === undefined) return [];
+  const currencies = new Set(bookings.map(({ value }) => read(value, "shipment.total.currency") ?? null));
+  if (path.includes("total") && currencies.size > 1) return [];
+  return bookings.flatMap((booking, index) => {
+    const before = bookings[index - 1];
+    const [first, second] = [before === undefined ? null : readKey(before.value, path), readKey(booking.value, path)];
+    const isRight =
+      before === undefined || second === null || (first !== null && isInOrder(first, second, sort.startsWith("-")));
+    return isRight
+      ? []
+      : [broken(`${booking.path}.${path}`, `the order of sort=${sort}, after ${String(first)}`, second)];
+  });
+};
+
 /** A page that is shorter than asked for is the last one: `lenResult` ends with it. */
 const checkCount = (counted: number | null, length: number, query: URLSearchParams): readonly Difference[] => {
-  const [skip, limit] = [Number(query.get("skip") ?? 0), Number(query.get("limit") ?? 0)];
+  const [skip, limit] = [Number(query.get("skip") ?? 0), readLimit(query)];
   if (counted === null || (length === 0 && skip > 0)) return [];
   const isLast = length < limit;
   const isRight = isLast ? counted === skip + length : counted >= skip + length;
@@ -88,7 +133,7 @@ const checkCount = (counted: number | null, length: number, query: URLSearchPara
 export const checkBookings: Rule = (body, { url }) => {
   const bookings = locate(body, "$", "result");
   const query = url.searchParams;
-  const limit = Number(query.get("limit") ?? Infinity);
+  const limit = readLimit(query);
   const counted = readNumber(body, "lenResult");
   return [
     ...checkUnique(bookings, "_id"),
@@ -97,7 +142,9 @@ export const checkBookings: Rule = (body, { url }) => {
     ...(bookings.length > limit ? [broken("$.result", `at most ${limit} entries`, bookings.length)] : []),
     ...checkCount(counted, bookings.length, query),
     ...bookings.flatMap(checkBooking),
-    ...(read(body, "facets") === undefined ? [] : bookings.flatMap((one) => checkFilters(one, query))),
+    ...(read(body, "facets") === undefined
+      ? []
+      : [...bookings.flatMap((one) => checkFilters(one, query)), ...checkSort(bookings, query.get("sort"))]),
   ];
 };
 
@@ -112,6 +159,43 @@ const checkRunning = (body: JsonObject, running: readonly Located[], list: strin
     .map(({ path, value }) => broken(`${path}.quotationId`, "one of the running bookings", value["quotationId"]));
 };
 
+const EXPORT_CUT_OFFS: readonly unknown[] = ["VCO", "PCO"];
+
+/** Cut-offs before the departure are not at the place where a shipment ends. */
+const checkCutOffPlaces = (body: JsonObject, running: readonly Located[]): readonly Difference[] =>
+  locate(body, "$", "result.0.nextCutOffs").flatMap(({ path, value }) => {
+    const booking = running.find((one) => one.value["quotationId"] === value["quotationId"])?.value;
+    const [from, to] = [
+      readString(booking, "shipment.from.locationName"),
+      readString(booking, "shipment.to.locationName"),
+    ];
+    return EXPORT_CUT_OFFS.includes(value["code"]) && to !== null && from !== to && value["place"] === to
+      ? [broken(`${path}.place`, `a place before the departure such as ${from}`, to)]
+      : [];
+  });
+
+/** The next arrival is first; ports of different zones may differ by a day. */
+const checkArrivals = (running: readonly Located[]): readonly Difference[] =>
+  running.flatMap(({ path, value }, index) => {
+    const [before, own] = [running[index - 1]?.value, value].map((one) =>
+      Date.parse(readString(one, ARRIVAL)?.slice(0, 10) ?? ""),
+    );
+    const isLater = before !== undefined && own !== undefined && before > own + DAY_MS;
+    return isLater ? [broken(`${path}.${ARRIVAL}`, "the next arrival first", read(value, ARRIVAL))] : [];
+  });
+
+/** The search of each entry differs from the others. */
+const checkSearches = (body: JsonObject): readonly Difference[] => {
+  const searches = readList(body, "result.0.lastSearches").map((one): string | undefined =>
+    JSON.stringify(read(one, "search")),
+  );
+  return searches.flatMap((search, index) =>
+    search === undefined || searches.indexOf(search) === index
+      ? []
+      : [broken(`$.result[0].lastSearches[${index}].search`, "a search that no other entry has", search)],
+  );
+};
+
 /** Home: bookings as in the list, the next cut-offs and deadlines first, and the last search first. */
 export const checkHome: Rule = (body) => {
   const bookings = locate(body, "$", "result.0.runningBookings");
@@ -122,6 +206,15 @@ export const checkHome: Rule = (body) => {
     ...bookings
       .filter(({ value }) => value["status"] !== CONFIRMED)
       .map(({ path, value }) => broken(`${path}.status`, "1: a running booking is confirmed", value["status"])),
+    ...bookings
+      .filter(({ value }) => read(value, "shipment.stage") === "delivered")
+      .map(({ path }) => broken(`${path}.shipment.stage`, "not delivered: the booking is running", "delivered")),
+    ...checkArrivals(bookings),
+    ...checkCutOffPlaces(body, bookings),
+    ...checkSearches(body),
+    ...(bookings.length > MOST_RUNNING
+      ? [broken("$.result[0].runningBookings", `at most ${MOST_RUNNING}`, bookings.length)]
+      : []),
     ...checkRunning(body, bookings, "nextCutOffs"),
     ...checkRunning(body, bookings, "nextDeadlines"),
     ...checkSorted(locate(body, "$", "result.0.nextCutOffs"), "at", "ascending"),

@@ -36,6 +36,15 @@ const readRequested = (json: unknown): Requested => ({
   ),
 });
 
+/** An offer is for the whole load. */
+const checkWhole = (offer: Located, { sizes }: Requested): readonly Difference[] => {
+  const quoted = readList(offer.value, "quoteLine.spotEquipments").map((one) => read(one, "equipmentGroupIsoCode"));
+  const missing = [...sizes.keys()].filter((size) => !quoted.includes(size));
+  return quoted.length === 0 || missing.length === 0
+    ? []
+    : [broken(`${offer.path}.quoteLine.spotEquipments`, `${missing.join(", ")} too, as searched`, quoted)];
+};
+
 /** Sizes and numbers of containers are those of the search. */
 const checkLoad = (offer: Located, { sizes }: Requested): readonly Difference[] =>
   locate(offer.value, offer.path, "quoteLine.spotEquipments").flatMap(({ path, value }) => {
@@ -129,6 +138,35 @@ const checkLane = (offer: Located, { json }: Asked): readonly Difference[] => {
   ];
 };
 
+const HAULED = /^[RD]$/;
+
+/** Between ports, the carrier takes over and hands out the cargo at the port. */
+const checkHaulage = (offer: Located, { json }: Asked): readonly Difference[] =>
+  [
+    { end: "placeOfOrigin", name: "exportHaulageMode" },
+    { end: "placeOfDelivery", name: "importHaulageMode" },
+  ].flatMap(({ end, name }) => {
+    const mode = readString(offer.value, `quoteLine.${name}`);
+    return read(json, end) === null && mode !== null && HAULED.test(mode)
+      ? [broken(`${offer.path}.quoteLine.${name}`, `P, as the search has no ${end}`, mode)]
+      : [];
+  });
+
+/** What an offer says besides its id and the time at which it was quoted. */
+const toContent = ({ value: { offerId: _, _id: __, askedAt: ___, ...content } }: Located): string =>
+  JSON.stringify(content);
+
+/** No two offers are the same. */
+const checkRepeated = (offers: readonly Located[]): readonly Difference[] => {
+  const contents = offers.map(toContent);
+  return offers.flatMap(({ path }, index) => {
+    const first = contents.indexOf(contents[index] ?? "");
+    return first === index
+      ? []
+      : [broken(path, "an offer that differs from the others by more than its id", offers[first]?.path)];
+  });
+};
+
 /** An offer departs on the day of the search or later. */
 const checkDeparture = (offer: Located, { json }: Asked): readonly Difference[] => {
   const [earliest, departure] = [readString(json, "departureDate"), readString(offer.value, "departureDate")];
@@ -158,9 +196,13 @@ export const checkOffers: Rule = (body, asked) => {
   return [
     ...checkUnique(live, "offerId"),
     ...checkUnique(sheets, "_id"),
+    ...checkRepeated(live),
+    ...checkRepeated(sheets),
     ...live.flatMap((offer) => [
       ...checkRoute(offer),
       ...checkLoad(offer, requested),
+      ...checkWhole(offer, requested),
+      ...checkHaulage(offer, asked),
       ...checkPrices(offer, requested),
       ...checkLane(offer, asked),
       ...checkDeparture(offer, asked),

@@ -125,8 +125,31 @@ describe("the rules of a search", () => {
   });
 
   it.each([
-    [{ api: [OFFER, OFFER] }, ['$.result[0].api[1].offerId: a value that no other entry has; "OFR-1"']],
-    [{ excel: [SHEET, SHEET] }, ['$.result[0].excel[1]._id: a value that no other entry has; "SHT-1"']],
+    [
+      { api: [OFFER, { ...OFFER, transitTime: 26 }] },
+      ['$.result[0].api[1].offerId: a value that no other entry has; "OFR-1"'],
+    ],
+    [
+      { excel: [SHEET, { ...SHEET, VESSEL: "AMBER TERN" }] },
+      ['$.result[0].excel[1]._id: a value that no other entry has; "SHT-1"'],
+    ],
+    [
+      { api: [OFFER, { ...OFFER, offerId: "OFR-2", askedAt: "2026-11-20T08:15:00.000Z" }] },
+      ['$.result[0].api[1]: an offer that differs from the others by more than its id; "$.result[0].api[0]"'],
+    ],
+    [
+      { excel: [SHEET, { ...SHEET, _id: "SHT-2" }] },
+      ['$.result[0].excel[1]: an offer that differs from the others by more than its id; "$.result[0].excel[0]"'],
+    ],
+    [lined({ spotEquipments: [] }), []],
+    [lined({ exportHaulageMode: "P", importHaulageMode: null }), []],
+    [
+      lined({ exportHaulageMode: "D", importHaulageMode: "R" }),
+      [
+        `${AT}.quoteLine.exportHaulageMode: P, as the search has no placeOfOrigin; "D"`,
+        `${AT}.quoteLine.importHaulageMode: P, as the search has no placeOfDelivery; "R"`,
+      ],
+    ],
     [
       offered({ arrivalDate: "2026-11-27T06:00:00" }),
       [`${AT}.arrivalDate: not before departureDate (2026-11-28T06:00:00); "2026-11-27T06:00:00"`],
@@ -145,7 +168,10 @@ describe("the rules of a search", () => {
     ],
     [
       lined({ spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2 }] }),
-      [`${AT}.quoteLine.spotEquipments[0].equipmentGroupIsoCode: a size of the search; "20GP"`],
+      [
+        `${AT}.quoteLine.spotEquipments[0].equipmentGroupIsoCode: a size of the search; "20GP"`,
+        `${AT}.quoteLine.spotEquipments: 40HC too, as searched; ["20GP"]`,
+      ],
     ],
     [
       lined({ spotEquipments: [{ equipmentGroupIsoCode: "40HC", numberOfContainerRequested: 1 }] }),
@@ -240,7 +266,8 @@ describe("the rules of lists", () => {
     [[BOOKING], 12, "?skip=10&limit=10", ["lenResult"]],
     [[], 1, "?limit=10", ["lenResult"]],
     [[BOOKING], 12, "?skip=10&limit=1", []],
-    [[BOOKING], 12, "", []],
+    [[BOOKING], 12, "", ["lenResult"]],
+    [Array.from({ length: 11 }, (_, index) => ({ ...BOOKING, _id: index, quotationId: index })), 11, "", ["result"]],
     [[{ ...BOOKING, validityTill: "2026-11-19" }], 1, "", ["validityTill"]],
     [
       [{ ...BOOKING, shipment: { ...BOOKING.shipment, arrival: { eventDateTime: "2026-11-25" } } }],
@@ -278,6 +305,78 @@ describe("the rules of lists", () => {
     const list = { lenResult: 1, result: [BOOKING] };
     expect(report("listQuotations", list, {}, query)).toEqual([]);
     expect(report("listQuotations", { ...list, facets: {} }, {}, query)).toEqual(differences);
+  });
+
+  const sailing = (id: string, departure: string | null, amount: number, currency = "USD") => ({
+    ...BOOKING,
+    _id: id,
+    quotationId: id,
+    shipment: {
+      departure: departure === null ? null : { eventDateTime: departure },
+      arrival: null,
+      total: { currency, amount },
+    },
+  });
+  const [soon, late, unknown] = [
+    sailing("a", "2026-11-26T04:00", 900),
+    sailing("b", "2026-11-28", 10_500),
+    sailing("c", null, 4000),
+  ];
+
+  it.each([
+    ["departure", [soon, late, unknown], []],
+    ["-departure", [late, soon, unknown], []],
+    ["total", [soon, unknown, late], []],
+    ["total", [late, sailing("d", null, 10, "EUR")], []],
+    ["bookedOn", [OLDER, BOOKING], []],
+    [
+      "departure",
+      [late, soon],
+      [
+        '$.result[1].shipment.departure.eventDateTime: the order of sort=departure, after 2026-11-28; "2026-11-26T04:00"',
+      ],
+    ],
+    [
+      "departure",
+      [unknown, soon],
+      ['$.result[1].shipment.departure.eventDateTime: the order of sort=departure, after null; "2026-11-26T04:00"'],
+    ],
+    ["-total", [unknown, late], ["$.result[1].shipment.total.amount: the order of sort=-total, after 4000; 10500"]],
+    [
+      "bookedOn",
+      [BOOKING, OLDER],
+      ['$.result[1].bookedOn: the order of sort=bookedOn, after 2026-11-20; "2026-11-19"'],
+    ],
+  ])("compare the order with sort=%s, of a server that sorts %#", (sort, result, differences) => {
+    const list = { lenResult: result.length, result };
+    expect(report("listQuotations", list, {}, `?sort=${sort}`)).toEqual([]);
+    expect(report("listQuotations", { ...list, facets: {} }, {}, `?sort=${sort}`)).toEqual(differences);
+  });
+
+  it("report what is wrong with running bookings, their cut-offs and the searches of home", () => {
+    const ends = { from: { locationName: "Nhava Sheva" }, to: { locationName: "Rotterdam" } };
+    const running = (id: string, arrival: string, stage: string) => ({
+      quotationId: id,
+      status: 1,
+      shipment: { ...ends, arrival: { eventDateTime: arrival }, stage },
+    });
+    const cutOff = (code: string, place: string) => ({ quotationId: "a", code, at: "2026-11-24T12:00", place });
+    const lastSearches = [{ search: { portOfLoading: "INNSA" } }, { search: { portOfLoading: "INNSA" } }];
+    const home = {
+      runningBookings: [
+        running("a", "2026-12-23", "planned"),
+        running("b", "2026-12-22T14:00", "arrived"),
+        running("c", "2026-12-20", "delivered"),
+      ],
+      nextCutOffs: [cutOff("VCO", "Nhava Sheva"), cutOff("PCO", "Rotterdam"), cutOff("CUA", "Rotterdam")],
+      lastSearches,
+    };
+    expect(report("dashboard", { result: [home] })).toEqual([
+      '$.result[0].runningBookings[2].shipment.stage: not delivered: the booking is running; "delivered"',
+      '$.result[0].runningBookings[2].shipment.arrival.eventDateTime: the next arrival first; "2026-12-20"',
+      '$.result[0].nextCutOffs[1].place: a place before the departure such as Nhava Sheva; "Rotterdam"',
+      '$.result[0].lastSearches[1].search: a search that no other entry has; "{\\"portOfLoading\\":\\"INNSA\\"}"',
+    ]);
   });
 
   it("report a booking of home that is not confirmed", () => {
