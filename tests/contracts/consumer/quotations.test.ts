@@ -30,6 +30,10 @@ const { eachLike, integer } = MatchersV3;
 
 const { request: page, send: sendPage } = CALLS.listQuotations;
 
+/* The day of the newest booking is neither the first nor the last of the list. */
+const days = ["2026-11-19", "2026-11-20", "2026-11-18"];
+const booked = { "the shipper has booked on": { days } };
+
 describe("a page of bookings", () => {
   it("has the bookings and the number of all bookings", () =>
     testInteraction({
@@ -53,8 +57,6 @@ describe("a page of bookings", () => {
       }),
     }));
 
-  const days = ["2026-11-18", "2026-11-19", "2026-11-20"];
-  const booked = { "the shipper has booked on": { days } };
   const bookedOn = (day: string) => ({ ...BOOKING, bookedOn: matching(`${day}(T.*)?`, day) });
 
   it("has the newest bookings first, and no more than requested", () =>
@@ -144,10 +146,13 @@ describe("bookings by search, filter and order", () => {
   it("have their shipments", () =>
     testInteraction({
       title: "bookings that are searched, filtered and sorted",
-      states: { ...signedIn, "the shipper has bookings": { count: 1 } },
-      request,
-      response: success(eachLike({ ...BOOKING, shipment: SHIPMENT }), { lenResult: 1 }),
-      check: expectValue(send, { quotations, total: 1, facets: null }),
+      states: { ...signedIn, ...booked },
+      request: { ...request, query: { ...request.query, sort: "bookedOn" } },
+      response: success(eachLike({ ...BOOKING, shipment: SHIPMENT }), { lenResult: 3 }),
+      check: expectValue(
+        ({ quotations: port }) => port.page({ limit: 10, skip: 0, ...chosen, sort: "bookedOn" }, patient()),
+        { quotations, total: 3, facets: null },
+      ),
     }));
 
   it("have the numbers by status and the carriers", () =>
