@@ -4,6 +4,7 @@ import { type Difference, shorten, showValue } from "../differences.ts";
 import type { Answer } from "../http.ts";
 import {
   type Answered,
+  type Compare,
   differ,
   differInWords,
   findEntry,
@@ -16,8 +17,8 @@ import {
 import { readPdfText } from "./pdf.ts";
 import type { PricedOffer } from "./prices.ts";
 
-/** Totals may differ by one unit: a server may round each charge. */
-const ROUNDING = 1;
+/** Totals may differ by so many of the least units: a server may round each charge. */
+const ROUNDING = 10;
 
 const toTotals = ({ price }: PricedOffer): readonly Money[] => [
   ...(price.converted.kind === "converted" ? [price.converted.total] : []),
@@ -33,8 +34,7 @@ const compareTotal = (path: string, offer: PricedOffer, total: unknown): readonl
   if (expected === undefined)
     return [differ(`${path}.currency`, [...new Set(totals.map((one) => one.currency))].join(" or "), currency)];
   const stated = parseMoney(amount, expected.currency).unwrapOr(null);
-  const unit = parseMoney(ROUNDING, expected.currency).unwrapOr(null);
-  return stated !== null && unit !== null && Math.abs(stated.minor - expected.minor) <= unit.minor
+  return stated !== null && Math.abs(stated.minor - expected.minor) <= ROUNDING
     ? []
     : [differ(`${path}.amount`, formatMoney(expected), amount)];
 };
@@ -52,8 +52,11 @@ const compareShipment = (path: string, shipment: unknown, offer: PricedOffer): r
         ...compareMoment(path, offer.arrival, shipment, "arrival"),
       ];
 
-/** The step that books: `book`, `bookFurther` for one more booking of the same offer, `bookWithSameKey` for the second account. */
-export type BookingStep = "book" | "bookFurther" | "bookWithSameKey";
+/**
+ * The step that books: `book`, `bookFurther` for one more booking of the same offer, `bookWithSameKey` for the second account, and
+ * those of the journey that books several offers.
+ */
+export type BookingStep = "book" | "bookFurther" | "bookWithSameKey" | "bookSoon" | "bookLater" | "bookOtherSize";
 
 /** The bookings of the first account. */
 export const OWN: readonly BookingStep[] = ["book", "bookFurther"];
@@ -133,10 +136,37 @@ export const compareBookingPdf =
     const text = await readPdfText(answered.answer);
     const own = readNumbers(answered, step);
     const other = readNumbers(answered, step === "book" ? "bookFurther" : "book");
-    const isOwn = text !== null && own.some((number) => names(text, number));
-    return isOwn && !other.some((number) => !own.includes(number) && names(text, number))
-      ? []
-      : [differInWords("body", `a PDF that names ${own.join(" or ")}, and no other booking`, showText(text))];
+    const isOther = (shown: string): boolean => other.some((number) => !own.includes(number) && names(shown, number));
+    const isOwn = text !== null && own.some((number) => names(text, number)) && !isOther(text);
+    const fileName = answered.answer.headers["content-disposition"] ?? "";
+    return [
+      ...(isOwn
+        ? []
+        : [differInWords("body", `a PDF that names ${own.join(" or ")}, and no other booking`, showText(text))]),
+      ...(isOther(fileName)
+        ? [differ("header content-disposition", `no other booking than ${own.join(" or ")}`, fileName)]
+        : []),
+    ];
+  };
+
+/** The PDF of an offer; its text is an output. */
+export const readOfferPdf: Compare = async ({ answer }) => ({
+  differences: await checkPdfText(answer),
+  outputs: { text: await readPdfText(answer) },
+});
+
+/** The PDFs of two offers, which differ in carrier or load, are not the same. */
+export const compareOfferPdf =
+  (other: string): Compare =>
+  async (answered) => {
+    const { differences, outputs } = await readOfferPdf(answered);
+    const text = answered.outputs.get(other)?.["text"];
+    const isSame = typeof text === "string" && text === outputs?.["text"];
+    return {
+      differences: isSame
+        ? [...differences, differInWords("body", `a PDF of this offer, not of that in ${other}`, showText(text))]
+        : differences,
+    };
   };
 
 /** Every link of a booking leads to a file on the same server. */

@@ -9,6 +9,9 @@ export interface Answered extends Scope {
   readonly answer: Answer;
   /** The parsed JSON of the answer; undefined of a file. */
   readonly body: unknown;
+  readonly stepId: string;
+  /** JSON of the step and of the earlier ones as it was sent, by step. */
+  readonly requests: ReadonlyMap<string, unknown>;
   /** Bodies of earlier answers by step. */
   readonly bodies: ReadonlyMap<string, unknown>;
   /** Whether the server had no data but that of the journey. */

@@ -1,7 +1,14 @@
 /* What each step of a journey must say about earlier answers. */
 import type { Difference } from "../differences.ts";
 import { compareCapability, compareForgotten, compareProfile } from "./account.ts";
-import { checkPdfText, compareBookingPdf, compareRepeated, findForeign } from "./bookings.ts";
+import {
+  checkPdfText,
+  compareBookingPdf,
+  compareOfferPdf,
+  compareRepeated,
+  findForeign,
+  readOfferPdf,
+} from "./bookings.ts";
 import { type Answered, type Comparison, type Compare, only } from "./comparison.ts";
 import {
   compareCarriers,
@@ -13,7 +20,7 @@ import {
   hasOtherStatus,
   hasOwnStatus,
 } from "./filters.ts";
-import { compareForeignHome, compareHome, compareHomeOfBoth } from "./home.ts";
+import { compareForeignHome, compareHome, compareHomeOfBoth, compareLastSearches } from "./home.ts";
 import {
   CHANGED_REFERENCE,
   compareBooking,
@@ -26,9 +33,27 @@ import {
   FURTHER_REFERENCE,
   readReceipt,
 } from "./listed.ts";
+import {
+  compareAll,
+  compareBothDays,
+  compareCarrierPage,
+  compareForeignFacets,
+  compareGone,
+  compareGoneFromList,
+  comparePage,
+  compareRunningList,
+  countPage,
+} from "./several.ts";
 import { compareLoadPrice, comparePartLoad, comparePorts } from "./part-load.ts";
-import { findPort } from "./places.ts";
-import { compareSearch, compareSearchBack } from "./search.ts";
+import { compareInlandPorts, findPort, findSeveral } from "./places.ts";
+import {
+  compareFurtherSearch,
+  compareIncomplete,
+  compareInlandSearch,
+  compareSearch,
+  compareSearchBack,
+  compareSheetSearch,
+} from "./search.ts";
 
 const filtered = (fits: Fits, ...more: readonly ((step: Answered) => readonly Difference[])[]): Compare =>
   only((step) => [...compareFiltered(fits)(step), ...more.flatMap((compare) => compare(step))]);
@@ -90,6 +115,45 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listFromLater: { needs: BOTH, compare: filtered(NONE) },
     listOnDay: { needs: BOTH, compare: filtered(departsOnDay) },
     readOtherSession: { compare: compareProfile("username") },
+  },
+  bookSeveral: {
+    findPlaces: { compare: findSeveral },
+    findInlandPorts: { compare: compareInlandPorts },
+    findLoadingPort: { compare: findPort("portOfLoading") },
+    findDischargePort: { compare: findPort("portOfDischarge") },
+    search: { compare: compareSearch },
+    searchMore: { compare: compareSearch },
+    searchLater: { compare: compareFurtherSearch },
+    searchOtherSize: { compare: compareSheetSearch },
+    searchBothSizes: { compare: compareIncomplete },
+    searchInland: { compare: compareInlandSearch },
+    searchAgain: { compare: compareSearch },
+    printOffer: { compare: readOfferPdf },
+    printOtherOffer: { needs: ["printOffer"], compare: compareOfferPdf("printOffer") },
+    printUnremembered: { compare: readOfferPdf },
+    bookSoon: { compare: readReceipt },
+    bookLater: { compare: readReceipt },
+    bookOtherSize: { compare: readReceipt },
+    listAll: { needs: ["search", "bookSoon"], compare: compareAll },
+    listFirstPage: { needs: ["listAll"], compare: comparePage(0) },
+    listSecondPage: { needs: ["listAll"], compare: comparePage(1) },
+    listOfCarrier: { needs: ["search", "listAll"], compare: compareCarrierPage },
+    listRunning: { needs: ["listAll"], compare: compareRunningList },
+    listForeignBookings: { compare: compareForeignFacets },
+    readHome: { compare: only(compareLastSearches("search", "searchOtherSize", "searchLater")) },
+  },
+  waitForArrival: {
+    search: { compare: compareSearch },
+    book: { compare: readReceipt },
+    bookFurther: { needs: ["book"], compare: compareNew },
+    listBoth: { needs: ["search", "book", "bookFurther"], compare: compareBothDays },
+    readHomeUnderWay: { needs: ["book"], compare: compareGone("result.0.nextCutOffs") },
+    readHomeAfterArrival: { needs: ["book"], compare: compareGone("result.0.runningBookings") },
+    listRunning: { needs: ["book"], compare: compareGoneFromList },
+  },
+  listManyBookings: {
+    listDefault: { compare: countPage(10) },
+    listMany: { compare: countPage(12) },
   },
   bookPartLoad: {
     readProfile: { compare: only(({ body }) => compareCapability(body, "lcl")) },

@@ -1,4 +1,6 @@
 import type { JsonObject } from "../json.ts";
+import { SIGNED_IN_STATE } from "../sign-in.ts";
+import { addDays } from "./days.ts";
 
 export interface Account {
   readonly username: string;
@@ -20,11 +22,21 @@ export interface Lane {
 
 /** The lanes and the size without `--lane`, `--lcl-lane` and `--size`. */
 export const LANE: Lane = { from: "INNSA", to: "NLRTM" };
+const LANE_ZONE = "Asia/Kolkata";
 export const LCL_LANE: Lane = { from: "Nhava Sheva", to: "Rotterdam" };
 
 /** An email address is a user name in any letter case. */
 const toOtherCase = (username: string): string =>
   username.includes("@") ? username.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : username;
+
+/** The session of the state; the journey signs in with the password. */
+const SESSION = {
+  xToken: "journey-token",
+  xApiKey: "journey-api-key",
+  firstName: "Asha",
+  lastName: "Menon",
+  phone: "+91 98765 43210",
+};
 
 const CREATED: readonly [Account, Account] = [
   { username: "asha@menon.example", password: "kardamom" },
@@ -41,20 +53,50 @@ export interface JourneySettings {
   readonly equipment: string;
 }
 
+const LATER_DAYS = 14;
+
+const swapLetter = (letter: string): string =>
+  letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+
+/** The text in the other letter case; undefined if it has no letters. */
+const swapCase = (text: string): string | undefined => {
+  const swapped = Array.from(text, swapLetter).join("");
+  return swapped === text ? undefined : swapped;
+};
+
+const toDay = (now: Date, timeZone: string): string => now.toLocaleDateString("sv-SE", { timeZone });
+
 /** Two accounts, of the server or to be created, and the lane for containers and the one for part loads. */
-export const toJourneyData = ({ accounts, lane, lclLane, equipment }: JourneySettings): JourneyData => {
+export const toJourneyData = (
+  { accounts, lane, lclLane, equipment }: JourneySettings,
+  now = new Date(),
+): JourneyData => {
   const [own, other] = accounts ?? CREATED;
   const ports = { portOfLoading: lane.from, portOfDischarge: lane.to };
   const lclPorts = { portOfLoading: lclLane.from, portOfDischarge: lclLane.to };
+  const offer = {
+    name: "a carrier offers the lane",
+    params: { ...ports, equipment, providerName: "Norrvik Line", basicOceanFreightRate: 1040.25 },
+  };
+  const toSheet = (params: JsonObject) => ({ name: "a rate sheet offers the lane", params });
+  const otherEquipment = equipment === "20GP" ? "40HC" : "20GP";
   const created = [own, other].map((account) => ({ name: "a shipper has an account", params: { ...account } }));
-  const prices: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
-    bookContainers: [
-      {
-        name: "a carrier offers the lane",
-        params: { ...ports, equipment, providerName: "Norrvik Line", basicOceanFreightRate: 1040 },
-      },
+  /* States that need a signed-in shipper; the account gets its password afterwards. */
+  const signedIn = [{ name: SIGNED_IN_STATE, params: { ...SESSION, email: own.username } }, ...created];
+  const states: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
+    bookContainers: [...created, offer],
+    bookSeveral: [
+      ...signedIn,
+      { name: "a place is known", params: { code: "DEBRE", name: "Bremen", countryCode: "DE" } },
+      { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
+      { name: "a port is near", params: { place: "INTKD", port: "INMUN", portName: "Mundra" } },
+      offer,
+      toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
+      toSheet({ ...ports, portOfLoading: "INMUN", equipment, providerName: "Pelagia" }),
     ],
-    bookPartLoad: [{ name: "LCL rates are known", params: { ...lclPorts, count: 2 } }],
+    waitForArrival: [...created, offer],
+    listManyBookings: [...signedIn, { name: "the shipper has bookings", params: { count: 12 } }],
+    bookPartLoad: [...created, { name: "LCL rates are known", params: { ...lclPorts, count: 2 } }],
   };
   return {
     accounts,
@@ -64,9 +106,14 @@ export const toJourneyData = ({ accounts, lane, lclLane, equipment }: JourneySet
       otherPassword: other.password,
       ...ports,
       equipment,
+      otherEquipment,
+      passwordWithOtherEnd: own.password.slice(0, -1) + (own.password.endsWith("#") ? "%" : "#"),
+      passwordInOtherCase: swapCase(own.password),
+      laterDay: addDays(toDay(now, "UTC"), LATER_DAYS),
+      departureToday: lane.from === LANE.from ? toDay(now, LANE_ZONE) : undefined,
       lclPortOfLoading: lclLane.from,
       lclPortOfDischarge: lclLane.to,
     },
-    toStates: (journey) => [...created, ...(prices[journey] ?? [])],
+    toStates: (journey) => states[journey] ?? created,
   };
 };

@@ -7,6 +7,8 @@ export interface Step {
   readonly stepId: string;
   readonly description: string;
   readonly operationId: string;
+  /** The day to which the clock of the server is set before the step: a runtime expression. */
+  readonly "x-today"?: string;
   /** Why a server may do without the step: a value that it needs may be missing in a right answer. */
   readonly "x-left-out"?: string;
   readonly parameters?: readonly {

@@ -7,7 +7,8 @@ import { type Answered, differ, findEntry, read, readList, readString, toDay } f
 export type Fits = (booking: unknown, step: BookingStep, answered: Answered) => boolean;
 
 /** A server without filters states no `facets`. */
-const hasFilters = ({ bodies }: Answered): boolean => read(bodies.get("listBookings"), "facets") !== undefined;
+export const hasFilters = ({ bodies }: Answered): boolean =>
+  read(bodies.get("listBookings") ?? bodies.get("listAll"), "facets") !== undefined;
 
 const findListed = (answered: Answered, step: BookingStep): unknown =>
   findEntry(answered.bodies.get("listBoth"), "result", "quotationId", readQuotationId(answered, step))?.entry;
@@ -45,7 +46,7 @@ export const hasOtherStatus: Fits = (booking) => ![0, 1, 2].includes(Number(read
 export const departsOnDay: Fits = (booking, _, { outputs }) =>
   toDay(readString(booking, "shipment.departure.eventDateTime")) === outputs.get("listBookings")?.["departure"];
 
-const countStatuses = (body: unknown): number =>
+export const countStatuses = (body: unknown): number =>
   readList(body, "facets.statuses").reduce<number>((sum, one) => sum + Number(read(one, "count")), 0);
 
 /** `facets` count by status as if the list were not filtered by it. */

@@ -1,13 +1,17 @@
 /* Home: running bookings, their cut-offs, and the last search. */
+import { isDeepStrictEqual } from "node:util";
 import { type Difference, showValue } from "../differences.ts";
+import { isObject } from "../json.ts";
 import { type BookingStep, findForeign, OWN, readQuotationId } from "./bookings.ts";
 import { type Answered, differ, findEntry, read, readList, same } from "./comparison.ts";
+import { compareOverdue } from "./days.ts";
 import { compareCutOff, findAnswered } from "./offers.ts";
 
 const RUNNING = "result.0.runningBookings";
 const CUT_OFFS = "result.0.nextCutOffs";
 const CONFIRMED = 1;
 const MOST = 10;
+const PLACE_NAMES: readonly string[] = ["originPlace", "loadingPort", "deliveryPlace", "dischargePort"];
 
 /** The newest list that has the booking: `listBoth` after the further booking, `listBookings` before it. */
 const readListed = ({ bodies }: Answered): unknown => bodies.get("listBoth") ?? bodies.get("listBookings");
@@ -53,23 +57,42 @@ const compareCutOffs = (answered: Answered): readonly Difference[] => {
   const numbers = OWN.map((step) => readQuotationId(answered, step));
   return readList(answered.body, CUT_OFFS).flatMap((cutOff, index) =>
     numbers.includes(read(cutOff, "quotationId"))
-      ? compareCutOff(`$.result[0].nextCutOffs[${index}]`, offer, cutOff)
+      ? [
+          ...compareCutOff(`$.result[0].nextCutOffs[${index}]`, offer, cutOff),
+          ...compareOverdue(`$.result[0].nextCutOffs[${index}]`, answered.body, cutOff),
+        ]
       : [],
   );
 };
 
-/** Last searches may be left out. */
-const compareLastSearch = ({ body, inputs }: Answered): readonly Difference[] => {
-  const [search] = readList(body, "result.0.lastSearches");
-  const path = "$.result[0].lastSearches[0].search.portOfLoading";
-  return search === undefined ? [] : same(path, inputs["portOfLoading"], read(search, "search.portOfLoading"));
-};
+/** What a search names is as it was sent; names of places are the server's own. */
+const compareLastSearch = (path: string, sent: unknown, stored: unknown): readonly Difference[] =>
+  Object.entries(isObject(sent) ? sent : {})
+    .filter(([name, value]) => value !== null && !PLACE_NAMES.includes(name))
+    .flatMap(([name, value]) => {
+      const own = read(stored, `search.${name}`);
+      return isDeepStrictEqual(value, own) ? [] : [differ(`${path}.search.${name}`, showValue(value), own)];
+    });
+
+/** The last searches are those of the steps, the newest first; a server may have none. */
+export const compareLastSearches =
+  (...steps: readonly string[]) =>
+  ({ body, bodies, requests }: Answered): readonly Difference[] => {
+    const stored = readList(body, "result.0.lastSearches");
+    return stored.length === 0
+      ? []
+      : steps
+          .filter((step) => bodies.has(step))
+          .flatMap((step, index) =>
+            compareLastSearch(`$.result[0].lastSearches[${index}]`, requests.get(step), stored[index]),
+          );
+  };
 
 export const compareHome = (answered: Answered): readonly Difference[] => [
   ...OWN.flatMap((step) => (answered.outputs.has(step) ? compareRunning(answered, step) : [])),
   ...findOthers(answered),
   ...compareCutOffs(answered),
-  ...compareLastSearch(answered),
+  ...compareLastSearches("search")(answered),
 ];
 
 const listCutOffs = (answered: Answered, step: BookingStep): readonly string[] =>

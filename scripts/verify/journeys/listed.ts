@@ -3,8 +3,9 @@ import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
 import { type BookingStep, findBooked, findForeign, followLinks, readQuotationId } from "./bookings.ts";
 import { type Answered, type Compare, differ, only, read, readList, readString, same, toDay } from "./comparison.ts";
-import { compareValidity, findAnswered } from "./offers.ts";
-import { findSearched, QUANTITY } from "./search.ts";
+import { compareBookedOn } from "./days.ts";
+import { compareValidity, compareVessel, findAnswered } from "./offers.ts";
+import { findSearched } from "./search.ts";
 
 /** An answer without numbers is a booking too: it is the newest one of the list. */
 export const readReceipt: Compare = async ({ body, get }) => {
@@ -14,24 +15,27 @@ export const readReceipt: Compare = async ({ body, get }) => {
   return { differences: [], outputs: { quotationId: read(newest, "result.0.quotationId") } };
 };
 
-const compareContainers = (path: string, entry: unknown, { inputs }: Answered): readonly Difference[] => {
+/** The ports and containers of a booking are those of the search. */
+const compareLoad = (path: string, entry: unknown, search: string, { inputs, requests }: Answered) => {
   const shipment = read(entry, "shipment");
   if (shipment === undefined || shipment === null) return [];
-  const [container] = readList(shipment, "containers");
+  const toLoad = (containers: readonly unknown[]) =>
+    containers.map((one) => `${String(read(one, "numberOfContainers"))} ${String(read(one, "equipmentGroupIsoCode"))}`);
   return [
     ...same(`${path}.shipment.from.unLocationCode`, inputs["portOfLoading"], read(shipment, "from.unLocationCode")),
     ...same(`${path}.shipment.to.unLocationCode`, inputs["portOfDischarge"], read(shipment, "to.unLocationCode")),
     ...same(
-      `${path}.shipment.containers[0].equipmentGroupIsoCode`,
-      inputs["equipment"],
-      read(container, "equipmentGroupIsoCode"),
+      `${path}.shipment.containers`,
+      toLoad(readList(requests.get(search), "requestedEquipments"))
+        .toSorted()
+        .join(", "),
+      toLoad(readList(shipment, "containers")).toSorted().join(", "),
     ),
-    ...same(`${path}.shipment.containers[0].numberOfContainers`, QUANTITY, read(container, "numberOfContainers")),
   ];
 };
 
 /** A booking of the list against the offer of a search step. */
-const compareWithOffer = (step: Answered, booking: BookingStep, search = "search") => {
+export const compareWithOffer = (step: Answered, booking: BookingStep, search = "search") => {
   const found = findBooked(step, findSearched(step, search), booking);
   const { path, entry, differences } = found;
   if (path === undefined) return found;
@@ -40,14 +44,16 @@ const compareWithOffer = (step: Answered, booking: BookingStep, search = "search
     entry,
     differences: [
       ...differences,
-      ...compareContainers(path, entry, step),
+      ...compareLoad(path, entry, search, step),
       ...compareValidity(path, findAnswered(step, search), entry),
+      ...compareVessel(path, findAnswered(step, search), entry),
+      ...compareBookedOn(path, step.bodies.get(search), entry),
     ],
   };
 };
 
 /** The list of an account that has no other data has so many bookings. */
-const countListed = ({ body, isAlone }: Answered, count: number): readonly Difference[] => {
+export const countListed = ({ body, isAlone }: Answered, count: number): readonly Difference[] => {
   const listed = readList(body, "result").length;
   return isAlone && listed !== count
     ? [differ("$.result", count === 1 ? "the only booking" : `${count} bookings`, listed)]
@@ -104,7 +110,9 @@ export const compareListed = (
   booking: BookingStep = "book",
 ): readonly Difference[] => {
   const { path, entry, differences } = findBooked(step, undefined, booking);
-  return path === undefined ? differences : same(`${path}.reference`, reference, read(entry, "reference") ?? null);
+  return path === undefined
+    ? differences
+    : same(`${path}.reference`, reference, readString(entry, "reference") || null);
 };
 
 /** Both bookings of the offer are in the list as it was offered, each with its own reference. */

@@ -1,6 +1,6 @@
 /* The offer of a search as the server answered it, and what a booking of it must keep. */
 import type { Difference } from "../differences.ts";
-import { type Answered, read, readList, readString, same, sameTime, toDay } from "./comparison.ts";
+import { type Answered, differ, read, readList, readString, same, sameTime, toDay } from "./comparison.ts";
 
 /** The offer that a search step has chosen; undefined without one. */
 export const findAnswered = ({ bodies, outputs }: Answered, search: string): unknown => {
@@ -27,6 +27,19 @@ export const compareValidity = (path: string, offer: unknown, booking: unknown):
     const booked = readString(booking, name);
     return offered === null || booked === null ? [] : same(`${path}.${name}`, offered, booked);
   });
+};
+
+const readNames = (offer: unknown): readonly string[] =>
+  [...readList(offer, "routingLegs").map((leg) => readString(leg, "vesselName")), readString(offer, "VESSEL")].filter(
+    (name) => name !== null,
+  );
+
+/** The vessel of a booking is one of its offer, where both name one. */
+export const compareVessel = (path: string, offer: unknown, booking: unknown): readonly Difference[] => {
+  const [names, booked] = [readNames(offer), readString(booking, "shipment.vesselName")];
+  return names.length === 0 || booked === null || names.includes(booked)
+    ? []
+    : [differ(`${path}.shipment.vesselName`, names.join(" or "), booked)];
 };
 
 const CUT_OFFS: Readonly<Record<string, string>> = { VCO: "vgmCutOffDate", PCO: "portCutOffDate" };

@@ -2,13 +2,13 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
-import { readEquipment } from "#domain/containers";
+import { type ContainerLine, readEquipment } from "#domain/containers";
 import { createLclMemo, type LclSearch, priceLclRecord } from "#domain/lcl";
-import type { ExchangeRates } from "#domain/money";
+import { checkExchange, type ExchangeIssue, type ExchangeRates } from "#domain/money";
 import { type Availability, createRateMemo, normaliseSheetLine, type RatePrice, toListedRate } from "#domain/rates";
-import { toMinutes, type UtcMinutes } from "#domain/time";
+import { createZoneClock, toMinutes, type UtcMinutes } from "#domain/time";
 import type { Result } from "neverthrow";
-import { readList, readString } from "./comparison.ts";
+import { read, readList, readString } from "./comparison.ts";
 
 /** An offer as the portal reads and prices it. */
 export interface PricedOffer {
@@ -16,6 +16,7 @@ export interface PricedOffer {
   readonly carrier: { readonly name: string };
   readonly departure: string | null;
   readonly arrival: string | null;
+  readonly validity: { readonly till: string | null };
   readonly price: RatePrice;
   readonly availability: Availability;
 }
@@ -42,6 +43,14 @@ const readExchange = (body: unknown): ExchangeRates | null => {
   return { base, date, source, markUpPercent, quotes };
 };
 
+/** Why totals are not converted by the rates of exchange of an answer: too old, or of another order of magnitude. */
+export const findExchangeIssues = (body: unknown): readonly ExchangeIssue[] => {
+  const exchange = readExchange(body);
+  if (exchange === null) return [];
+  const { table, currencies } = checkExchange(exchange, toMoment(body), createZoneClock());
+  return [...(table === null ? [] : [table]), ...currencies.values()];
+};
+
 const readAll = (
   values: readonly unknown[],
   readOne: (value: unknown) => Result<PricedOffer, string>,
@@ -53,11 +62,20 @@ const readAll = (
   };
 };
 
-/** The offers of `searchRates` with the prices that the portal shows. */
-export const priceOffers = (body: unknown, size: string, quantity: number): PricedOffers => {
-  const equipment = readEquipment(size);
-  if (equipment === null) return { offers: [], faults: [`${size} is no container size`] };
-  const load = [{ equipment, quantity, weightKg: 12_000 }];
+/** The containers of a search. */
+const readLoad = (search: unknown): readonly ContainerLine[] =>
+  readList(search, "requestedEquipments").flatMap((one) => {
+    const equipment = readEquipment(readString(one, "equipmentGroupIsoCode") ?? "");
+    const [quantity, weightKg] = [read(one, "numberOfContainers"), read(one, "weightPerContainer")];
+    return equipment === null || typeof quantity !== "number" || typeof weightKg !== "number"
+      ? []
+      : [{ equipment, quantity, weightKg }];
+  });
+
+/** The offers of `searchRates` with the prices that the portal shows for the search. */
+export const priceOffers = (body: unknown, search: unknown): PricedOffers => {
+  const load = readLoad(search);
+  if (load.length === 0) return { offers: [], faults: ["the search has no container size that the portal has"] };
   const context = { load, exchange: readExchange(body), now: toMoment(body), memo: createRateMemo() };
   const groups = readList(body, "result");
   const live = readAll(

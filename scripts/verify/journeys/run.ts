@@ -13,7 +13,7 @@ import { COMPARISONS } from "./comparisons.ts";
 import type { Compared } from "./comparison.ts";
 import type { JourneyData } from "./data.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
-import { type MissingValue, readOutput, readStatus, type Scope } from "./expressions.ts";
+import { type MissingValue, readOutput, readStatus, resolve, type Scope } from "./expressions.ts";
 import { type StepRequest, toRequest } from "./request.ts";
 
 export interface JourneyKit {
@@ -25,6 +25,7 @@ export interface JourneyKit {
 
 /** What the steps of one journey have answered so far. */
 interface Progress extends Scope {
+  readonly requests: Map<string, unknown>;
   /** Steps whose answer nothing can be compared with: none, a wrong status, or none of their outputs. */
   readonly unusable: Set<string>;
   readonly outputs: Map<string, JsonObject>;
@@ -39,6 +40,7 @@ interface LevelledStep {
 
 type StepResult = Omit<InteractionResult, "interaction">;
 
+const CLOCK_STATE = "today is";
 const NOTHING: Compared = { differences: [] };
 
 const toResult = (differences: readonly Difference[], { elapsedMs }: Partial<Answer> = {}): StepResult => ({
@@ -59,6 +61,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
   const progress: Progress = {
     inputs: { ...data.inputs, idempotencyKey: randomUUID(), furtherIdempotencyKey: randomUUID() },
     outputs: new Map(),
+    requests: new Map(),
     bodies: new Map(),
     unusable: new Set(),
   };
@@ -69,13 +72,18 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       return got?.unwrapOr(undefined);
     };
     const comparison = COMPARISONS[workflowId]?.[step.stepId];
-    return comparison?.compare({ ...progress, answer, body, isAlone: data.accounts === null, get }) ?? NOTHING;
+    const { stepId } = step;
+    return comparison?.compare({ ...progress, stepId, answer, body, isAlone: data.accounts === null, get }) ?? NOTHING;
   };
-  const note = ({ stepId, outputs = {} }: Step, body: unknown, chosen: JsonObject = {}): void => {
+  const note = (
+    { stepId, outputs = {} }: Step,
+    body: unknown,
+    { differences, outputs: chosen = {} }: Compared,
+  ): void => {
     const read = Object.entries(outputs).map(([name, expression]) => [name, readOutput(expression, body)] as const);
     const values = { ...Object.fromEntries<unknown>(read), ...chosen };
     const given = Object.values(values).filter((value) => value !== undefined && value !== null);
-    if (Object.keys(values).length > 0 && given.length === 0) progress.unusable.add(stepId);
+    if (differences.length > 0 && Object.keys(values).length > 0 && given.length === 0) progress.unusable.add(stepId);
     progress.outputs.set(stepId, values);
     progress.bodies.set(stepId, body);
   };
@@ -85,15 +93,26 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     reason: `the answer of ${step} in the journey ${workflowId} is needed`,
   });
   const explainMissing = ({ step, name }: MissingValue, leftOut: string | undefined): StepResult => {
-    if (step === null) return { outcome: "not-set-up", differences: [], reason: `there is no ${name}` };
-    if (progress.unusable.has(step)) return skip(step);
+    if (step !== null && progress.unusable.has(step)) return skip(step);
     return leftOut === undefined
-      ? { outcome: "not-set-up", differences: [], reason: `there is no ${name} of ${step}` }
+      ? { outcome: "not-set-up", differences: [], reason: `there is no ${name}${step === null ? "" : ` of ${step}`}` }
       : { outcome: "left-out", differences: [], reason: leftOut };
+  };
+  /** Sets the clock of the server where the step says so; why the step is not sent, or null. */
+  const setClock = async (step: Step): Promise<StepResult | null> => {
+    if (step["x-today"] === undefined) return null;
+    const date = resolve(step["x-today"], progress);
+    if (date.isErr()) return explainMissing(date.error, step["x-left-out"]);
+    if (data.accounts !== null) return { outcome: "left-out", differences: [], reason: step["x-left-out"] ?? "" };
+    const set = await setUpState(target, CLOCK_STATE, { date: date.value });
+    return set.isOk() ? null : { outcome: "not-set-up", differences: [], reason: set.error.reason };
   };
   const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
     const request = toRequest(step, operation, target.server, progress);
     if (request.isErr()) return explainMissing(request.error, step["x-left-out"]);
+    const clock = await setClock(step);
+    if (clock !== null) return clock;
+    progress.requests.set(step.stepId, request.value.json);
     const answered = await send(request.value, target.timeoutMs);
     if (answered.isErr())
       return toResult([{ by: "journey", path: "answer", expected: "an answer", actual: answered.error.detail }]);
@@ -104,10 +123,10 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     if (wrong.length > 0) return toResult([...wrong, ...basic], answer);
     const needed = COMPARISONS[workflowId]?.[step.stepId]?.needs?.find((one) => progress.unusable.has(one));
     if (needed !== undefined) return basic.length === 0 ? skip(needed) : toResult(basic, answer);
-    const { differences, outputs } = await compare(step, request.value, answer, body);
-    note(step, body, outputs);
+    const compared = await compare(step, request.value, answer, body);
+    note(step, body, compared);
     const paths = new Set(basic.map(({ path }) => path));
-    return toResult([...basic, ...differences.filter(({ path }) => !paths.has(path))], answer);
+    return toResult([...basic, ...compared.differences.filter(({ path }) => !paths.has(path))], answer);
   };
   /** Sends a step, compares its answer and notes its outputs. */
   return async (step: Step, operation: Operation): Promise<StepResult> => {
@@ -145,11 +164,12 @@ const levelSteps = ({ document, levels }: JourneyKit, journey: Journey): readonl
 export const runJourneys = async (
   kit: JourneyKit,
   levels: readonly number[],
+  journeys = readJourneys(),
 ): Promise<readonly InteractionResult[]> => {
   const check = answerChecker(kit.document);
   const highest = Math.max(...levels);
   const results: InteractionResult[] = [];
-  for (const journey of readJourneys()) {
+  for (const journey of journeys) {
     const steps = levelSteps(kit, journey).filter(({ level }) => level <= highest);
     if (!steps.some(({ level }) => levels.includes(level))) continue;
     const missing = await setUp(kit, journey);
@@ -162,5 +182,7 @@ export const runJourneys = async (
         results.push({ ...result, interaction: { description, level, isOptional: false, kind: "step", operation } });
     }
   }
+  /* A journey may have moved the clock of the server. */
+  if (kit.data.accounts === null) await resetStates(kit.target);
   return results;
 };

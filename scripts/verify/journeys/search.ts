@@ -1,12 +1,13 @@
 /* The answer of a search, as the portal reads and prices it. */
-import { type Answered, type Compare, type Compared, differ, only, readString } from "./comparison.ts";
+import type { Difference } from "../differences.ts";
+import { type Answered, type Compare, type Compared, differ, only } from "./comparison.ts";
+import { compareExchange, findDeparted, readDays } from "./days.ts";
 import { type PricedOffer, type PricedOffers, priceOffers } from "./prices.ts";
 
-/** How many containers the journey searches and books. */
-export const QUANTITY = 2;
+const priceSearch = ({ bodies, requests }: Answered, search: string): PricedOffers =>
+  priceOffers(bodies.get(search), requests.get(search));
 
-const priceSearch = (body: unknown, { inputs }: Answered): PricedOffers =>
-  priceOffers(body, readString(inputs, "equipment") ?? "", QUANTITY);
+const priceOwn = ({ body, stepId, requests }: Answered): PricedOffers => priceOffers(body, requests.get(stepId));
 
 const isSold = ({ availability, price }: PricedOffer): boolean =>
   availability.kind === "bookable" && price.perCurrency.length > 0;
@@ -29,21 +30,51 @@ export const chooseOffer = ({
   return { offer, differences: [...unread, ...missing] };
 };
 
-export const compareSearch: Compare = (step) => {
-  const { offer, differences } = chooseOffer(priceSearch(step.body, step));
+const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
+  const { offer, differences } = chooseOffer(priced);
+  const days = [...findDeparted(step.body), ...compareExchange(step.body)];
   return offer === undefined
-    ? { differences }
-    : { differences, outputs: { offerId: offer.id, providerName: offer.carrier.name } };
+    ? { differences: [...differences, ...days] }
+    : {
+        differences: [...differences, ...days],
+        outputs: { offerId: offer.id, providerName: offer.carrier.name, ...readDays(offer) },
+      };
 };
 
+export const compareSearch: Compare = (step) => compareOffers(step, priceOwn(step));
+
+/** A search for which a server with data of its own may have no offer. */
+export const compareFurtherSearch: Compare = (step) => {
+  const priced = priceOwn(step);
+  return step.isAlone || priced.offers.length > 0 ? compareOffers(step, priced) : { differences: [] };
+};
+
+/** A search that only a rate sheet answers: a server may have none. */
+export const compareSheetSearch: Compare = (step) => {
+  const priced = priceOwn(step);
+  return priced.offers.length > 0 ? compareOffers(step, priced) : { differences: [] };
+};
+
+/** The sheets of a search from an inland place are those of a port near it, with its haulage or without. */
+export const compareInlandSearch: Compare = only((step) =>
+  step.isAlone && findSearched(step, "searchOtherSize") !== undefined && priceOwn(step).offers.length === 0
+    ? [differ("$.result", "an offer from a port near the place of origin", [])]
+    : [],
+);
+
+const listSold = (step: Answered, expected: string): readonly Difference[] => {
+  const sold = step.isAlone ? priceOwn(step).offers.filter(isSold) : [];
+  return sold.length === 0 ? [] : [differ("$.result", expected, sold.map(showOffer))];
+};
+
+/** A source that lacks one of the sizes has no offer. */
+export const compareIncomplete: Compare = only((step) => listSold(step, "no offer, as no source has both sizes"));
+
 /** Sources that offer one direction have nothing for the way back. */
-export const compareSearchBack: Compare = only((step) => {
-  const sold = step.isAlone ? priceSearch(step.body, step).offers.filter(isSold) : [];
-  return sold.length === 0 ? [] : [differ("$.result", "no offer of the way back", sold.map(showOffer))];
-});
+export const compareSearchBack: Compare = only((step) => listSold(step, "no offer of the way back"));
 
 export const findOffer = (offers: PricedOffers, id: unknown): PricedOffer | undefined =>
   offers.offers.find((one) => one.id === id);
 
 export const findSearched = (step: Answered, search = "search"): PricedOffer | undefined =>
-  findOffer(priceSearch(step.bodies.get(search), step), step.outputs.get(search)?.["offerId"]);
+  findOffer(priceSearch(step, search), step.outputs.get(search)?.["offerId"]);

@@ -1,155 +1,39 @@
-/* Faults of behaviour in front of the example server: each is a change of a request or of an answer. */
+/* Faults of behaviour in front of the example server, by the steps that must find them. */
+import { isObject } from "../../../scripts/verify/json.ts";
 import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
-import { isObject, type JsonObject, parseJson } from "../../../scripts/verify/json.ts";
-
-export interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-
-export interface Reply {
-  readonly status: number;
-  readonly type: string;
-  readonly body: Buffer;
-}
-
-/** What a fault remembers of earlier calls of the same journey. */
-export interface Memory {
-  /** Headers of the account that signed in first. */
-  first: Readonly<Record<string, string>>;
-  /** First answer of each operation. */
-  readonly replies: Map<string, Reply>;
-  /** Last answer of each operation. */
-  readonly latest: Map<string, Reply>;
-}
-
-export interface Fault {
-  readonly name: string;
-  readonly operation: string;
-  /** The steps that must find the fault. */
-  readonly foundBy: readonly string[];
-  readonly changeCall?: (call: Call, memory: Memory) => Call | Reply;
-  readonly changeReply?: (reply: Reply, call: Call, memory: Memory) => Reply;
-}
-
-const json = (reply: Reply, change: (body: JsonObject) => unknown): Reply => {
-  const body = parseJson(reply.body);
-  return reply.status === 200 && isObject(body) ? { ...reply, body: Buffer.from(JSON.stringify(change(body))) } : reply;
-};
-
-/** Changes every property with the name, at any depth. */
-const changeDeep = (value: unknown, name: string, change: (value: unknown) => unknown): unknown => {
-  if (Array.isArray(value)) return value.map((one) => changeDeep(one, name, change));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === name ? change(one) : changeDeep(one, name, change)]),
-  );
-};
-
-const setAll = (
-  operation: string,
-  name: string,
-  property: string,
-  change: (value: unknown) => unknown,
-  ...foundBy: readonly string[]
-): Fault => ({
-  name,
-  operation,
-  foundBy,
-  changeReply: (reply) => json(reply, (body) => changeDeep(body, property, change)),
-});
-
-/** The server takes every caller for the account that signed in first. */
-const servesEverybody = (operation: string, name: string, ...foundBy: readonly string[]): Fault => ({
-  name,
-  operation,
-  foundBy,
-  changeCall: (call, { first }) => ({ ...call, headers: { ...call.headers, ...first } }),
-});
-
-/** Changes the JSON body of a call. */
-const changeBody = (call: Call, change: (body: JsonObject) => JsonObject): Call => {
-  const body = parseJson(call.body);
-  return isObject(body) ? { ...call, body: Buffer.from(JSON.stringify(change(body))) } : call;
-};
-
-const refusal = (status: number): Reply => ({
-  status,
-  type: "application/json",
-  body: Buffer.from(JSON.stringify({ status: false, code: status * 10, message: "Refused", result: [] })),
-});
-
-/** Prints a booking of the memory in place of the one that is asked for. */
-const printInstead = (call: Call, reply: Reply | undefined): Call => {
-  const quotationId = readFirst(reply, "result.0.quotationId");
-  return changeBody(call, (body) => ("quotationId" in body ? { ...body, quotationId } : body));
-};
-
-const changeQuery = (call: Call, change: (query: URLSearchParams) => void): Call => {
-  const url = new URL(call.path, "http://server");
-  change(url.searchParams);
-  return { ...call, path: url.pathname + url.search };
-};
-
-const FILTERS = ["search", "status", "carrier", "departureFrom", "departureTill"];
-const withoutFilters = (call: Call): Call =>
-  changeQuery(call, (query) => {
-    for (const name of FILTERS) query.delete(name);
-  });
-
-const isFirst = (call: Call, { first }: Memory): boolean => call.headers["x-token"] === first["x-token"];
-
-/** Changes the newest booking of a list that has the further booking as well. */
-const changeFurther = (name: string, change: (booking: JsonObject) => JsonObject): Fault => ({
-  name: `${name} for a further booking`,
-  operation: "listQuotations",
-  foundBy: ["listBoth"],
-  changeReply: (reply) =>
-    json(reply, (body) => {
-      const [further, ...others] = readList(body, "result");
-      return others.length > 0 && isObject(further) ? { ...body, result: [change(further), ...others] } : body;
-    }),
-});
-
-const changeHome = (
-  name: string,
-  change: (home: JsonObject, call: Call, memory: Memory) => JsonObject,
-  ...foundBy: readonly string[]
-): Fault => ({
-  name,
-  operation: "dashboard",
-  foundBy,
-  changeReply: (reply, call, memory) =>
-    json(reply, (body) => {
-      const [home] = readList(body, "result");
-      return { ...body, result: [isObject(home) ? change(home, call, memory) : home] };
-    }),
-});
-
-/** Changes the reference of a call. */
-const changeReference = (call: Call, change: (text: string) => string | null): Call =>
-  changeBody(call, (body) =>
-    typeof body["reference"] === "string" ? { ...body, reference: change(body["reference"]) } : body,
-  );
-
-const readFirst = (reply: Reply | undefined, path: string): unknown =>
-  reply === undefined ? undefined : read(parseJson(reply.body), path);
-
-const OK: Reply = {
-  status: 200,
-  type: "application/json",
-  body: Buffer.from(JSON.stringify({ status: true, code: 2000, message: "OK", result: [] })),
-};
-
-const scale = (factor: number) => (value: unknown) => (typeof value === "number" ? value * factor : value);
-const laterDay = (value: unknown) => (typeof value === "string" ? `2099-01-01${value.slice(10)}` : value);
-const dayBefore = (value: unknown) =>
-  typeof value === "string" ? new Date(Date.parse(value) - 86_400_000).toISOString().slice(0, 10) : value;
-const anotherHour = (value: unknown) => (typeof value === "string" ? value.replace(/T\d{2}/, "T23") : value);
-const repeat = (value: unknown) => (Array.isArray(value) ? [...value, ...value] : value);
-const empty = () => [];
+import {
+  json,
+  changeDeep,
+  setAll,
+  servesEverybody,
+  changeBody,
+  refusal,
+  printInstead,
+  changeQuery,
+  withoutFilters,
+  isFirst,
+  changeFurther,
+  changeHome,
+  changeReference,
+  readFirst,
+  OK,
+  scale,
+  laterDay,
+  dayBefore,
+  anotherHour,
+  repeat,
+  empty,
+  leaveOut,
+  ignore,
+  moveDay,
+  changeFacets,
+  PORT,
+  ANOTHER_DAY,
+  OPENED_FILE,
+  withAnotherLoad,
+  withoutNumber,
+  type Fault,
+} from "./fault-kit.ts";
 
 export const FAULTS: readonly Fault[] = [
   setAll("signIn", "opens no session", "xToken", () => "a-token-that-opens-nothing", "readProfile"),
@@ -472,44 +356,6 @@ export const FAULTS: readonly Fault[] = [
   setAll("dashboard", "has the search of another lane", "portOfLoading", () => "SGSIN", "readHome"),
 ];
 
-const leaveOut = (operation: string, property: string): Fault => ({
-  name: `leaves out ${property}`,
-  operation,
-  foundBy: [],
-  changeReply: (reply) => json(reply, ({ [property]: _, ...others }) => others),
-});
-
-const ignore = (name: string, value: string | null, ...foundBy: readonly string[]): Fault => ({
-  name: `ignores ${value === null ? name : `${name}=${value}`}`,
-  operation: "listQuotations",
-  foundBy,
-  changeCall: (call) =>
-    changeQuery(call, (query) => {
-      if (value === null || query.get(name) === value) query.delete(name);
-    }),
-});
-
-const moveDay = (name: string, days: number): Fault => ({
-  name: `does not find the bookings of the day ${name}`,
-  operation: "listQuotations",
-  foundBy: ["listOnDay"],
-  changeCall: (call) =>
-    changeQuery(call, (query) => {
-      const day = Date.parse(query.get(name) ?? "");
-      if (day > 0) query.set(name, new Date(day + days * 86_400_000).toISOString().slice(0, 10));
-    }),
-});
-
-const changeFacets = (name: string, filter: string, facet: string, ...foundBy: readonly string[]): Fault => ({
-  name,
-  operation: "listQuotations",
-  foundBy,
-  changeReply: (reply, call) =>
-    call.path.includes(`${filter}=`)
-      ? json(reply, (body) => ({ ...body, facets: changeDeep(body["facets"], facet, empty) }))
-      : reply,
-});
-
 /** Levels 1 to 3, in front of the reference server, which filters. */
 export const FILTER_FAULTS: readonly Fault[] = [
   ignore("departureFrom", null, "listFromLater"),
@@ -576,11 +422,3 @@ export const LATER_FAULTS: readonly Fault[] = [
   setAll("findPublicPlaces", "does not find a port by its code", "ports", empty, "findPlaces"),
   setAll("forgotPassword", "tells who has an account", "message", () => crypto.randomUUID(), "forgetUnknownPassword"),
 ];
-
-const PORT = { place: { name: "Singapore", internalCode: "SGSIN" }, placeCountry: { code: "SG", name: "Singapore" } };
-const ANOTHER_DAY = { eventDateTime: "2026-11-01T06:00:00", eventClassifierCode: "PLN" };
-const OPENED_FILE = "result.0.files.0.fileName";
-const withAnotherLoad = (booking: JsonObject): JsonObject => ({
-  shipment: changeDeep(booking["shipment"], "numberOfContainers", () => 1),
-});
-const withoutNumber = ({ quotationId: _, ...body }: JsonObject): JsonObject => body;

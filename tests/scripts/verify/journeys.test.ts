@@ -3,24 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer as startProgram } from "../../../scripts/contract-mutations/servers.ts";
 import { findOperation, readDocument } from "../../../scripts/verify/document.ts";
 import { EQUIPMENT, LANE, LCL_LANE, toJourneyData } from "../../../scripts/verify/journeys/data.ts";
+import { type Journey, readJourneys } from "../../../scripts/verify/journeys/document.ts";
 import { runJourneys } from "../../../scripts/verify/journeys/run.ts";
 import { readLevels } from "../../../scripts/verify/levels.ts";
-import {
-  type Call,
-  type Fault,
-  FAULTS,
-  FILTER_FAULTS,
-  LATER_FAULTS,
-  LENIENCIES,
-  type Memory,
-  type Reply,
-} from "./journey-faults.ts";
+import { type Call, type Fault, type Memory, type Reply } from "./fault-kit.ts";
+import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-faults.ts";
+import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
 import { startServer } from "./support.ts";
 
 const REFUSED = JSON.stringify({ status: false, code: 4040, message: "Refused", result: [] });
 
 const document = readDocument();
 const levels = readLevels();
+const journeys = readJourneys();
 
 interface Backend {
   readonly server: URL;
@@ -54,6 +49,7 @@ const forward = (server: URL, { method, path, headers, body }: Call): Promise<Re
           resolve({
             status: incoming.statusCode ?? 0,
             type: incoming.headers["content-type"] ?? "",
+            disposition: incoming.headers["content-disposition"],
             body: Buffer.concat(chunks),
           }),
         );
@@ -80,8 +76,13 @@ const answer = async (server: URL, call: Call, fault: Fault | null, memory: Memo
   return answered;
 };
 
-/** Runs the journeys of some levels against a server with a fault. */
-const runWith = async (backend: Backend, tried: readonly number[], fault: Fault | null) => {
+/** Runs journeys at some levels against a server with a fault. */
+const runWith = async (
+  backend: Backend,
+  tried: readonly number[],
+  fault: Fault | null,
+  selected: readonly Journey[] = journeys,
+) => {
   const memory: Memory = { first: {}, replies: new Map(), latest: new Map() };
   const proxy = await startServer((incoming, response, body) => {
     const headers = Object.fromEntries(
@@ -89,12 +90,17 @@ const runWith = async (backend: Backend, tried: readonly number[], fault: Fault 
     );
     const call = { method: incoming.method ?? "", path: incoming.url ?? "", headers, body: Buffer.from(body) };
     void answer(backend.server, call, fault, memory).then((reply) =>
-      response.writeHead(reply.status, { "content-type": reply.type }).end(reply.body),
+      response
+        .writeHead(reply.status, {
+          "content-type": reply.type,
+          ...(reply.disposition !== undefined && { "content-disposition": reply.disposition }),
+        })
+        .end(reply.body),
     );
   });
   const target = { server: new URL(proxy.url), states: backend.states, timeoutMs: 10_000 };
   const data = toJourneyData({ accounts: null, lane: LANE, lclLane: LCL_LANE, equipment: EQUIPMENT });
-  const results = await runJourneys({ document, levels, target, data }, tried);
+  const results = await runJourneys({ document, levels, target, data }, tried, selected);
   proxy.stop();
   return results.map(({ interaction, outcome, differences, reason }) => ({
     step: /, (\w+):/.exec(interaction.description)?.[1],
@@ -104,8 +110,14 @@ const runWith = async (backend: Backend, tried: readonly number[], fault: Fault 
   }));
 };
 
+/** The journey that must find a fault. */
+const chooseJourneys = (tried: readonly number[], { journey = "bookContainers" }: Fault): readonly Journey[] =>
+  tried.includes(4) ? journeys : journeys.filter(({ workflowId }) => workflowId === journey);
+
 const listDifferent = async (backend: Backend, tried: readonly number[], fault: Fault) =>
-  (await runWith(backend, tried, fault)).filter(({ outcome }) => outcome === "different").map(({ step }) => step);
+  (await runWith(backend, tried, fault, chooseJourneys(tried, fault)))
+    .filter(({ outcome }) => outcome === "different")
+    .map(({ step }) => step);
 
 describe("the journeys of levels 1 to 3", () => {
   const levelsTried = [1, 2, 3];
@@ -117,7 +129,7 @@ describe("the journeys of levels 1 to 3", () => {
   it("find nothing at the example server", async () => {
     const results = await runWith(example(), levelsTried, null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(60);
+    expect(results).toHaveLength(110);
   });
 
   it.each(LENIENCIES)("find nothing at a server that, for $operation, $name", async (leniency) => {
@@ -140,7 +152,7 @@ describe("the journeys of levels 1 to 3", () => {
         ),
       }),
     };
-    const results = await runWith(example(), levelsTried, bare);
+    const results = await runWith(example(), levelsTried, bare, chooseJourneys(levelsTried, bare));
     const leftOut = results.filter(({ outcome }) => outcome === "left-out");
     expect(leftOut.map(({ step, reason }) => `${step}: ${reason}`)).toEqual([
       "openFile: the booking has no file",
@@ -157,7 +169,7 @@ describe("the journeys of levels 1 to 3", () => {
       foundBy: [],
       changeCall: () => ({ status: 404, type: "application/json", body: Buffer.from(REFUSED) }),
     };
-    const results = await runWith(example(), levelsTried, refuses);
+    const results = await runWith(example(), levelsTried, refuses, chooseJourneys(levelsTried, refuses));
     const skipped = results.filter(({ outcome }) => outcome === "skipped");
     const reasons = new Map(skipped.map(({ step, reason }) => [step, reason]));
     expect(reasons.get("printBooking")).toBe("the answer of book in the journey bookContainers is needed");
@@ -179,7 +191,7 @@ describe("the journeys of levels 1 to 3", () => {
     ]);
   });
 
-  it.each(FAULTS)("find a server that, for $operation, $name", async (fault) => {
+  it.each([...FAULTS, ...SEVERAL_FAULTS])("find a server that, for $operation, $name", async (fault) => {
     expect(await listDifferent(example(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
 });
@@ -194,10 +206,10 @@ describe("the journeys at the reference server", () => {
   it("find nothing without a fault", async () => {
     const results = await runWith(reference(), [1, 2, 3, ...levelsTried], null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(78);
+    expect(results).toHaveLength(128);
   });
 
-  it.each(FILTER_FAULTS)("find at levels 1 to 3 that it $name", async (fault) => {
+  it.each([...FILTER_FAULTS, ...SORT_FAULTS])("find at levels 1 to 3 that it $name", async (fault) => {
     expect(await listDifferent(reference(), [1, 2, 3], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
 

@@ -1,0 +1,64 @@
+/* Days of offers, exchange rates and bookings against the clock of the server. */
+import type { Difference } from "../differences.ts";
+import { differ, read, readList, readString, toDay } from "./comparison.ts";
+import { findExchangeIssues, type PricedOffer } from "./prices.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The instant of an answer: by the clock of the server, or by this one if it does not say. */
+const readInstant = (body: unknown): number => Date.parse(readString(body, "answeredAt") ?? "") || Date.now();
+
+const toDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => toDate(Date.parse(day) + days * DAY_MS);
+
+/** Offers whose vessel has departed everywhere on earth. */
+export const findDeparted = (body: unknown): readonly Difference[] => {
+  const earliest = toDate(readInstant(body) - DAY_MS);
+  const offers = readList(body, "result").flatMap((group) => readList(group, "api"));
+  const departed = offers
+    .map((one) => toDay(readString(one, "departureDate")))
+    .filter((day) => day !== null && day < earliest);
+  return departed.length === 0 ? [] : [differ("$.result", "offers that have not departed", departed)];
+};
+
+/** Rates of exchange that are too old or inverted are not used for totals. */
+export const compareExchange = (body: unknown): readonly Difference[] =>
+  findExchangeIssues(body).map((issue) =>
+    issue.kind === "exchange-outdated"
+      ? differ("$.exchangeRates.date", "a day of the last seven, or no exchangeRates", issue.date)
+      : differ(
+          "$.exchangeRates.quotes",
+          `a plausible rate of ${issue.currency} in units for one unit of the base`,
+          read(body, "exchangeRates.quotes"),
+        ),
+  );
+
+const isDay = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
+
+/** The last day of an offer, a day on which it is under way, and one long after its arrival. */
+export const readDays = ({ validity, departure, arrival }: PricedOffer) => {
+  const [lastDay, from, till] = [toDay(validity.till), toDay(departure), toDay(arrival)];
+  return {
+    ...(lastDay !== null && { lastDay }),
+    ...(isDay(from) && { underWay: addDays(from, 2) }),
+    ...(isDay(till) && { arrived: addDays(till, 60) }),
+  };
+};
+
+/** A booking is made on the day of the exchange rates of its search, or later: both are days at the office of the server. */
+export const compareBookedOn = (path: string, search: unknown, booking: unknown): readonly Difference[] => {
+  const [date, bookedOn] = [readString(search, "exchangeRates.date"), readString(booking, "bookedOn")];
+  return date === null || bookedOn === null || bookedOn >= date
+    ? []
+    : [differ(`${path}.bookedOn`, `${date}, the day of the exchange rates of the search, or later`, bookedOn)];
+};
+
+/** A cut-off is overdue when it has passed. */
+export const compareOverdue = (path: string, home: unknown, cutOff: unknown): readonly Difference[] => {
+  const at = toDay(readString(cutOff, "at"));
+  const isToCome = at !== null && at > toDate(readInstant(home) + DAY_MS);
+  return isToCome && read(cutOff, "overdue") === true
+    ? [differ(`${path}.overdue`, `false or none, as it is to come (${at})`, true)]
+    : [];
+};

@@ -1,0 +1,109 @@
+/* Several bookings: their order, their pages and what filters leave. */
+import { type BookingStep, readQuotationId } from "./bookings.ts";
+import { type Answered, type Compare, differ, only, read, readList, readString, same } from "./comparison.ts";
+import { countStatuses, hasFilters } from "./filters.ts";
+import { countListed, compareWithOffer } from "./listed.ts";
+
+/** The steps that book, in their order, with the search of each. */
+const BOOKED: readonly (readonly [BookingStep, string])[] = [
+  ["bookSoon", "search"],
+  ["bookLater", "searchLater"],
+  ["bookOtherSize", "searchOtherSize"],
+];
+
+const listBooked = ({ bodies }: Answered) => BOOKED.filter(([step]) => bodies.has(step));
+
+const readIds = (body: unknown): readonly unknown[] => readList(body, "result").map((one) => read(one, "quotationId"));
+
+/** The bookings of the journey are as they were offered, the newest first. */
+export const compareAll: Compare = only((step) => {
+  const booked = listBooked(step);
+  const newestFirst = booked.map(([booking]) => readQuotationId(step, booking)).toReversed();
+  const first = readIds(step.body).slice(0, booked.length);
+  const differences = booked.flatMap(([booking, search]) => compareWithOffer(step, booking, search).differences);
+  return [
+    ...differences,
+    ...countListed(step, booked.length),
+    ...(differences.length > 0 ? [] : same("$.result[].quotationId", newestFirst.join(", "), first.join(", "))),
+  ];
+});
+
+/** A page of one booking is the entry of the whole list, and `facets` count all of it. */
+export const comparePage = (index: number): Compare =>
+  only((step) => {
+    const { body, bodies, isAlone } = step;
+    const whole = bodies.get("listAll");
+    const counted =
+      isAlone && hasFilters(step) ? same("$.facets.statuses", countStatuses(whole), countStatuses(body)) : [];
+    return [...same("$.result[0].quotationId", readIds(whole)[index], readIds(body)[0]), ...counted];
+  });
+
+/** A filter is applied before the page is taken, and `facets` name the carriers of all bookings. */
+export const compareCarrierPage: Compare = only((step) => {
+  if (!hasFilters(step)) return [];
+  const { body, bodies, outputs } = step;
+  const all = readList(bodies.get("listAll"), "result");
+  const first = all.find((one) => read(one, "providerName") === outputs.get("search")?.["providerName"]);
+  const named = readList(body, "facets.carriers");
+  const carriers = all.flatMap((one) => readString(one, "providerName") ?? []);
+  return [
+    ...same("$.result[0].quotationId", read(first, "quotationId"), readIds(body)[0]),
+    ...(carriers.every((one) => named.includes(one))
+      ? []
+      : [differ("$.facets.carriers", `${carriers.join(", ")}, as without a filter`, named)]),
+  ];
+});
+
+/** `running` leaves confirmed bookings. */
+export const compareRunningList: Compare = only((step) => {
+  if (!hasFilters(step)) return [];
+  const ids = readIds(step.body);
+  const listed = readList(step.bodies.get("listAll"), "result").filter(
+    (one) => read(one, "shipment.stage") !== "delivered",
+  );
+  const confirmed = listed.filter((one) => read(one, "status") === 1).map((one) => read(one, "quotationId"));
+  return [
+    ...readList(step.body, "result").flatMap((one, index) => same(`$.result[${index}].status`, 1, read(one, "status"))),
+    ...(step.isAlone && !confirmed.every((id) => ids.includes(id))
+      ? [differ("$.result", `the bookings ${confirmed.join(", ")}`, ids)]
+      : []),
+  ];
+});
+
+/** A shipper without bookings has none of those of another one, in the list and in its `facets`. */
+export const compareForeignFacets: Compare = only(({ body, isAlone }) =>
+  isAlone
+    ? [
+        ...same("$.result", 0, readIds(body).length),
+        ...same("$.facets.statuses", 0, countStatuses(body)),
+        ...same("$.facets.carriers", 0, readList(body, "facets.carriers").length),
+      ]
+    : [],
+);
+
+/** Both bookings of an offer are as they were offered, whenever they were booked. */
+export const compareBothDays: Compare = only((step) => [
+  ...compareWithOffer(step, "book").differences,
+  ...compareWithOffer(step, "bookFurther").differences,
+]);
+
+/** Nothing of the journey is at a path of the answer. */
+export const compareGone = (path: string): Compare =>
+  only((step) => {
+    const own = ["book", "bookFurther"] as const;
+    const numbers = own.map((booking) => readQuotationId(step, booking));
+    const found = readList(step.body, path)
+      .map((one) => read(one, "quotationId"))
+      .filter((one) => numbers.includes(one));
+    return found.length === 0
+      ? []
+      : [differ(`$.${path.replace(".0", "[0]")}`, "nothing of a booking whose time is over", found)];
+  });
+
+/** The list of a server that filters by `running` has nothing of the journey. */
+export const compareGoneFromList: Compare = (step) =>
+  read(step.body, "facets") === undefined ? { differences: [] } : compareGone("result")(step);
+
+/** A page has as many of twelve bookings as the call says. */
+export const countPage = (count: number): Compare =>
+  only(({ body, isAlone }) => (isAlone ? same("$.result", count, readIds(body).length) : []));

@@ -1,0 +1,295 @@
+/* Faults in front of the example server that only several searches, bookings or days show, by the steps that must find them. */
+import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
+import { isObject, type JsonObject, parseJson } from "../../../scripts/verify/json.ts";
+import {
+  type Call,
+  changeBody,
+  changeDeep,
+  changeQuery,
+  dayBefore,
+  type Fault,
+  json,
+  type Memory,
+  OK,
+  readFirst,
+  refusal,
+  repeat,
+  type Reply,
+} from "./fault-kit.ts";
+
+type Change = Pick<Fault, "changeCall" | "changeReply">;
+
+const row =
+  (journey: string) =>
+  (operation: string, name: string, foundBy: string, change: Change): Fault => ({
+    journey,
+    operation,
+    name,
+    foundBy: foundBy.split(" "),
+    ...change,
+  });
+
+/** Changes the calls whose text has a part. */
+const calls = (part: string, change: (call: Call, memory: Memory) => Call | Reply): Change => ({
+  changeCall: (call, memory) => (`${call.path} ${call.body.toString()}`.includes(part) ? change(call, memory) : call),
+});
+
+const setBody = (part: string, values: JsonObject): Change =>
+  calls(part, (call) => changeBody(call, (body) => ({ ...body, ...values })));
+
+const setQuery = (part: string, name: string, value: string): Change =>
+  calls(part, (call) => changeQuery(call, (query) => query.set(name, value)));
+
+const replies = (change: (body: JsonObject, call: Call, memory: Memory) => unknown): Change => ({
+  changeReply: (reply, call, memory) => json(reply, (body) => change(body, call, memory)),
+});
+
+const deep = (property: string, change: (value: unknown) => unknown): Change =>
+  replies((body) => changeDeep(body, property, change));
+
+const home = (property: string, change: (list: readonly unknown[], memory: Memory) => unknown): Change =>
+  replies((body, _, memory) => changeDeep(body, property, (list) => change(Array.isArray(list) ? list : [], memory)));
+
+const readQuotes = (call: Call): readonly unknown[] => readList(parseJson(call.body), "requestedEquipments");
+
+const reverse = (list: unknown): unknown => (Array.isArray(list) ? list.toReversed() : list);
+const withOtherIds = (list: unknown): unknown =>
+  Array.isArray(list)
+    ? [
+        ...list,
+        ...list.map((one: unknown) => (isObject(one) ? { ...one, offerId: `${String(one["offerId"])}-2` } : one)),
+      ]
+    : list;
+const lose = (name: string, value: unknown) => (search: unknown) =>
+  isObject(search) ? { ...search, [name]: value } : search;
+const toPast = (value: unknown): unknown => (typeof value === "string" ? `2020-01-01${value.slice(10)}` : value);
+
+const several = row("bookSeveral");
+const waiting = row("waitForArrival");
+const many = row("listManyBookings");
+
+/** Levels 1 to 3. */
+export const SEVERAL_FAULTS: readonly Fault[] = [
+  several(
+    "signIn",
+    "takes a password in any letter case",
+    "signInWithOtherCase",
+    setBody("KARDAMOM", { password: "kardamom" }),
+  ),
+  several(
+    "signIn",
+    "compares the first characters of a password",
+    "signInWithOtherEnd",
+    setBody("kardamo", { password: "kardamom" }),
+  ),
+  several(
+    "findFclPorts",
+    "finds one place of each country",
+    "findPlaces",
+    deep("ports", (list) => (Array.isArray(list) ? list.slice(0, 1) : list)),
+  ),
+  several(
+    "nearbyPorts",
+    "offers ports of another continent",
+    "findInlandPorts",
+    deep("result", () => [{ name: "Rotterdam", internalCode: "NLRTM" }]),
+  ),
+  several(
+    "searchRates",
+    "finds nothing without the names of the ports",
+    "searchLater",
+    setBody('"loadingPort":null', { portOfLoading: "BEANR" }),
+  ),
+  several("searchRates", "refuses today", "searchToday", {
+    changeReply: (reply, call) =>
+      call.body.includes('"departureDate":"') && readQuotes(call).length === 1 && call.path.includes("remember")
+        ? refusal(422)
+        : reply,
+  }),
+  several("searchRates", "offers a part of the load", "searchBothSizes", {
+    changeCall: (call) =>
+      changeBody(call, (body) => ({ ...body, requestedEquipments: readList(body, "requestedEquipments").slice(0, 1) })),
+  }),
+  several(
+    "searchRates",
+    "has no offers for inland places",
+    "searchInland",
+    setBody("INTKD", { portOfLoading: "BEANR" }),
+  ),
+  several("searchRates", "answers an earlier search of another day", "searchLater", {
+    changeReply: (reply, call, { latest }) =>
+      call.body.includes('"departureDate":"') ? (latest.get("searchRates") ?? reply) : reply,
+  }),
+  several("searchRates", "answers an earlier search of another load", "searchMore", {
+    changeReply: (reply, _, { replies: first }) => first.get("searchRates") ?? reply,
+  }),
+  several(
+    "searchRates",
+    "does not store offers of a search that is not remembered",
+    "printUnremembered",
+    replies((body, call) =>
+      call.path.includes("remember") ? changeDeep(body, "offerId", () => "OFR-NOT-STORED") : body,
+    ),
+  ),
+  several(
+    "searchRates",
+    "does not store offers of rate sheets",
+    "bookOtherSize",
+    deep("_id", () => "SHT-NOT-STORED"),
+  ),
+  several("searchRates", "answers sailings that have departed", "search", deep("departureDate", toPast)),
+  several(
+    "searchRates",
+    "has rates of exchange of another year",
+    "search",
+    deep("date", () => "2020-01-01"),
+  ),
+  several(
+    "searchRates",
+    "inverts the rates of exchange",
+    "search",
+    deep("quotes", () => [{ currency: "INR", unitsPerBase: "0.0113" }]),
+  ),
+  several("searchRates", "answers each offer under two ids", "search", deep("api", withOtherIds)),
+  several(
+    "searchRates",
+    "takes over the cargo at a door",
+    "search",
+    deep("exportHaulageMode", () => "D"),
+  ),
+  several("bookingPdf", "prints the offer of the first search", "printOtherOffer", {
+    changeCall: (call, { replies: first }) =>
+      changeBody(call, () => ({ offerId: readFirst(first.get("searchRates"), "result.0.api.0.offerId") })),
+  }),
+  several("listQuotations", "lists the oldest booking first", "listAll", deep("result", reverse)),
+  several("listQuotations", "lists a booking on two pages", "listSecondPage", setQuery("skip=1&", "skip", "0")),
+  several("listQuotations", "repeats the last page", "listBehind", setQuery("skip=1000", "skip", "0")),
+  several("listQuotations", "lists the day before the booking", "listAll", deep("bookedOn", dayBefore)),
+  several(
+    "listQuotations",
+    "lists the voyage as the vessel",
+    "listAll",
+    deep("vesselName", () => "614W"),
+  ),
+  several(
+    "listQuotations",
+    "rounds totals",
+    "listAll",
+    deep("amount", (value) => Math.floor(Number(value))),
+  ),
+  several("dashboard", "has the oldest search first", "readHome", home("lastSearches", reverse)),
+  several(
+    "dashboard",
+    "has one search",
+    "readHome",
+    home("lastSearches", (list) => list.slice(0, 1)),
+  ),
+  several("dashboard", "has a search twice", "readHome", home("lastSearches", repeat)),
+  several("dashboard", "loses the day of a search", "readHome", deep("search", lose("departureDate", null))),
+  several("dashboard", "loses the containers of a search", "readHome", deep("search", lose("requestedEquipments", []))),
+  several("dashboard", "has the last arrival first", "readHome", home("runningBookings", reverse)),
+  several(
+    "dashboard",
+    "has bookings that are delivered",
+    "readHome",
+    deep("stage", () => "delivered"),
+  ),
+  several(
+    "dashboard",
+    "has cut-offs at the port of discharge",
+    "readHome",
+    deep("place", () => "Rotterdam"),
+  ),
+  waiting(
+    "bookOffer",
+    "books nothing on the last day of an offer",
+    "bookFurther",
+    calls("bookAgain", () => refusal(410)),
+  ),
+  waiting("bookOffer", "books an offer that has expired", "bookTooLate", {
+    changeReply: (reply) => (reply.status === 410 ? OK : reply),
+  }),
+  waiting(
+    "listQuotations",
+    "lists the day of the booking as the first day of the offer",
+    "listBoth",
+    replies((body) => ({
+      ...body,
+      result: readList(body, "result").map((one) => (isObject(one) ? { ...one, validityFrom: one["bookedOn"] } : one)),
+    })),
+  ),
+  waiting(
+    "dashboard",
+    "has cut-offs of a vessel that has departed",
+    "readHomeUnderWay",
+    replies((body) =>
+      changeDeep(body, "nextCutOffs", () =>
+        readList(body, "result.0.runningBookings").map((one) => ({
+          quotationId: read(one, "quotationId"),
+          bookingId: null,
+          code: "VCO",
+          at: "2026-01-01T12:00",
+          place: null,
+        })),
+      ),
+    ),
+  ),
+  waiting("dashboard", "has bookings that have arrived", "readHomeAfterArrival", {
+    changeReply: (reply, _, { replies: first }) => first.get("dashboard") ?? reply,
+  }),
+  many("listQuotations", "lists a hundred bookings by default", "listDefault", {
+    changeCall: (call) => (call.path.includes("limit") ? call : { ...call, path: `${call.path}?limit=100` }),
+  }),
+  many("listQuotations", "lists at most ten bookings", "listMany", setQuery("limit=100", "limit", "10")),
+  many(
+    "dashboard",
+    "has every running booking",
+    "readHome",
+    home("runningBookings", (list) => [
+      ...list,
+      ...list.map((one) =>
+        isObject(one)
+          ? { ...one, _id: `${String(one["_id"])}-2`, quotationId: `${String(one["quotationId"])}-2` }
+          : one,
+      ),
+    ]),
+  ),
+];
+
+/** In front of the reference server, which sorts and filters. */
+export const SORT_FAULTS: readonly Fault[] = [
+  several("listQuotations", "ignores the order", "listByDeparture listByTotal", setQuery("sort=", "sort", "-bookedOn")),
+  several("listQuotations", "reverses the order", "listByLatestArrival listByHighestTotal", {
+    changeCall: (call) =>
+      changeQuery(call, (query) => query.has("sort") && query.set("sort", (query.get("sort") ?? "").replace("-", ""))),
+  }),
+  several("listQuotations", "ignores what runs", "listRunning", setQuery("running=true", "running", "false")),
+  several(
+    "listQuotations",
+    "filters a page of the whole list",
+    "listOfCarrier",
+    replies((body, call) => (call.path.includes("carrier=") ? { ...body, result: [] } : body)),
+  ),
+  several(
+    "listQuotations",
+    "names the carriers of everybody",
+    "listForeignBookings",
+    deep("carriers", () => ["Norrvik Line"]),
+  ),
+  several(
+    "listQuotations",
+    "counts the page",
+    "listFirstPage listSecondPage",
+    replies((body, call) =>
+      call.path.includes("limit=1&") || call.path.endsWith("limit=1")
+        ? changeDeep(body, "statuses", () => [{ status: 1, count: 1 }])
+        : body,
+    ),
+  ),
+  waiting(
+    "listQuotations",
+    "lists what has arrived as running",
+    "listRunning",
+    setQuery("running=true", "running", "false"),
+  ),
+];
