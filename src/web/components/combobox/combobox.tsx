@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type ReactNode,
   useContext,
   useEffect,
   useId,
@@ -52,6 +53,8 @@ type ComboboxProps = FieldLabels &
     readonly opensOn?: "typing" | "focus";
     readonly onFocus?: () => void;
     readonly onBlur?: () => void;
+    /** Below the field, above its list. */
+    readonly note?: ReactNode;
     /** The field lost the focus, or Enter was pressed without an active option. */
     readonly onEnter?: () => void;
   };
@@ -63,6 +66,7 @@ const showEveryOption = (): boolean => true;
 export function Combobox(props: ComboboxProps): ReactElement {
   const id = useId();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [noteHeight, setNoteHeight] = useState(0);
   const choose = (key: unknown) => {
     const option = typeof key === "string" ? findOption(props.list, key) : undefined;
     if (option !== undefined) props.onChoose(option);
@@ -85,8 +89,9 @@ export function Combobox(props: ComboboxProps): ReactElement {
       <FieldFrame {...toFieldProps(props)} id={id}>
         <Control {...props} id={id} />
       </FieldFrame>
+      <div ref={(element) => setNoteHeight(element?.offsetHeight ?? 0)}>{props.note}</div>
       <div ref={setPlace} className={suggestionPlace}>
-        <Suggestions {...props} place={place} />
+        <Suggestions {...props} place={place} noteHeight={noteHeight} />
         <KeepPageReadable place={place} />
         <KeepListOpen />
         <OpenWhenKnown opensOn={props.opensOn ?? "typing"} />
@@ -224,7 +229,9 @@ function scrollFieldToTop(event: FocusEvent<HTMLElement>): void {
   event.currentTarget.parentElement?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-type SuggestionsProps = ComboboxProps & { readonly place: HTMLElement | null };
+type SuggestionsProps = ComboboxProps & { readonly place: HTMLElement | null; readonly noteHeight: number };
+
+const GAP = 6;
 
 function Suggestions(props: SuggestionsProps): ReactElement {
   const { list } = props;
@@ -232,7 +239,7 @@ function Suggestions(props: SuggestionsProps): ReactElement {
   return (
     <Popover
       className={`${popover} ${asWideAsTrigger}`}
-      offset={6}
+      offset={GAP + props.noteHeight}
       containerPadding={0}
       maxHeight={480}
       {...(props.place === null ? {} : { UNSTABLE_portalContainer: props.place })}

@@ -50,8 +50,8 @@ export function PortField({ actor, end, label, field, text, error }: PortFieldPr
         onEnter={() => actor.send({ type: "port.entered", end })}
         onChoose={({ name }) => change(name)}
         onClear={() => change("")}
+        note={list.status === "empty" && <AskFor actor={actor} place={text} />}
       />
-      {list.status === "empty" && <AskFor actor={actor} place={text} />}
     </div>
   );
 }

@@ -64,8 +64,8 @@ export function PlaceField({
           onClear();
           lookup.send({ type: "lookup.ended" });
         }}
+        note={view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
       />
-      {view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
     </div>
   );
 }
@@ -121,8 +121,8 @@ export function PortField({ actor, end, label, field, point, placeName, error }:
           actor.send({ type: "draft.portCleared", end });
           lookup.send({ type: "lookup.ended" });
         }}
+        note={near === null && view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
       />
-      {near === null && view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
     </div>
   );
 }
