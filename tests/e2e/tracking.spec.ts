@@ -109,6 +109,8 @@ test("a typed number is validated by the form, and an own booking is recognised"
   await expect(portal.getByRole("heading", { level: 2, name: booking })).toBeVisible();
   await portal.goto(`/rate/tracking?bookingId=${booking}&type=fcl&shippingLine=MAERSK`);
   await expect(portal.getByText("No tracking data found.")).toBeVisible();
+  await portal.getByRole("link", { name: "Open booking" }).click();
+  await expect(portal.getByRole("heading", { level: 1 })).toContainText("Tughlakabad");
 });
 
 test("implausible carrier data is shown as a data quality issue", { tag: "@desktop" }, async ({ portal, session }) => {

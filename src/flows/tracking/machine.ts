@@ -1,8 +1,7 @@
 import { assign, enqueueActions, setup } from "xstate";
 import { type TrackingForm, validateTracking } from "#domain/tracking";
-import { isSameForm, withBooking, withChange } from "./rules.ts";
+import { findTyped, isSameForm, toSentForm, withBooking, withChange } from "./rules.ts";
 import type { FoundBooking, TrackingContext, TrackingEvent, TrackingNotice } from "./types.ts";
-import type { Quotation } from "#domain/bookings";
 import { parseForm, serialiseForm, serialiseDraft, restoreForm } from "./query.ts";
 import { TRACKING_DRAFT_KEY } from "../draft-keys.ts";
 import { type FlowServices, machineTypes, missingActor, provide } from "../request.ts";
@@ -18,11 +17,11 @@ interface Typed {
   readonly number: string;
 }
 
-const MIN_LENGTH = 6;
+const MIN_LENGTH = 3;
 
 /**
- * The tracking form: saved on every change, validated at Track. The number of a booking of the shipper fills in type and
- * line.
+ * The tracking form: saved on every change, validated at Track. The number or the reference of a booking of the
+ * shipper fills in type and line.
  */
 export const trackingMachine = setup({
   types: machineTypes<TrackingTypes>(),
@@ -30,8 +29,6 @@ export const trackingMachine = setup({
   delays: { typingDelay: 400 },
   guards: {
     isElsewhere: ({ context }, { form }: { readonly form: TrackingForm }) => !isSameForm(form, context.address),
-    isUnfinished: ({ context: { form } }) =>
-      form.bookingId.trim().length >= MIN_LENGTH && validateTracking(form).isErr(),
     isLongEnough: ({ context }) => context.form.bookingId.trim().length >= MIN_LENGTH,
   },
   actions: { saveDraft: () => undefined },
@@ -56,7 +53,7 @@ export const trackingMachine = setup({
     },
     "tracking.requested": {
       actions: enqueueActions(({ context, enqueue }) =>
-        validateTracking(context.form).match(
+        validateTracking(toSentForm(context)).match(
           (query) => {
             enqueue.assign({ problems: [] });
             enqueue.emit({ type: "tracking.accepted", query });
@@ -70,8 +67,8 @@ export const trackingMachine = setup({
     },
   },
   states: {
-    /* A number typed before a reload may be a booking of the shipper. */
-    routing: { always: [{ guard: "isUnfinished", target: "finding" }, { target: "idle" }] },
+    /* A number typed before a reload, or that of a link with another line, may be a booking of the shipper. */
+    routing: { always: [{ guard: "isLongEnough", target: "finding" }, { target: "idle" }] },
     idle: {},
     typing: { after: { typingDelay: [{ guard: "isLongEnough", target: "finding" }, { target: "idle" }] } },
     finding: {
@@ -88,11 +85,6 @@ export const trackingMachine = setup({
   },
 });
 
-const matchesNumber =
-  (number: string) =>
-  ({ bookingId, quotationId }: Quotation): boolean =>
-    [bookingId, quotationId].some((one) => one?.toUpperCase() === number.toUpperCase());
-
 /** `query` is the query of the URL. */
 export const trackingFlow = (
   { requestActor, ports: { drafts, bookings } }: FlowServices<"bookings" | "drafts">,
@@ -101,9 +93,7 @@ export const trackingFlow = (
   const machine = provide(trackingMachine, {
     actors: {
       findBooking: requestActor(({ number }: Typed, signal) =>
-        bookings
-          .page({ limit: 10, skip: 0, search: number }, signal)
-          .map((page) => page.quotations.find(matchesNumber(number)) ?? null),
+        bookings.page({ limit: 10, skip: 0, search: number }, signal).map((page) => findTyped(page.quotations, number)),
       ),
     },
     actions: {

@@ -8,13 +8,16 @@ import {
   setTrackingType,
   type TrackingType,
 } from "#domain/tracking";
-import type { FormEvent, FoundBooking, TrackingContext } from "./types.ts";
+import type { Quotation } from "#domain/bookings";
+import type { FormEvent, FoundBooking, OwnBooking, TrackingContext } from "./types.ts";
 
 /* Choosing the type of the shipper's booking restores its line. */
-const chooseType = (form: TrackingForm, type: TrackingType, own: TrackingForm | null): TrackingForm =>
-  own?.type === type && own.bookingId === form.bookingId ? own : setTrackingType(form, type);
+const chooseType = (form: TrackingForm, type: TrackingType, own: OwnBooking | null): TrackingForm =>
+  own?.form.type === type && own.typed === form.bookingId
+    ? { ...own.form, bookingId: own.typed }
+    : setTrackingType(form, type);
 
-const applyChange = (form: TrackingForm, event: FormEvent, own: TrackingForm | null): TrackingForm => {
+const applyChange = (form: TrackingForm, event: FormEvent, own: OwnBooking | null): TrackingForm => {
   switch (event.type) {
     case "form.bookingTyped":
       return setBookingId(form, event.text);
@@ -45,15 +48,30 @@ type FormChange = Pick<TrackingContext, "form" | "problems" | "own">;
 /** The form after an event, with the problems that it still has; new ones wait for the next Track. */
 export const withChange = ({ form: before, problems, own }: TrackingContext, event: FormEvent): FormChange => {
   const form = applyChange(before, event, own);
-  return { form, problems: remainingProblems(problems, form), own: form.bookingId === own?.bookingId ? own : null };
+  return { form, problems: remainingProblems(problems, form), own: form.bookingId === own?.typed ? own : null };
 };
 
 /** The form with type and line of the booking that was found. */
 export const withBooking = ({ form: before, problems }: TrackingContext, booking: FoundBooking): FormChange => {
   if (booking === null) return { form: before, problems, own: null };
-  const { bookingId } = before;
-  const form = { ...toTrackingForm(booking), bookingId };
-  return { form, problems: remainingProblems(problems, form), own: form };
+  const { bookingId: typed } = before;
+  const own = { typed, form: toTrackingForm(booking) };
+  const form = { ...own.form, bookingId: typed };
+  return { form, problems: remainingProblems(problems, form), own };
+};
+
+/** The form as it is sent: an own booking by its number, also where its reference was typed. */
+export const toSentForm = ({ form, own }: Pick<TrackingContext, "form" | "own">): TrackingForm =>
+  own?.typed === form.bookingId ? { ...form, bookingId: own.form.bookingId } : form;
+
+const isSameText = (one: string | null, other: string): boolean =>
+  one !== null && one.trim().toUpperCase() === other.trim().toUpperCase();
+
+/** The booking with a number, or the only one with it as the shipper's reference. */
+export const findTyped = (bookings: readonly Quotation[], typed: string): FoundBooking => {
+  const numbered = bookings.find((one) => isSameText(one.bookingId, typed) || isSameText(one.quotationId, typed));
+  const [first = null, ...others] = bookings.filter(({ reference }) => isSameText(reference, typed));
+  return numbered ?? (others.length === 0 ? first : null);
 };
 
 export const isSameForm = (one: TrackingForm, other: TrackingForm): boolean =>

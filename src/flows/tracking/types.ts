@@ -7,8 +7,14 @@ export interface TrackingContext {
   readonly problems: readonly TrackingProblem[];
   /** The form of the URL. */
   readonly address: TrackingForm;
-  /** The form of the shipper's booking whose number was typed. */
-  readonly own: TrackingForm | null;
+  /** The shipper's booking whose number or reference was typed. */
+  readonly own: OwnBooking | null;
+}
+
+export interface OwnBooking {
+  readonly typed: string;
+  /** With the number by which the booking is tracked. */
+  readonly form: TrackingForm;
 }
 
 export type FormEvent =
@@ -27,5 +33,5 @@ export type TrackingNotice =
   | { readonly type: "tracking.accepted"; readonly query: TrackingQuery }
   | { readonly type: "tracking.refused"; readonly problems: readonly TrackingProblem[] };
 
-/** The shipper's booking with the typed number. */
+/** The shipper's booking with the typed number or reference. */
 export type FoundBooking = Quotation | null;

@@ -13,5 +13,5 @@ export const selectProblems = (snapshot: Snapshot): readonly TrackingProblem[] =
 export const findProblem = (problems: readonly TrackingProblem[], field: TrackingField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
 
-/** The form of the shipper's booking whose number was typed. */
-export const selectOwnForm = ({ context }: Snapshot): TrackingForm | null => context.own;
+/** The form of the shipper's booking whose number or reference was typed. */
+export const selectOwnForm = ({ context }: Snapshot): TrackingForm | null => context.own?.form ?? null;

@@ -138,8 +138,38 @@ describe("the number of an own booking", () => {
     send({ type: "tracking.requested" });
     expect(notices.at(-1)).toEqual({
       type: "tracking.accepted",
-      query: { bookingId: "klb-2026-000014", type: "fcl", shippingLine: "Norrvik Line" },
+      query: { bookingId: "KLB-2026-000014", type: "fcl", shippingLine: "Norrvik Line" },
     });
+  });
+
+  it("is sent where the shipper's reference of one booking was typed", async () => {
+    const referenced = { ...own, reference: "PO 7" };
+    const page: BookingsPort["page"] = () => okAsync({ quotations: [aQuotation, referenced], total: 2, facets: null });
+    const { clock, form, notices, send } = openedOn("", new Map(), page);
+    send({ type: "form.bookingTyped", text: "po 7" });
+    clock.increment(400);
+    await settled();
+    expect(form()).toEqual({ ...empty, bookingId: "po 7", type: "fcl", shippingLine: "Norrvik Line" });
+    send({ type: "tracking.requested" });
+    expect(notices).toEqual([
+      { type: "tracking.accepted", query: { bookingId: "KLB-2026-000014", type: "fcl", shippingLine: "Norrvik Line" } },
+    ]);
+  });
+
+  it("is not guessed where two bookings have the same reference", async () => {
+    const twice = [1, 2].map((count) => ({ ...own, id: `b-${count}`, reference: "PO 7" }));
+    const page: BookingsPort["page"] = () => okAsync({ quotations: twice, total: 2, facets: null });
+    const { clock, isOwn, send } = openedOn("", new Map(), page);
+    send({ type: "form.bookingTyped", text: "PO 7" });
+    clock.increment(400);
+    await settled();
+    expect(isOwn()).toBe(false);
+  });
+
+  it("is recognised in a link with another line", async () => {
+    const { form, isOwn } = openedOn("bookingId=KLB-2026-000014&type=fcl&shippingLine=MAERSK", new Map(), found);
+    await settled();
+    expect([form().shippingLine, isOwn()]).toEqual(["Norrvik Line", true]);
   });
 
   it("gives the carrier back with the booking's type, and after a reload", async () => {
@@ -170,7 +200,7 @@ describe("the number of an own booking", () => {
     const failing = vi.fn<BookingsPort["page"]>(() => errAsync({ kind: "unreachable", cause: "network" }));
     for (const [text, page] of [
       ["KLB-2026-0000145", found],
-      ["KLB", found],
+      ["KL", found],
       ["KLB-2026-000014", failing],
     ] as const) {
       const { clock, form, isOwn, send } = openedOn("", new Map(), page);

@@ -13,6 +13,7 @@ import {
 } from "#domain/tracking";
 import { runningShipmentsFlow } from "#flows/bookings/list.ts";
 import { type BookingsView, bookingsView } from "#flows/bookings/view.ts";
+import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import { type TrackingActor, selectForm, selectOwnForm, findProblem, selectProblems } from "#flows/tracking/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
@@ -23,7 +24,7 @@ import { TextLink } from "#web/components/router-link.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useFlow } from "#web/portal/portal-context.tsx";
+import { useCapability, useFlow } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { RunningShipments } from "./running-shipments.tsx";
 import {
@@ -121,6 +122,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
   const form = useSelector(actor, selectForm);
   const own = useSelector(actor, selectOwnForm);
   const problems = useSelector(actor, selectProblems);
+  const hasPages = useCapability("booking-pages");
   const track = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "tracking.requested" });
@@ -137,9 +139,18 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
           value={form.bookingId}
           field="bookingId"
           error={findProblem(problems, "bookingId")}
-          {...(own !== null ? { hint: "Your booking. Its type and shipping line are filled in." } : {})}
+          hint={
+            own === null
+              ? "A Booking ID, a Quotation ID, or your reference of a booking."
+              : `Your booking ${own.bookingId}. Its type and shipping line are filled in.`
+          }
           onChange={(text) => actor.send({ type: "form.bookingTyped", text })}
         />
+        {own !== null && hasPages && (
+          <TextLink to={toBookingPagePath(own.bookingId)} alone>
+            Open booking
+          </TextLink>
+        )}
       </div>
       <div className={choice}>
         <Select
