@@ -14,6 +14,8 @@ export const ADDRESS_DRAFT_KEY = "addressForm";
 export const CARGO_DRAFT_KEY = "cargoForm";
 /** A booking that was confirmed after the session had ended. */
 export const INTERRUPTED_BOOKING_KEY = "interruptedBooking";
+/** A plan for several sailings that was open when the session ended. */
+export const INTERRUPTED_PLAN_KEY = "interruptedPlan";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
 /** The last quote of the landing page: its path and its summary. */
@@ -36,5 +38,6 @@ export const FORM_KEYS: readonly string[] = [
   CARGO_DRAFT_KEY,
   ADDRESS_DRAFT_KEY,
   INTERRUPTED_BOOKING_KEY,
+  INTERRUPTED_PLAN_KEY,
   QUOTE_KEY,
 ];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onRates } from "./support/available-rates.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, signIn } from "./support/portal.ts";
 
 const LOAD = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=GBFXT,Felixstowe&toBy=Ramp&load=40HCx20";
 
@@ -110,4 +110,27 @@ test("one load is booked on several sailings with one confirmation, and one fail
   expect(new Set(keys).size).toBe(3);
   await dialog.getByRole("link", { name: "My Bookings" }).click();
   await portal.waitForURL("/rate/quote");
+});
+
+test("a plan for several sailings comes back after the session has ended at its confirmation", {
+  tag: "@desktop",
+}, async ({ portal, shipper }) => {
+  await openPlan(portal);
+  const dialog = portal.getByRole("dialog");
+  await dialog.getByLabel("Divide evenly over").selectOption("2");
+  await dialog.getByRole("button", { name: "Divide", exact: true }).click();
+  await dialog.getByRole("button", { name: "Get prices" }).click();
+  await dialog.getByLabel("Your reference for all of them").fill("PO 7411");
+  await onRates(portal, "PUT", (route) =>
+    route.fulfill({ status: 401, json: { status: false, code: 4010, message: "Your session has ended." } }),
+  );
+  await dialog.getByRole("button", { name: "Book 2 sailings" }).click();
+  await portal.waitForURL("/login");
+  await signIn(portal, shipper);
+  await expect(portal.getByRole("dialog", { name: "20 × 40HC on several sailings" })).toContainText(
+    "You were signed out before the bookings were sent, so nothing was booked.",
+  );
+  await expect(dialog.getByText("All containers are distributed.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Get prices" }).click();
+  await expect(dialog.getByLabel("Your reference for all of them")).toHaveValue("PO 7411");
 });

@@ -23,10 +23,10 @@ export const saveInterrupted = (drafts: DraftsPort, at: InterruptedAt, booking: 
 
 const parse = fromThrowable((text: string): unknown => JSON.parse(text));
 
-const read = (value: unknown, name: string): unknown =>
+export const read = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-const readText = (value: unknown, name: string): string | null => {
+export const readText = (value: unknown, name: string): string | null => {
   const text = read(value, name);
   return typeof text === "string" ? text : null;
 };
@@ -41,7 +41,7 @@ const readMoney = (value: unknown): readonly Money[] => {
   return currency === null || minor === null ? [] : [{ currency, minor }];
 };
 
-const readSeen = (value: unknown): SeenOffer | null => {
+export const readSeen = (value: unknown): SeenOffer | null => {
   const [name, fees, cutOffs] = [readText(value, "name"), readText(value, "fees"), readText(value, "cutOffs")];
   const total = read(value, "total");
   if (name === null || fees === null || cutOffs === null || !Array.isArray(total)) return null;
@@ -56,14 +56,16 @@ const readSeen = (value: unknown): SeenOffer | null => {
   };
 };
 
-const load = (drafts: DraftsPort): unknown => parse(drafts.load(INTERRUPTED_BOOKING_KEY) ?? "").unwrapOr(null);
+/** What a draft holds; null where it cannot be read. */
+export const readJson = (drafts: DraftsPort, key: string): unknown => parse(drafts.load(key) ?? "").unwrapOr(null);
 
 /** Whether a confirmation on this page waits for the shipper to sign in again. */
-export const hasInterrupted = (drafts: DraftsPort, path: string): boolean => readText(load(drafts), "path") === path;
+export const hasInterrupted = (drafts: DraftsPort, path: string): boolean =>
+  readText(readJson(drafts, INTERRUPTED_BOOKING_KEY), "path") === path;
 
 /** The interrupted confirmation of a page, once; null without one, and for another shipper. */
 export const takeInterrupted = (drafts: DraftsPort, { path, account }: InterruptedAt): InterruptedBooking | null => {
-  const value = load(drafts);
+  const value = readJson(drafts, INTERRUPTED_BOOKING_KEY);
   if (readText(value, "path") !== path) return null;
   drafts.remove(INTERRUPTED_BOOKING_KEY);
   const seen = readSeen(read(value, "seen"));

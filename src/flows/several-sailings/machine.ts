@@ -20,12 +20,13 @@ import {
   toQuotes,
   withOutcome,
 } from "./rules.ts";
+import type { StartedPlan } from "./interrupted.ts";
 import type { BookingOutcome, LoadAnswer, SeveralContext, SeveralEvent } from "./types.ts";
 
 interface SeveralTypes {
   readonly context: SeveralContext;
   readonly events: SeveralEvent;
-  readonly input: Pick<SeveralContext, "search" | "days">;
+  readonly input: Pick<SeveralContext, "search" | "days"> & StartedPlan;
 }
 
 interface LoadsInput {
@@ -69,11 +70,9 @@ export const severalSailingsMachine = setup({
   id: "severalSailings",
   context: ({ input }) => ({
     ...input,
-    choices: startPlan(input.days),
     quotes: [],
     outcomes: [],
     sending: 0,
-    reference: null,
     failure: null,
   }),
   initial: "planning",
@@ -204,6 +203,7 @@ export const severalSailingsFlow = (
   { ports: { booking, rates }, requestActor, bookingKeys }: SeveralServices,
   search: FclSearch,
   days: readonly SailingDay[],
+  started: StartedPlan = { choices: startPlan(days), reference: null },
 ) => {
   const machine = provide(
     severalSailingsMachine.provide({
@@ -233,5 +233,5 @@ export const severalSailingsFlow = (
       },
     },
   );
-  return { machine, input: { search, days } };
+  return { machine, input: { search, days, ...started } };
 };

@@ -80,6 +80,7 @@ export type SeveralView =
       readonly quotes: readonly QuotedShare[];
       /** Null while a sailing is not sold for its part. */
       readonly total: JointTotal | null;
+      readonly reference: string | null;
     }
   | {
       readonly kind: "booking" | "finished";

@@ -13,7 +13,12 @@ export const severalView = (snapshot: SnapshotFrom<typeof severalSailingsMachine
     return { kind, days, choices, rest, isComplete: isDistributed(rest), failure };
   }
   if (snapshot.matches("confirming"))
-    return { kind: "confirming", quotes, total: quotes.every(({ rate }) => rate !== null) ? sumQuotes(quotes) : null };
+    return {
+      kind: "confirming",
+      quotes,
+      total: quotes.every(({ rate }) => rate !== null) ? sumQuotes(quotes) : null,
+      reference: context.reference,
+    };
   const booked = quotes.filter((_, index) => outcomes[index]?.kind === "booked");
   return {
     kind: snapshot.matches("finished") ? "finished" : "booking",

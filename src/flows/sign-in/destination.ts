@@ -1,5 +1,6 @@
 import type { FlowPorts } from "../request.ts";
 import { hasInterrupted } from "../booking/interrupted.ts";
+import { hasInterruptedPlan } from "../several-sailings/interrupted.ts";
 import { QUOTE_KEY } from "../draft-keys.ts";
 
 const PUBLIC_ROUTES = ["/login", "/account", "/signup", "/forgot-password", "/reset-password"];
@@ -30,5 +31,7 @@ export const leadsToInterrupted = ({
   ports: { drafts, sessionStore },
 }: FlowPorts<"drafts" | "sessionStore">): boolean => {
   const redirect = sessionStore.redirect();
-  return redirect !== null && hasInterrupted(drafts, pathname(redirect));
+  if (redirect === null) return false;
+  const path = pathname(redirect);
+  return hasInterrupted(drafts, path) || hasInterruptedPlan(drafts, path);
 };

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { type BookableOffer, toSeenOffer } from "#domain/bookings";
 import type { ExchangeRates } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
@@ -8,11 +8,10 @@ import { bookingFlow } from "#flows/booking/machine.ts";
 import type { BookingAttempt, BookingEvent } from "#flows/booking/types.ts";
 import { type BookingReceipt, type BookingView, bookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
-import { guardView } from "#flows/session/view.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Dialog } from "#web/components/dialog.tsx";
-import { useBookingKeys, useDrafts, useFlow, useSession } from "#web/portal/portal-context.tsx";
-import { type ResumedBooking, useInterruptedAt } from "./use-interrupted-booking.ts";
+import { useBookingKeys, useDrafts, useFlow } from "#web/portal/portal-context.tsx";
+import { type ResumedBooking, useInterruptedAt, useSessionEnd } from "./use-interrupted-booking.ts";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { Confirmation } from "./confirmation.tsx";
@@ -88,17 +87,6 @@ function useKeepAttempt(position: number | null): (attempt: BookingAttempt) => v
   const drafts = useDrafts();
   const at = useInterruptedAt();
   return ({ rate, reference = null }) => saveInterrupted(drafts, at, { seen: toSeenOffer(rate), position, reference });
-}
-
-function useSessionEnd(onEnd: () => void): void {
-  const session = useSession();
-  const listener = useEffectEvent(onEnd);
-  useEffect(() => {
-    const watching = session.subscribe((snapshot) => {
-      if (guardView(snapshot).kind === "ended") listener();
-    });
-    return () => watching.unsubscribe();
-  }, [session]);
 }
 
 const isConfirming = ({ kind }: BookingView): boolean => kind === "confirming" || kind === "sending";

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useLocation } from "react-router-dom";
 import { type BookableOffer, findSeenOffer, listSeenChanges, type SeenChange } from "#domain/bookings";
 import { type InterruptedAt, type InterruptedBooking, takeInterrupted } from "#flows/booking/interrupted.ts";
-import { selectProfile } from "#flows/session/view.ts";
+import { guardView, selectProfile } from "#flows/session/view.ts";
 import { useDrafts, useSession } from "#web/portal/portal-context.tsx";
 
 /** What was typed into a confirmation that the end of the session had interrupted, and what changed since then. */
@@ -61,4 +61,16 @@ export function useInterruptedBooking(
     if (resumed !== null) resume(resumed.rateId);
   }, [resumed]);
   return { state: found ?? NONE, dismiss: () => setFound(NONE) };
+}
+
+/** Calls back when the session has ended, before the page is left. */
+export function useSessionEnd(onEnd: () => void): void {
+  const session = useSession();
+  const listener = useEffectEvent(onEnd);
+  useEffect(() => {
+    const watching = session.subscribe((snapshot) => {
+      if (guardView(snapshot).kind === "ended") listener();
+    });
+    return () => watching.unsubscribe();
+  }, [session]);
 }

@@ -87,7 +87,7 @@ export function Confirmation({ view }: { readonly view: Confirming }): ReactElem
 type ConfirmationFootProps = { readonly view: Confirming; readonly send: Send };
 
 export function ConfirmationFoot({ view, send }: ConfirmationFootProps): ReactElement {
-  const [reference, setReference] = useState("");
+  const [reference, setReference] = useState(view.reference ?? "");
   const problem = findReferenceProblem(reference);
   const { length } = view.quotes;
   return (

@@ -4,28 +4,44 @@ import { formatLoad } from "#domain/containers";
 import type { SailingDay } from "#domain/distribution";
 import type { FclSearch } from "#domain/search";
 import { severalSailingsFlow } from "#flows/several-sailings/machine.ts";
+import { savePlan, type StartedPlan } from "#flows/several-sailings/interrupted.ts";
 import type { SeveralEvent, SeveralView } from "#flows/several-sailings/types.ts";
 import { severalView } from "#flows/several-sailings/view.ts";
 import type { BookingReceipt } from "#flows/booking/view.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { useFlow } from "#web/portal/portal-context.tsx";
+import { useDrafts, useFlow } from "#web/portal/portal-context.tsx";
+import { useInterruptedAt, useSessionEnd } from "../booking/use-interrupted-booking.ts";
 import { Confirmation, ConfirmationFoot, Outcomes, OutcomesFoot } from "./bookings.tsx";
 import { PlanFoot, PlanForm } from "./plan.tsx";
 
 type SeveralSailingsProps = {
   readonly search: FclSearch;
   readonly days: readonly SailingDay[];
+  /** What was chosen before the session had ended. */
+  readonly resumed: StartedPlan | null;
   /** Called for each booking when the dialog closes; `rateId` is the offer of the list. */
   readonly onBooked: (rateId: string, receipt: BookingReceipt) => void;
   readonly onClose: () => void;
 };
 
 /** One load on several sailings, from the plan to the result of each booking. */
-export default function SeveralSailings({ search, days, onBooked, onClose }: SeveralSailingsProps): ReactElement {
-  const { machine, input } = useFlow((services) => severalSailingsFlow(services, search, days));
+export default function SeveralSailings({
+  search,
+  days,
+  resumed,
+  onBooked,
+  onClose,
+}: SeveralSailingsProps): ReactElement {
+  const { machine, input } = useFlow((services) => severalSailingsFlow(services, search, days, resumed ?? undefined));
+  const drafts = useDrafts();
+  const at = useInterruptedAt();
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const view = severalView(snapshot);
+  useSessionEnd(() => {
+    if (view.kind !== "finished") savePlan(drafts, at, actor.getSnapshot().context);
+  });
   const close = () => {
     if (view.kind === "finished")
       view.outcomes.forEach((outcome, index) => {
@@ -44,6 +60,11 @@ export default function SeveralSailings({ search, days, onBooked, onClose }: Sev
       title={formatTitle(view, search)}
       footer={<Foot view={view} send={actor.send} onClose={close} />}
     >
+      {resumed !== null && view.kind === "planning" && (
+        <Banner tone="caution">
+          You were signed out before the bookings were sent, so nothing was booked. Check the plan and confirm it again.
+        </Banner>
+      )}
       <Body view={view} search={search} send={actor.send} />
     </Dialog>
   );

@@ -1,0 +1,86 @@
+import { findSeenOffer, type SeenOffer, toSeenOffer } from "#domain/bookings";
+import { readEquipment } from "#domain/containers";
+import type { SailingDay } from "#domain/distribution";
+import { expandRate } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
+import type { DraftsPort } from "#ports/browser.ts";
+import { type InterruptedAt, read, readJson, readSeen, readText } from "../booking/interrupted.ts";
+import { INTERRUPTED_PLAN_KEY } from "../draft-keys.ts";
+import { startPlan } from "./rules.ts";
+import type { DayChoice, SeveralContext } from "./types.ts";
+
+interface InterruptedChoice {
+  readonly day: CalendarDate;
+  readonly seen: SeenOffer;
+  readonly quantities: DayChoice["quantities"];
+}
+
+/** What was chosen for several sailings when the session ended. */
+export interface InterruptedPlan {
+  readonly choices: readonly InterruptedChoice[];
+  readonly reference: string | null;
+  /** The numbers of what was booked before. */
+  readonly booked: readonly string[];
+}
+
+/** What a plan starts with. */
+export type StartedPlan = Pick<SeveralContext, "choices" | "reference">;
+
+const toPlan = ({ days, choices, reference, outcomes }: SeveralContext): InterruptedPlan => ({
+  choices: days.flatMap(({ day, offers }) => {
+    const choice = choices.get(day);
+    const offer = offers.find(({ id }) => id === choice?.rateId);
+    const isTaken = Object.values(choice?.quantities ?? {}).some((quantity) => quantity > 0);
+    return choice === undefined || offer === undefined || !isTaken
+      ? []
+      : [{ day, seen: toSeenOffer(expandRate(offer)), quantities: choice.quantities }];
+  }),
+  reference,
+  booked: outcomes.flatMap((outcome) => (outcome.kind === "booked" ? (outcome.receipt.quotationId ?? []) : [])),
+});
+
+export const savePlan = (drafts: DraftsPort, at: InterruptedAt, context: SeveralContext): void =>
+  drafts.save(INTERRUPTED_PLAN_KEY, JSON.stringify({ ...at, ...toPlan(context) }));
+
+const readQuantities = (value: unknown): DayChoice["quantities"] =>
+  Object.fromEntries(
+    Object.entries(typeof value === "object" && value !== null ? value : {}).filter(
+      ([code, quantity]) => readEquipment(code) === code && Number.isSafeInteger(quantity),
+    ),
+  );
+
+const readChoice = (value: unknown): readonly InterruptedChoice[] => {
+  const [day, seen] = [readText(value, "day"), readSeen(read(value, "seen"))];
+  return day === null || seen === null ? [] : [{ day, seen, quantities: readQuantities(read(value, "quantities")) }];
+};
+
+const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Whether a plan on this page waits for the shipper to sign in again. */
+export const hasInterruptedPlan = (drafts: DraftsPort, path: string): boolean =>
+  readText(readJson(drafts, INTERRUPTED_PLAN_KEY), "path") === path;
+
+/** The interrupted plan of a page, once; null without one, and for another shipper. */
+export const takePlan = (drafts: DraftsPort, { path, account }: InterruptedAt): InterruptedPlan | null => {
+  const value = readJson(drafts, INTERRUPTED_PLAN_KEY);
+  if (readText(value, "path") !== path) return null;
+  drafts.remove(INTERRUPTED_PLAN_KEY);
+  if (readText(value, "account") !== account) return null;
+  return {
+    choices: readList(read(value, "choices")).flatMap(readChoice),
+    reference: readText(value, "reference"),
+    booked: readList(read(value, "booked")).filter((number) => typeof number === "string"),
+  };
+};
+
+/** The plan with the offers of a later search; null where none of its sailings is offered any more. */
+export const restorePlan = (plan: InterruptedPlan, days: readonly SailingDay[]): StartedPlan | null => {
+  const restored = plan.choices.flatMap(({ day, seen, quantities }) => {
+    const offers = days.find((one) => one.day === day)?.offers ?? [];
+    const offer = findSeenOffer(seen, offers.map(expandRate));
+    return offer === null ? [] : [[day, { rateId: offer.id, quantities }] as const];
+  });
+  return restored.length === 0
+    ? null
+    : { choices: new Map([...startPlan(days), ...restored]), reference: plan.reference };
+};
