@@ -2816,6 +2816,8 @@ export interface components {
             readonly deadlines?: readonly components["schemas"]["BookingDeadline"][] | null;
             /** @description The files that can be downloaded; empty for none */
             readonly documents: readonly components["schemas"]["QuotationFile"][];
+            /** @description What the charges were converted with. Null or absent without prices or without a table; the page then shows no conversion */
+            readonly exchangeRates?: components["schemas"]["ExchangeRates"] | null;
             /** @description From when on the link does not work (RFC 3339) */
             readonly expiresAt: string;
             /** @description The legs between the stops; empty or absent when not known */

@@ -7,6 +7,7 @@ import { type Money, parseMoney } from "#domain/money";
 import type { OpenedLink } from "#ports/links.ts";
 import { BookedShipmentCodec, toMoment, toShipment } from "./bookings.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
+import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { agreeing, list, listOrNone, object, orNull, readableList, readableOrNull, text } from "./codec.ts";
 
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
@@ -86,6 +87,7 @@ export const SharedBookingCodec = object({
   deadlines: orNull(readableList(DeadlineCodec)),
   canMark: readableOrNull(t.boolean),
   price: readableOrNull(PriceCodec),
+  exchangeRates: readableOrNull(ExchangeRatesCodec),
   documents: agreeing<schema.SharedBooking["documents"]>()(list(object({ fileName: t.string, link: t.string }))),
 });
 type ApiSharedBooking = t.TypeOf<typeof SharedBookingCodec>;
@@ -143,6 +145,7 @@ const toBooking = (api: ApiSharedBooking): SharedBooking => {
     deadlines: api.deadlines === null ? null : api.deadlines.map(toDeadline),
     ...(api.canMark === true ? { canMark: true } : {}),
     price: api.price === null ? null : toPrice(api.price, shipment?.total ?? null),
+    exchange: api.exchangeRates,
     documents: api.documents.map(({ fileName }) => fileName),
   };
 };

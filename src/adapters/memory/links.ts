@@ -41,7 +41,7 @@ const openSample = (clock: ClockPort): OpenedLink => {
   const documents = quotation.files.map(({ fileName }) => fileName);
   const options = { prices: false, references: true, deadlines: true, documents };
   return {
-    booking: redactBooking({ quotation, journey, deadlines: [], price: null }, options),
+    booking: redactBooking({ quotation, journey, deadlines: [], price: null, exchange: null }, options),
     files: quotation.files,
     expiresAt: `${addDays(clock.today(), 60)}T06:30:00.000Z`,
   };

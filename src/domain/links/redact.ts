@@ -79,7 +79,7 @@ export const listSharedDocuments = (
  * booking is never shown by itself.
  */
 export const redactBooking = (
-  { quotation, journey, deadlines, price }: ShareableBooking,
+  { quotation, journey, deadlines, price, exchange }: ShareableBooking,
   options: BookingLinkOptions,
 ): SharedBooking => ({
   status: quotation.status,
@@ -93,5 +93,6 @@ export const redactBooking = (
   deadlines: options.deadlines ? deadlines : null,
   ...(canMarkDeadlines(options) ? { canMark: true } : {}),
   price: options.prices ? price : null,
+  exchange: options.prices ? exchange : null,
   documents: listSharedDocuments(quotation, options).map(({ shownName }) => shownName),
 });

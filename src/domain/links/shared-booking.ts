@@ -1,7 +1,7 @@
 import type { BookedShipment, Quotation, ShipmentMoment } from "#domain/bookings";
 import type { Charge } from "#domain/charges";
 import type { Deadline } from "#domain/deadlines";
-import type { Money } from "#domain/money";
+import type { ExchangeRates, Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
 import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
@@ -22,6 +22,8 @@ export interface ShareableBooking {
   readonly deadlines: readonly Deadline[];
   /** Null where the offer cannot be read. */
   readonly price: SharedPrice | null;
+  /** What the price was converted with. */
+  readonly exchange: ExchangeRates | null;
 }
 
 /** A place of the route. */
@@ -50,6 +52,8 @@ export interface SharedBooking {
   readonly canMark?: boolean;
   /** Null unless the link shows prices. */
   readonly price: SharedPrice | null;
+  /** What the price was converted with; null without prices, and where the server does not state it. */
+  readonly exchange: ExchangeRates | null;
   /** In the order of the link's options; a name that would reveal a hidden reference is replaced. */
   readonly documents: readonly string[];
 }

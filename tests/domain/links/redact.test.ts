@@ -108,6 +108,8 @@ const DEADLINE: Deadline = {
   doneAt: null,
 };
 
+const EXCHANGE = { base: "USD", date: "2026-11-20", source: "ECB", markUpPercent: "0", quotes: [] };
+
 const BOOKING: ShareableBooking = {
   quotation: QUOTATION,
   journey: JOURNEY,
@@ -117,6 +119,7 @@ const BOOKING: ShareableBooking = {
     perCurrency: [{ currency: "USD", minor: 628_260 }],
     charges: [aSharedCharge({ name: "Ocean" })],
   },
+  exchange: EXCHANGE,
 };
 
 const NOTHING: BookingLinkOptions = { prices: false, references: false, deadlines: false, documents: [] };
@@ -164,6 +167,7 @@ describe("redactBooking", () => {
       legs: [{ from: 0, to: 1, mode: "sea", state: "to-go", vessel: "NORRVIK ASTRID", voyage: "431W" }],
       deadlines: null,
       price: null,
+      exchange: null,
       documents: [],
     });
   });
@@ -176,6 +180,7 @@ describe("redactBooking", () => {
       shipment: { total: null },
       deadlines: [DEADLINE],
       price: BOOKING.price,
+      exchange: EXCHANGE,
       documents: ["KLB-2026-000123.pdf"],
     });
   });
@@ -268,6 +273,7 @@ describe("what leaves through a link", () => {
             ],
           },
           deadlines: [DEADLINE],
+          exchange: EXCHANGE,
           price: {
             total: { currency: "USD", minor: hidden.total },
             perCurrency: [{ currency: "USD", minor: hidden.inCurrency }],
@@ -311,6 +317,7 @@ describe("what leaves through a link", () => {
       "containerNumbers",
       "deadlines",
       "documents",
+      "exchange",
       "legs",
       "price",
       "reference",

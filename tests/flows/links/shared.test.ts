@@ -33,6 +33,7 @@ const OPENED: OpenedLink = {
       },
     ],
     price: null,
+    exchange: null,
     documents: ["KLB-2026-000123.pdf"],
   },
   files: [FILE],

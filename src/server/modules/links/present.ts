@@ -67,6 +67,9 @@ export const presentBooking = (
     deadlines: booking.deadlines?.map(presentDeadline) ?? null,
     ...(booking.canMark === true ? { canMark: true } : {}),
     price: booking.price === null ? null : presentPrice(booking.price),
+    ...(booking.exchange === null
+      ? {}
+      : { exchangeRates: { ...booking.exchange, quotes: [...booking.exchange.quotes] } }),
     documents: booking.documents.map((fileName, index) => ({ fileName, link: toFileLink(index) })),
   };
 };

@@ -99,5 +99,6 @@ export const loadShareableBooking = async (
     journey: loaded?.journey ?? null,
     deadlines: facts === null ? [] : findDeadlines(facts, hours, createZoneClock()),
     price: readPrice(row),
+    exchange: storedJson<OfferContext>(row.context).exchange,
   };
 };

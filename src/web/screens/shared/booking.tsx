@@ -1,13 +1,21 @@
 import type { ReactElement, ReactNode } from "react";
 import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
-import { describeSharedCharge, type SharedBooking, type SharedPrice } from "#domain/links";
-import { formatMoney } from "#domain/money";
+import { describeSharedCharge, type SharedBooking, type SharedCharge, type SharedPrice } from "#domain/links";
+import {
+  type Converter,
+  convertWith,
+  createConverter,
+  DEFAULT_CURRENCY,
+  type ExchangeRates,
+  formatMoney,
+} from "#domain/money";
 import { formatHandover } from "#domain/rates";
 import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
 import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { exchangeNote } from "#web/messages/exchange.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { type DeadlineMarks, RouteDeadlines } from "../booking-page/deadlines.tsx";
 import { formatMoment } from "../booking-page/labels.ts";
@@ -46,7 +54,7 @@ export function SharedBookingPage({ view, onDownload, onMark }: PageProps): Reac
           </section>
         )}
         {files.length > 0 && <Documents files={files} downloading={view.downloading} onDownload={onDownload} />}
-        {price !== null && <Price price={price} />}
+        {price !== null && <Price price={price} exchange={booking.exchange} />}
       </div>
     </>
   );
@@ -167,7 +175,12 @@ function Documents({ files, downloading, onDownload }: DocumentsProps): ReactEle
   );
 }
 
-function Price({ price: { total, perCurrency, charges } }: { readonly price: SharedPrice }): ReactElement {
+type PriceProps = { readonly price: SharedPrice; readonly exchange: ExchangeRates | null };
+
+/* As on the shipper's own page: each charge in its own currency, and converted where it is another one. */
+function Price({ price: { total, perCurrency, charges }, exchange }: PriceProps): ReactElement {
+  const converter = createConverter(exchange, total?.currency ?? DEFAULT_CURRENCY);
+  const foreign = perCurrency.map(({ currency }) => currency).filter((currency) => currency !== converter.target);
   return (
     <section className={css.section} aria-labelledby="price">
       <Row gap="4 24" wrap align="baseline" spread>
@@ -177,18 +190,40 @@ function Price({ price: { total, perCurrency, charges } }: { readonly price: Sha
         <b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>
       </Row>
       <ul className={`${css.rows} ${num}`}>
-        {charges.map(describeSharedCharge).map(({ group, name, basis, calculation, amount }, index) => (
-          <li key={`${String(index)} ${name}`} className={css.row}>
-            <span>
-              {name}
-              <small className={css.small}>
-                {[group, basis, ...(calculation === null ? [] : [calculation])].join(", ")}
-              </small>
-            </span>
-            <span>{amount}</span>
-          </li>
+        {charges.map((charge, index) => (
+          <ChargeRow key={`${String(index)} ${charge.name}`} charge={charge} converter={converter} />
         ))}
       </ul>
+      {exchange !== null && foreign.length > 0 && (
+        <p className={`${css.small} ${num}`}>{exchangeNote(exchange, { ours: foreign, carrier: [] })}</p>
+      )}
     </section>
+  );
+}
+
+function ChargeRow({
+  charge,
+  converter,
+}: {
+  readonly charge: SharedCharge;
+  readonly converter: Converter;
+}): ReactElement {
+  const { group, name, basis, calculation, amount } = describeSharedCharge(charge);
+  const { price } = charge;
+  const converted =
+    price.kind === "priced" && price.amount.currency !== converter.target
+      ? convertWith(converter, price.amount).unwrapOr(null)
+      : null;
+  return (
+    <li className={css.row}>
+      <span>
+        {name}
+        <small className={css.small}>{[group, basis, ...(calculation === null ? [] : [calculation])].join(", ")}</small>
+      </span>
+      <span>
+        {amount}
+        {converted !== null && <small className={css.small}>{formatMoney(converted)}</small>}
+      </span>
+    </li>
   );
 }

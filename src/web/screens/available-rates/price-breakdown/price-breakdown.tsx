@@ -1,13 +1,13 @@
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import { listConversionSources, type Charge } from "#domain/charges";
-import { DEFAULT_CURRENCY, type ExchangeRates, formatExchangeStatements, type CurrencyCode } from "#domain/money";
+import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import type { Availability } from "#domain/rates";
-import { formatDate } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
+import { exchangeNote } from "#web/messages/exchange.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useQuotedLabel } from "../context.ts";
@@ -86,26 +86,6 @@ function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactEleme
     </div>
   );
 }
-
-const OWN_CURRENCY = "The carrier bills each charge in its own currency.";
-
-interface ConvertedCurrencies {
-  readonly ours: readonly CurrencyCode[];
-  readonly carrier: readonly CurrencyCode[];
-}
-
-export const exchangeNote = (exchange: ExchangeRates | null, { ours, carrier }: ConvertedCurrencies): string => {
-  const byCarrier = carrier.length === 0 ? "" : `${carrier.join(" and ")} converted by the carrier. `;
-  return byCarrier + statedRates(exchange, ours);
-};
-
-const statedRates = (exchange: ExchangeRates | null, used: readonly CurrencyCode[]): string => {
-  const stated = exchange === null ? [] : formatExchangeStatements(exchange, used);
-  if (exchange === null || stated.length === 0) return OWN_CURRENCY;
-  const rates = stated.join(", ");
-  const markUp = Number(exchange.markUpPercent) === 0 ? "no mark-up" : `mark-up ${exchange.markUpPercent} %`;
-  return `Converted at the rate of ${formatDate(exchange.date)} (${exchange.source}, ${markUp}): ${rates}. ${OWN_CURRENCY}`;
-};
 
 /** Estimated height of the charges before they are rendered. */
 const chargesHeight = (charges: readonly Charge[]): string => {

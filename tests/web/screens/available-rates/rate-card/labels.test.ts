@@ -11,7 +11,7 @@ import {
   transitText,
   wholeTimeText,
 } from "#web/screens/available-rates/rate-card/labels.ts";
-import { exchangeNote } from "#web/screens/available-rates/price-breakdown/price-breakdown.tsx";
+import { exchangeNote } from "#web/messages/exchange.ts";
 import { requestedSearch, searchQueryAt } from "#web/screens/available-rates/requested-search.ts";
 import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
