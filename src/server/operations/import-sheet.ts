@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import type { ValidityBasis } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
 import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../platform/time.ts";
 import { fillPlaces, allPlaces } from "../modules/places/index.ts";
-import type { Operations } from "./kit/command.ts";
+import type { Desk, Operations } from "./kit/command.ts";
 import { type ImportMapping, saveMapping, toSizes } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "./sheets/lane-prices.ts";
 import { readLclSheet } from "./sheets/lcl-sheet.ts";
@@ -11,7 +12,7 @@ import { createDateReader } from "./sheets/date-cells.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet, type SheetFacts } from "./sheets/rate-sheet.ts";
-import type { SortedNotes } from "./sheets/sheet-notes.ts";
+import type { SheetNote, SortedNotes } from "./sheets/sheet-notes.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { describeDefaultValidity } from "./sheets/validity-texts.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
@@ -41,7 +42,7 @@ const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
 
 const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";
 
-const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
+const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { clock, ids }: ImportDesk) => ({
   id: ids.id(),
   provider: options.provider,
   name: options.name ?? basename(file).replace(/\.\w+$/, ""),
@@ -61,7 +62,7 @@ const toStatedDays = ({ from, till }: ImportOptions): ReadonlySet<string> =>
 const readFacts = async (
   db: Executor,
   { validity, mapping, found, options }: OpenSheet,
-  { clock, say }: Operations,
+  { clock, say }: ImportDesk,
   id: string,
 ) => {
   await fillPlaces(db);
@@ -134,7 +135,27 @@ const lclKind = (isInstant: boolean): Kind<StoredLclLine> => ({
   },
 });
 
-const writeMapping = async ({ options, mapping }: OpenSheet, { say, reportError }: Operations): Promise<void> => {
+/** How an import reads the clock and the database, and prints. */
+export type ImportDesk = Omit<Desk, "progress"> & Pick<Operations, "say" | "reportError">;
+
+/** What was imported, or would be with `--check`. */
+export interface ImportedSheet {
+  readonly isImported: boolean;
+  readonly sheet: string;
+  readonly kind: SheetKind;
+  readonly provider: string;
+  readonly lines: number;
+  readonly validFor: readonly ValidityBasis[];
+  readonly lastDay: CalendarDate;
+  /** Lines of earlier sheets that end, and how many of them for some sizes only. */
+  readonly replaced: number;
+  readonly replacedPartly: number;
+  readonly remarks: readonly SheetNote[];
+  /** Of `--check`. */
+  readonly lanes: readonly QuotedLane[];
+}
+
+const writeMapping = async ({ options, mapping }: OpenSheet, { say, reportError }: ImportDesk): Promise<void> => {
   const { saveMap } = options;
   if (saveMap === undefined) return;
   (await saveMapping(saveMap, options.provider, mapping)).match(
@@ -148,10 +169,9 @@ interface ValidLine {
   readonly validFor?: ValidityBasis | null;
 }
 
-const basesText = (rows: readonly ValidLine[], otherwise: ValidityBasis): string => {
-  const bases = new Set(rows.map(({ validFor }) => validFor ?? otherwise));
-  return `for ${[...bases].map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
-};
+const listBases = (rows: readonly ValidLine[], otherwise: ValidityBasis): readonly ValidityBasis[] => [
+  ...new Set(rows.map(({ validFor }) => validFor ?? otherwise)),
+];
 
 const planImport = async <Line>(
   db: Executor,
@@ -172,22 +192,29 @@ const planImport = async <Line>(
   return { version, scope, added, replacement, before: stored.filter(({ id }) => ended.has(id)) };
 };
 
-const countReplaced = ({ replaced }: Replacement): string => {
-  const partly = replaced.filter(({ unit, validTill }) => validTill === unit.line.validTill).length;
-  const some = partly === 0 ? "" : `, ${partly} of them for some sizes`;
-  return `They replace ${lineCount(replaced.length)} of earlier sheets${some}.`;
+const countPartly = ({ replaced }: Replacement): number =>
+  replaced.filter(({ unit, validTill }) => validTill === unit.line.validTill).length;
+
+/** The last lines that an import prints. */
+export const describeImport = (imported: ImportedSheet): readonly string[] => {
+  const { isImported, sheet, provider, lines, validFor, lastDay, replaced, replacedPartly } = imported;
+  const valid = `valid for ${validFor.map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
+  if (!isImported) return [`${lineCount(lines)} can be imported, ${valid}.`];
+  const some = replacedPartly === 0 ? "" : `, ${replacedPartly} of them for some sizes`;
+  return [
+    `${lineCount(lines)} of ${provider} imported as ${sheet}, ${valid} ${endText(lastDay)}.`,
+    ...(replaced === 0 ? [] : [`They replace ${lineCount(replaced)} of earlier sheets${some}.`]),
+  ];
 };
 
 const finishImport = async <Line extends ValidLine>(
-  database: Database,
-  operations: Operations,
+  operations: ImportDesk,
   sheet: OpenSheet,
   heading: Heading,
   kind: Kind<Line>,
   { rows, notes }: ReadRows<Line>,
-): Promise<void> => {
-  const { say, clock } = operations;
-  const { db } = database;
+): Promise<ImportedSheet | null> => {
+  const { say, clock, database, db } = operations;
   const { options, found } = sheet;
   const today = officeDay(clock());
   const isReadable = notes.problems.length === 0;
@@ -197,22 +224,30 @@ const finishImport = async <Line extends ValidLine>(
   const [lanes, before] = isCompared ? [rows.map(kind.quote), planned.before.map(kind.quoteStored)] : [[], []];
   const questions = findOutliers(found.tables, lanes, before);
   const all = { problems: notes.problems, questions, remarks: [...found.remarks, ...notes.remarks] };
-  if (!(await reportNotes(all, sheet, operations))) return;
+  if (!(await reportNotes(all, sheet, operations))) return null;
   await writeMapping(sheet, operations);
   const validity = describeDefaultValidity(found.tables, toStatedDays(options), heading.validTill);
   if (validity !== null) say(validity);
+  const imported = {
+    isImported: options.check !== true,
+    sheet: heading.id,
+    kind: kind.kind,
+    provider: heading.provider,
+    lines: rows.length,
+    validFor: listBases(rows, heading.validFor),
+    lastDay: rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), ""),
+    replaced: replacement.replaced.length,
+    replacedPartly: countPartly(replacement),
+    remarks: all.remarks,
+    lanes: options.check === true ? lanes : [],
+  };
   if (options.check === true) {
-    for (const line of describeLanes(lanes, before)) say(line);
-    for (const line of describeReplacement(replacement, planned.added, scope)) say(line);
-    return say(`${lineCount(rows.length)} can be imported, valid ${basesText(rows, heading.validFor)}.`);
+    say(...describeLanes(lanes, before), ...describeReplacement(replacement, planned.added, scope));
+    return imported;
   }
   const replacing = { kind: kind.kind, provider: heading.provider, scope, today, now: heading.importedAt };
   await kind.store(database, heading, rows, options.keepExisting === true ? null : replaceLines(replacing, planned));
-  const lastDay = rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), "");
-  say(
-    `${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid ${basesText(rows, heading.validFor)} ${endText(lastDay)}.`,
-  );
-  if (replacement.replaced.length > 0) say(countReplaced(replacement));
+  return imported;
 };
 
 const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string, today: string) =>
@@ -221,7 +256,7 @@ const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string,
   );
 
 /** The provider's name as in earlier sheets, so that `Castellan` replaces the lanes of `CASTELLAN`. */
-const findProvider = async (db: Executor, typed: string, { clock, say }: Operations): Promise<string> => {
+const findProvider = async (db: Executor, typed: string, { clock, say }: ImportDesk): Promise<string> => {
   const stored = await listSheets(db, officeDay(clock()));
   const earlier = stored.find(({ provider }) => isSameLine(provider, typed));
   if (earlier === undefined || stored.some(({ provider }) => provider === typed)) return typed;
@@ -229,41 +264,33 @@ const findProvider = async (db: Executor, typed: string, { clock, say }: Operati
   return earlier.provider;
 };
 
-export const importSheet = async (file: string, typed: ImportOptions, operations: Operations): Promise<void> => {
-  const opened = await openSheet(file, typed, operations);
-  if (opened === null) return;
-  await operations.withDatabase(async (database: Database) => {
-    const { db } = database;
-    const options = { ...typed, provider: await findProvider(db, typed.provider, operations) };
-    const sheet = { ...opened, options };
-    const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
-    if (same !== undefined)
-      return operations.reportError(
-        `Nothing was imported: ${file} was imported on ${same.sheetDate} as ${same.id}. To import it again, say first: rates undo ${same.id}`,
-      );
-    const heading = toHeading(sheet, operations);
-    const { facts, problems } = await readFacts(db, sheet, operations, heading.id);
-    if (problems.length > 0) {
-      await reportNotes({ ...NO_NOTES, problems }, sheet, operations);
-      return undefined;
-    }
-    const { kind, tables } = sheet.found;
-    return kind === "lcl"
-      ? finishImport(
-          database,
-          operations,
-          sheet,
-          heading,
-          lclKind(options.instant === true),
-          readLclSheet(tables, facts),
-        )
-      : finishImport(
-          database,
-          operations,
-          sheet,
-          heading,
-          fclKind(options.instant === true, sheet.found),
-          readRateSheet(tables, facts),
-        );
-  });
+/** Imports a file, or shows what it would import; null where it cannot be imported, which is reported. */
+export const importSheet = async (
+  file: string,
+  typed: ImportOptions,
+  operations: ImportDesk,
+): Promise<ImportedSheet | null> => {
+  const sheetAsTyped = await openSheet(file, typed, operations);
+  if (sheetAsTyped === null) return null;
+  const { db } = operations;
+  const options = { ...typed, provider: await findProvider(db, typed.provider, operations) };
+  const sheet = { ...sheetAsTyped, options };
+  const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
+  if (same !== undefined) {
+    operations.reportError(
+      `Nothing was imported: ${file} was imported on ${same.sheetDate} as ${same.id}. To import it again, say first: rates undo ${same.id}`,
+    );
+    return null;
+  }
+  const heading = toHeading(sheet, operations);
+  const { facts, problems } = await readFacts(db, sheet, operations, heading.id);
+  if (problems.length > 0) {
+    await reportNotes({ ...NO_NOTES, problems }, sheet, operations);
+    return null;
+  }
+  const { kind, tables } = sheet.found;
+  const isInstant = options.instant === true;
+  return kind === "lcl"
+    ? finishImport(operations, sheet, heading, lclKind(isInstant), readLclSheet(tables, facts))
+    : finishImport(operations, sheet, heading, fclKind(isInstant, sheet.found), readRateSheet(tables, facts));
 };

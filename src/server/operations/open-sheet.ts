@@ -6,6 +6,8 @@ import { readWorkbook } from "./sheets/read-table.ts";
 import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
 import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
 
+type Printing = Pick<Operations, "say" | "reportError">;
+
 /** A file that can be read, with its tables and what was stated about it. */
 export interface OpenSheet {
   readonly file: string;
@@ -20,7 +22,7 @@ export interface OpenSheet {
 const saveReport = async (
   notes: SortedNotes,
   { options }: OpenSheet,
-  { say, reportError }: Operations,
+  { say, reportError }: Printing,
 ): Promise<void> => {
   if (options.report === undefined) return;
   const { report } = options;
@@ -32,7 +34,7 @@ const saveReport = async (
 };
 
 /** Prints the notes and writes the report of `--report`; answers whether the sheet can be imported. */
-export const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Operations): Promise<boolean> => {
+export const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Printing): Promise<boolean> => {
   const { say, reportError } = operations;
   const { problems, questions, remarks } = notes;
   if (remarks.length > 0)
@@ -54,7 +56,7 @@ export const NO_NOTES: SortedNotes = { problems: [], questions: [], remarks: [] 
 export const openSheet = async (
   file: string,
   options: ImportOptions,
-  operations: Operations,
+  operations: Printing & Pick<Operations, "clock">,
 ): Promise<OpenSheet | null> => {
   const refuse = (sentence: string): null => {
     operations.reportError(sentence);

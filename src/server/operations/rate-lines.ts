@@ -3,7 +3,8 @@ import type { LclCharges } from "#domain/lcl";
 import type { ValidityBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { storedJson } from "../platform/database/statements.ts";
-import { officeTime } from "../platform/time.ts";
+import { officeTime, toInstant } from "../platform/time.ts";
+import { toAmount } from "../modules/rates/index.ts";
 import { readEndedSizes } from "../rate-sources/rate-sheets/ended-sizes.ts";
 import { formatSizes } from "../rate-sources/rate-sheets/plan-replacement.ts";
 import { findCarrier } from "../rate-sources/rate-sheets/sheet-carrier.ts";
@@ -83,6 +84,69 @@ const stateText = ({ withdrawn, validFrom, validTill }: SheetLineState, today: C
   if (validTill < today) return `ended ${validTill}`;
   return validFrom > today ? `from ${validFrom} ${endText(validTill)}` : endText(validTill);
 };
+
+/** A rate sheet for other programs. */
+export const toSheetRecord = ({ importedAt, withdrawnAt, lastDay, lines, active, ...sheet }: SheetState) => ({
+  id: sheet.id,
+  kind: sheet.kind,
+  provider: sheet.provider,
+  name: sheet.name,
+  sheetDate: sheet.sheetDate,
+  importedAt: toInstant(importedAt),
+  withdrawnAt: withdrawnAt === null ? null : toInstant(withdrawnAt),
+  validFrom: sheet.validFrom,
+  lastDay,
+  validFor: sheet.validFor,
+  lines,
+  activeLines: active,
+});
+
+/** A charge for other programs; an amount of none is stated as it was written. */
+export const toChargeRecord = ({ name, size, price, per, text }: LineCharges["charges"][number]) => ({
+  name,
+  equipment: size,
+  amount: price === null ? null : toAmount(price),
+  per,
+  ...(price === null ? { asWritten: text } : {}),
+});
+
+/** A line of a sheet for other programs. */
+export const toLineRecord = (line: SheetLineState, sheet: Pick<SheetState, "kind" | "provider">) => ({
+  tab: line.tab,
+  line: line.line,
+  portOfLoading: line.portOfLoading,
+  portOfDischarge: line.portOfDischarge,
+  placeOfReceipt: line.placeOfReceipt,
+  placeOfDelivery: line.placeOfDelivery,
+  carrier: carrierText(line, sheet),
+  charges: readLineCharges(line, sheet).charges.map(toChargeRecord),
+  validFrom: line.validFrom,
+  validTill: line.validTill,
+  validFor: line.validFor,
+  endedSizes: readEndedSizes(line.endedSizes),
+  withdrawn: line.withdrawn,
+});
+
+/** A change of a line for other programs. */
+export const toChangeRecord = ({
+  kind,
+  sheetId,
+  size,
+  changedAt,
+  undoneAt,
+  before,
+  after,
+  reason,
+}: LineChangeTable) => ({
+  kind,
+  sheet: sheetId,
+  equipment: size,
+  changedAt: toInstant(changedAt),
+  undoneAt: undoneAt === null ? null : toInstant(undoneAt),
+  before,
+  after,
+  reason,
+});
 
 /** `tab "FCL", line 2  INNSA-NLRTM  MSC  20GP USD 980.00  till 2026-12-31`. */
 export const lineText = (

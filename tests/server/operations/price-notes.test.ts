@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { startDesk } from "./support.ts";
 
 /* Titles, notes, customers and minimums that change what a figure of the sheet means. */
@@ -12,7 +12,7 @@ describe("notes that change prices", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-notes-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterAll(async () => {
     await desk.database.remove();

@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import { createReadStream, createWriteStream } from "node:fs";
 import { readFile, rm, stat } from "node:fs/promises";
 import { basename } from "node:path";
@@ -79,10 +78,3 @@ export const writeOutputFile = async (
   if (!overwrite && readCode(written.error) !== "EEXIST") await rm(path, { force: true });
   return err(await toWriteProblem(path, written.error));
 };
-
-export interface OutputOptions {
-  readonly overwrite?: boolean;
-}
-
-export const addOverwriteOption = (command: Command): Command =>
-  command.option("--overwrite", "replace the file if it exists");

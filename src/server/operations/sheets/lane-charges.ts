@@ -14,6 +14,8 @@ export interface ListedCharge {
   readonly text: string;
   /** Null where the charge has no amount of money. */
   readonly price: Money | null;
+  /** What the amount is counted by; null where it is for the container. */
+  readonly per: string | null;
 }
 
 /** The charges of a line and the sizes that it quotes; part loads have none. */
@@ -48,7 +50,8 @@ export const listCharges = (cells: Cells, currency: string | undefined): readonl
     if (cell.kind === "not-quoted") return [];
     const isPrice = cell.kind === "amount" && cell.minimum === null;
     const size = equipment ?? (cell.kind === "amount" ? cell.equipment : null);
-    return [{ name, size, text: toText(cell, written), price: isPrice ? cell.unit : null }];
+    const per = cell.kind === "amount" ? cell.per : null;
+    return [{ name, size, text: toText(cell, written), price: isPrice ? cell.unit : null, per }];
   });
 
 /** The sizes that a line of containers quotes: as stated, or those that its charges name. */

@@ -1,10 +1,10 @@
-import type { Command } from "commander";
+import { err, ok } from "neverthrow";
 import { formatLoad } from "#domain/containers";
 import { formatLclLoad } from "#domain/lcl";
 import { formatQuoteTotal, toQuoteOffer } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
 import { findQuotationByNumber } from "#server/modules/bookings/index.ts";
-import { findQuoteBy, readQuoteOffer } from "#server/modules/quotes/index.ts";
+import { findQuoteBy, presentOffer, readQuoteOffer } from "#server/modules/quotes/index.ts";
 import { findStoredOffer, readOffer, readSheetLineIds } from "#server/modules/rates/index.ts";
 import { OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -19,9 +19,18 @@ import {
 } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import type { LineChangeTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../kit/command.ts";
-import { changeTexts, lineText, momentText, readLineCharges } from "../../rate-lines.ts";
-import { describeCharges } from "../../sheets/lane-charges.ts";
+import { defineCommand } from "../../kit/command.ts";
+import { argument } from "../../kit/parameters.ts";
+import {
+  changeTexts,
+  lineText,
+  momentText,
+  readLineCharges,
+  toChangeRecord,
+  toLineRecord,
+  toSheetRecord,
+} from "../../rate-lines.ts";
+import { describeCharges, type LineCharges } from "../../sheets/lane-charges.ts";
 import { describeBooking } from "../../find-booking.ts";
 
 /** An offer with its price, as it was stored. */
@@ -51,16 +60,6 @@ interface History {
 
 const isOfLoad = (size: string | null, { sizes }: History): boolean => size === null || sizes.includes(size);
 
-const priceTexts = (line: SheetLineState, sheet: SheetState, { today, sizes }: History): readonly string[] => {
-  const charges = readLineCharges(line, sheet);
-  const own = charges.sizes.filter((size) => sizes.includes(size));
-  return [
-    `  sheet ${sheet.id}  ${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  imported ${momentText(sheet.importedAt)}`,
-    `  ${lineText(line, sheet, today)}`,
-    ...describeCharges([{ ...charges, sizes: own }]),
-  ];
-};
-
 /** The lines of a sheet that state new prices of a replaced line for the load. */
 const findSuccessors = async (
   line: SheetLineState,
@@ -80,79 +79,140 @@ const findSuccessors = async (
 const findSuccessor = ([change]: readonly LineChangeTable[], { sheets }: History): SheetState | null =>
   change?.kind === "replaced" ? (sheets.find(({ id }) => id === change.sheetId) ?? null) : null;
 
-const MOST_SHEETS = 20;
+const MAX_SHEETS = 20;
+
+interface TracedChange {
+  /** Of one moment and kind, one for each size. */
+  readonly changes: readonly LineChangeTable[];
+  /** The sheet that has replaced the line, with its lines for the load. */
+  readonly successor: { readonly sheet: SheetState; readonly lines: readonly TracedLine[] } | null;
+}
 
 /** A line with what happened to it, and the lines that replaced it, in the order of time. */
-const describeHistory = async (
+interface TracedLine {
+  readonly line: SheetLineState;
+  readonly sheet: SheetState;
+  /** Those of the sizes of the load. */
+  readonly charges: LineCharges;
+  readonly changes: readonly TracedChange[];
+}
+
+const traceLine = async (
   line: SheetLineState,
   sheet: SheetState,
   history: History,
-  left = MOST_SHEETS,
-): Promise<readonly string[]> => {
+  left = MAX_SHEETS,
+): Promise<TracedLine> => {
   const own = (await listSheetChanges(history.db, sheet)).get(line.id) ?? [];
-  const changes = own.filter(({ size }) => isOfLoad(size, history));
-  const texts = [...priceTexts(line, sheet, history)];
-  if (changes.length === 0) texts.push("  neither replaced nor withdrawn since then");
-  for (const change of Map.groupBy(changes, ({ changedAt, kind }) => `${changedAt} ${kind}`).values()) {
-    texts.push(...changeTexts(change).map((text) => `  ${text}`));
-    const successor = findSuccessor(change, history);
-    if (successor === null || left === 0) continue;
-    const lines = await findSuccessors(line, sheet, successor, history);
-    if (lines.length === 0) texts.push(`  sheet ${successor.id} has no new price for it.`);
-    for (const next of lines) texts.push(...(await describeHistory(next, successor, history, left - 1)));
+  const ofLoad = own.filter(({ size }) => isOfLoad(size, history));
+  const changes: TracedChange[] = [];
+  for (const same of Map.groupBy(ofLoad, ({ changedAt, kind }) => `${changedAt} ${kind}`).values()) {
+    const successor = findSuccessor(same, history);
+    if (successor === null || left === 0) {
+      changes.push({ changes: same, successor: null });
+      continue;
+    }
+    const lines: TracedLine[] = [];
+    for (const next of await findSuccessors(line, sheet, successor, history))
+      lines.push(await traceLine(next, successor, history, left - 1));
+    changes.push({ changes: same, successor: { sheet: successor, lines } });
   }
-  return texts;
+  const charges = readLineCharges(line, sheet);
+  return {
+    line,
+    sheet,
+    charges: { ...charges, sizes: charges.sizes.filter((size) => history.sizes.includes(size)) },
+    changes,
+  };
 };
+
+const describeTrace = ({ line, sheet, charges, changes }: TracedLine, today: CalendarDate): readonly string[] => [
+  `  sheet ${sheet.id}  ${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  imported ${momentText(sheet.importedAt)}`,
+  `  ${lineText(line, sheet, today)}`,
+  ...describeCharges([charges]),
+  ...(changes.length === 0 ? ["  neither replaced nor withdrawn since then"] : []),
+  ...changes.flatMap(({ changes: same, successor }) => [
+    ...changeTexts(same).map((text) => `  ${text}`),
+    ...(successor?.lines.length === 0 ? [`  sheet ${successor.sheet.id} has no new price for it.`] : []),
+    ...(successor?.lines ?? []).flatMap((next) => describeTrace(next, today)),
+  ]),
+];
+
+const toTraceRecord = ({ line, sheet, changes }: TracedLine): object => ({
+  sheet: toSheetRecord(sheet),
+  ...toLineRecord(line, sheet),
+  changes: changes.map(({ changes: same, successor }) => ({
+    changes: same.map(toChangeRecord),
+    successors: successor?.lines.map(toTraceRecord) ?? [],
+  })),
+});
 
 const describeSource = (offer: string): string =>
   readOffer(offer).kind === "api"
     ? "  The price is that of a carrier's tariff or interface. No rate sheet states it."
     : "  The price is that of the desk's answer to a request. No rate sheet states it.";
 
-const explain = async (db: Executor, { title, ...stored }: ExplainedOffer, today: CalendarDate) => {
+const readContext = (stored: ExplainedOffer) => {
   const { priced, context } = readQuoteOffer(stored);
-  const { price, carrier, from, to } = toQuoteOffer(priced.rate, context.exchange);
-  const load = context.part === undefined ? formatLoad(context.load) : formatLclLoad(context.part);
-  const exchange = context.exchange;
-  const heading = [
-    title,
+  return { offer: toQuoteOffer(priced.rate, context.exchange), context };
+};
+
+const describeHeading = (stored: ExplainedOffer): readonly string[] => {
+  const { offer, context } = readContext(stored);
+  const { exchange } = context;
+  return [
+    stored.title,
     [
       `  quoted ${momentText(Date.parse(context.quotedAt))}`,
-      `${from.name} to ${to.name}`,
-      toSingleLine(carrier),
-      load,
-      `total ${formatQuoteTotal(price)}`,
+      `${offer.from.name} to ${offer.to.name}`,
+      toSingleLine(offer.carrier),
+      context.part === undefined ? formatLoad(context.load) : formatLclLoad(context.part),
+      `total ${formatQuoteTotal(offer.price)}`,
     ].join("  "),
     ...(exchange === null ? [] : [`  exchange rates of ${exchange.date}, ${exchange.source}`]),
   ];
-  const ids = readSheetLineIds(stored.offer);
-  if (ids.length === 0) return [...heading, describeSource(stored.offer)];
-  const sheets = await listSheets(db, today);
-  const sizes = context.part === undefined ? context.load.map(({ equipment }) => equipment) : [""];
-  const found = await findLines(db, ids);
-  const texts = [...heading];
-  for (const { line } of found) {
-    const sheet = sheets.find(({ id }) => id === line.sheetId);
-    if (sheet !== undefined) texts.push(...(await describeHistory(line, sheet, { db, today, sheets, sizes })));
-  }
-  return found.length === 0 ? [...texts, "  The line of the rate sheet is no longer stored."] : texts;
 };
 
-/** `rates explain`. */
-export const addExplain = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  rates
-    .command("explain")
-    .description("Explain the price of an offer: its sheet, tab, line and charges, what replaced them and when")
-    .argument("<number>", "number of a quote or booking, or id of an offer")
-    .action((name: string) =>
-      withDatabase(async ({ db }) => {
-        const offers = await findOffers(db, name.trim());
-        if (offers === null)
-          return reportError(
-            `There is no booking, quote or offer ${name}. Offers are deleted some time after they have expired; bookings and quotes stay.`,
-          );
-        for (const offer of offers) say(...(await explain(db, offer, officeDay(clock()))));
-        return say(`Times are those of ${OFFICE_ZONE}.`);
-      }),
-    );
+const explain = async (db: Executor, stored: ExplainedOffer, today: CalendarDate) => {
+  const { context } = readContext(stored);
+  const ids = readSheetLineIds(stored.offer);
+  const sheets = ids.length === 0 ? [] : await listSheets(db, today);
+  const sizes = context.part === undefined ? context.load.map(({ equipment }) => equipment) : [""];
+  const found = ids.length === 0 ? [] : await findLines(db, ids);
+  const traces: TracedLine[] = [];
+  for (const { line } of found) {
+    const sheet = sheets.find(({ id }) => id === line.sheetId);
+    if (sheet !== undefined) traces.push(await traceLine(line, sheet, { db, today, sheets, sizes }));
+  }
+  return { stored, today, isOfSheet: ids.length > 0, isStored: found.length > 0, traces };
 };
+
+const describeExplained = ({ stored, today, isOfSheet, isStored, traces }: Awaited<ReturnType<typeof explain>>) => [
+  ...describeHeading(stored),
+  ...(isOfSheet ? [] : [describeSource(stored.offer)]),
+  ...traces.flatMap((trace) => describeTrace(trace, today)),
+  ...(isOfSheet && !isStored ? ["  The line of the rate sheet is no longer stored."] : []),
+];
+
+/** `rates explain`. */
+export const explainCommand = defineCommand({
+  name: "explain",
+  description: "Explain the price of an offer: its sheet, tab, line and charges, what replaced them and when",
+  parameters: { number: argument("number of a quote or booking, or id of an offer") },
+  run: async ({ db, clock }, { number }) => {
+    const offers = await findOffers(db, number.trim());
+    if (offers === null)
+      return err(
+        `There is no booking, quote or offer ${number}. Offers are deleted some time after they have expired; bookings and quotes stay.`,
+      );
+    const explained = [];
+    for (const offer of offers) explained.push(await explain(db, offer, officeDay(clock())));
+    return ok(explained);
+  },
+  describe: (explained) => [...explained.flatMap(describeExplained), `Times are those of ${OFFICE_ZONE}.`],
+  toJson: (explained) =>
+    explained.map(({ stored, traces }) => {
+      const { offer, context } = readContext(stored);
+      return { quotedAt: context.quotedAt, offer: presentOffer(offer), lines: traces.map(toTraceRecord) };
+    }),
+});

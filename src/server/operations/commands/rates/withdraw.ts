@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { err, ok, type Result } from "neverthrow";
 import { toStaffCommand } from "#server/platform/text.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { undoWithdrawal, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
@@ -13,16 +13,20 @@ import {
   type SheetState,
 } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../kit/command.ts";
+import { defineCommand, type Desk } from "../../kit/command.ts";
+import { argument, flag, type Input, textOption } from "../../kit/parameters.ts";
 import { lineCount, nameLine, toLane } from "../../rate-lines.ts";
 
-interface WithdrawOptions {
-  readonly lane?: string;
-  readonly tab?: string;
-  readonly line?: string;
-  readonly reason?: string;
-  readonly undo?: boolean;
-}
+const PARAMETERS = {
+  sheet: argument("id of the sheet, as shown by `rates list`"),
+  lane: textOption("<lane>", "withdraw only this lane, as shown by `rates list` (INNSA-NLRTM)"),
+  tab: textOption("<name>", "withdraw only this tab; with --line, the tab that the line is in"),
+  line: textOption("<number>", "withdraw only this line of the file, as shown by `rates list <sheet>`"),
+  reason: textOption("<sentence>", "reason shown to shippers who try to book such an offer"),
+  undo: flag("quote again what was withdrawn; its offers can be booked again"),
+};
+
+type Selection = Omit<Input<typeof PARAMETERS>, "sheet" | "reason" | "undo">;
 
 const isSameText = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
@@ -36,30 +40,30 @@ const quoteAll = (tabs: readonly string[]): string => tabs.map((tab) => `"${tab}
 const findSelectionProblem = (
   id: string,
   lines: readonly SheetLineState[],
-  { tab, line }: WithdrawOptions,
+  { tab, line }: Selection,
 ): string | null => {
   const tabs = listTabs(lines);
-  if (line !== undefined && !/^\d{1,7}$/.test(line)) return `--line takes the number of a line, not ${line}.`;
-  if (tab !== undefined && !tabs.some((one) => isSameText(one, tab)))
+  if (line !== null && !/^\d{1,7}$/.test(line)) return `--line takes the number of a line, not ${line}.`;
+  if (tab !== null && !tabs.some((one) => isSameText(one, tab)))
     return tabs.length === 0
       ? `${id} has no tabs. Leave out --tab.`
       : `${id} has no tab "${tab}"; it has ${quoteAll(tabs)}.`;
-  const own = tab === undefined && line !== undefined ? listTabs(lines.filter((one) => String(one.line) === line)) : [];
+  const own = tab === null && line !== null ? listTabs(lines.filter((one) => String(one.line) === line)) : [];
   return own.length > 1 ? `Line ${line ?? ""} is in the tabs ${quoteAll(own)}. Say --tab for one of them.` : null;
 };
 
-const isSelected = (line: SheetLineState, { lane, tab, line: number }: WithdrawOptions): boolean =>
-  (lane === undefined || isSameText(toLane(line), lane)) &&
-  (tab === undefined || isSameText(line.tab ?? "", tab)) &&
-  (number === undefined || String(line.line) === number);
+const isSelected = (line: SheetLineState, { lane, tab, line: number }: Selection): boolean =>
+  (lane === null || isSameText(toLane(line), lane)) &&
+  (tab === null || isSameText(line.tab ?? "", tab)) &&
+  (number === null || String(line.line) === number);
 
-const toUndoCommand = (id: string, { lane, tab, line }: WithdrawOptions): string =>
+const toUndoCommand = (id: string, { lane, tab, line }: Selection): string =>
   toStaffCommand(
     [
       `rates withdraw ${id}`,
-      ...(lane === undefined ? [] : [`--lane ${lane}`]),
-      ...(tab === undefined ? [] : [`--tab "${tab}"`]),
-      ...(line === undefined ? [] : [`--line ${line}`]),
+      ...(lane === null ? [] : [`--lane ${lane}`]),
+      ...(tab === null ? [] : [`--tab "${tab}"`]),
+      ...(line === null ? [] : [`--line ${line}`]),
       "--undo",
     ].join(" "),
   );
@@ -81,61 +85,75 @@ const findNewerPrice = async (
   );
 };
 
+interface Withdrawal {
+  readonly sheet: string;
+  readonly lines: number;
+  readonly isUndone: boolean;
+  readonly selection: Selection;
+}
+
 const undo = async (
-  db: Executor,
+  { db, clock }: Desk,
   sheet: SheetState,
   lines: readonly SheetLineState[],
-  { clock, say, reportError }: Operations,
-): Promise<void> => {
+): Promise<Result<number, string>> => {
   const changes = await listSheetChanges(db, sheet);
   const isTakenBack = ({ id }: SheetLineState): boolean =>
     (changes.get(id) ?? []).some(({ kind }) => kind === "undone");
   const withdrawn = lines.filter((line) => line.withdrawn !== null);
-  if (withdrawn.length === 0) return reportError(`${sheet.id} has no such line that is withdrawn.`);
-  if (withdrawn.some(isTakenBack)) return reportError(`The import ${sheet.id} was taken back. Import its file again.`);
+  if (withdrawn.length === 0) return err(`${sheet.id} has no such line that is withdrawn.`);
+  if (withdrawn.some(isTakenBack)) return err(`The import ${sheet.id} was taken back. Import its file again.`);
   const newer = await findNewerPrice(db, sheet, withdrawn, officeDay(clock()));
   if (newer !== null)
-    return reportError(
+    return err(
       `${newer.sheetId} has a newer price, ${nameLine(newer)}. Withdraw it first, or name other lines of ${sheet.id}.`,
     );
-  await undoWithdrawal(
-    db,
-    sheet,
-    withdrawn.map(({ id }) => id),
-    clock(),
-  );
-  return say(`${lineCount(withdrawn.length)} of ${sheet.id} quoted again.`);
+  const ids = withdrawn.map(({ id }) => id);
+  await undoWithdrawal(db, sheet, ids, clock());
+  return ok(withdrawn.length);
 };
 
-/** `rates withdraw`. */
-export const addWithdraw = (rates: Command, operations: Operations): void => {
-  const { withDatabase, clock, say, reportError } = operations;
-  rates
-    .command("withdraw")
-    .description("Withdraw a sheet, a lane or a line: it is no longer quoted, and offers from it cannot be booked")
-    .argument("<sheet>", "id of the sheet, as shown by `rates list`")
-    .option("--lane <lane>", "withdraw only this lane, as shown by `rates list` (INNSA-NLRTM)")
-    .option("--tab <name>", "withdraw only this tab; with --line, the tab that the line is in")
-    .option("--line <number>", "withdraw only this line of the file, as shown by `rates list <sheet>`")
-    .option("--reason <sentence>", "reason shown to shippers who try to book such an offer")
-    .option("--undo", "quote again what was withdrawn; its offers can be booked again")
-    .action((id: string, options: WithdrawOptions) =>
-      withDatabase(async ({ db }) => {
-        const sheet = await findSheet(db, id, officeDay(clock()));
-        if (sheet === undefined) return reportError(`There is no rate sheet ${id}.`);
-        const all = await listSheetLines(db, sheet);
-        const problem = findSelectionProblem(id, all, options);
-        if (problem !== null) return reportError(problem);
-        const selected = all.filter((line) => isSelected(line, options));
-        if (options.undo === true) return undo(db, sheet, selected, operations);
-        const lines = selected.filter(({ withdrawn }) => withdrawn === null);
-        if (lines.length === 0) return reportError(`${id} has no such line that is quoted.`);
-        const reason = options.reason ?? `${sheet.provider} has withdrawn this rate. Please search again.`;
-        const ids = lines.map((line) => line.id);
-        await withdrawLines(db, sheet, ids, reason, clock());
-        return say(
-          `${lineCount(lines.length)} of ${id} withdrawn. To quote ${lines.length === 1 ? "it" : "them"} again: ${toUndoCommand(id, options)}`,
-        );
-      }),
-    );
+const withdraw = async (
+  { db, clock }: Desk,
+  sheet: SheetState,
+  selected: readonly SheetLineState[],
+  reason: string | null,
+): Promise<Result<number, string>> => {
+  const lines = selected.filter(({ withdrawn }) => withdrawn === null);
+  if (lines.length === 0) return err(`${sheet.id} has no such line that is quoted.`);
+  const ids = lines.map((line) => line.id);
+  await withdrawLines(
+    db,
+    sheet,
+    ids,
+    reason ?? `${sheet.provider} has withdrawn this rate. Please search again.`,
+    clock(),
+  );
+  return ok(lines.length);
 };
+
+const describeWithdrawal = ({ sheet, lines, isUndone, selection }: Withdrawal): readonly string[] => [
+  isUndone
+    ? `${lineCount(lines)} of ${sheet} quoted again.`
+    : `${lineCount(lines)} of ${sheet} withdrawn. To quote ${lines === 1 ? "it" : "them"} again: ${toUndoCommand(sheet, selection)}`,
+];
+
+/** `rates withdraw`. */
+export const withdrawCommand = defineCommand({
+  name: "withdraw",
+  description: "Withdraw a sheet, a lane or a line: it is no longer quoted, and offers from it cannot be booked",
+  parameters: PARAMETERS,
+  run: async (desk, { sheet: id, reason, undo: isUndone, ...selection }) => {
+    const { db, clock } = desk;
+    const sheet = await findSheet(db, id, officeDay(clock()));
+    if (sheet === undefined) return err(`There is no rate sheet ${id}.`);
+    const all = await listSheetLines(db, sheet);
+    const problem = findSelectionProblem(id, all, selection);
+    if (problem !== null) return err(problem);
+    const selected = all.filter((line) => isSelected(line, selection));
+    const changed = await (isUndone ? undo(desk, sheet, selected) : withdraw(desk, sheet, selected, reason));
+    return changed.map((lines) => ({ sheet: id, lines, isUndone, selection }));
+  },
+  describe: describeWithdrawal,
+  toJson: ({ selection: _, ...withdrawal }) => withdrawal,
+});
