@@ -242,7 +242,8 @@ const finishImport = async <Line extends ValidLine>(
     lanes: options.check === true ? lanes : [],
   };
   if (options.check === true) {
-    say(...describeLanes(lanes, before), ...describeReplacement(replacement, planned.added, scope));
+    for (const line of describeLanes(lanes, before)) say(line);
+    for (const line of describeReplacement(replacement, planned.added, scope)) say(line);
     return imported;
   }
   const replacing = { kind: kind.kind, provider: heading.provider, scope, today, now: heading.importedAt };

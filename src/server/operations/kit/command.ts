@@ -84,9 +84,19 @@ const toFormat = ({ json, csv }: { readonly json?: true; readonly csv?: true }):
   return csv === true ? "csv" : "lines";
 };
 
-const print = <Value>(value: Value, { toLines, toJson, toCsvLines }: Output<Value>, format: Format, to: Operations) => {
-  if (format === "json") return to.say(...toJsonLines(toJson(value)));
-  return to.say(...(format === "csv" && toCsvLines !== undefined ? toCsvLines(value) : toLines(value, to.isTerminal)));
+const toPrinted = <Value>(
+  value: Value,
+  { toLines, toJson, toCsvLines }: Output<Value>,
+  format: Format,
+  isTerminal: boolean,
+): readonly string[] => {
+  if (format === "json") return toJsonLines(toJson(value));
+  return format === "csv" && toCsvLines !== undefined ? toCsvLines(value) : toLines(value, isTerminal);
+};
+
+/* One by one: a list may have more lines than a call takes arguments. */
+const print = <Value>(value: Value, output: Output<Value>, format: Format, { say, isTerminal }: Operations): void => {
+  for (const line of toPrinted(value, output, format, isTerminal)) say(line);
 };
 
 const toPreviewOutput = (command: Command, action: string, notYet: string): Output<Preview> => ({

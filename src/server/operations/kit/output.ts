@@ -56,7 +56,7 @@ const toAlignedLines = <Row>({ columns, details }: Table<Row>, rows: readonly Ro
     .filter(({ cells }) => cells.some((cell) => cell !== ""))
     .map((column) => ({
       ...column,
-      width: Math.max(...[column.heading, ...column.cells].map(({ length }) => length)),
+      width: column.cells.reduce((width, { length }) => Math.max(width, length), column.heading.length),
     }));
   const join = (cell: (column: (typeof filled)[number]) => string): string =>
     filled

@@ -37,9 +37,6 @@ describe("address books on the command line", () => {
     const file = join(folder, "addresses.json");
     expect((await desk.run("addresses", "export", EMAIL, file)).said).toEqual([`1 address is written to ${file}`]);
     expect(JSON.parse(await readFile(file, "utf8"))).toEqual([RHEINLAND]);
-    expect((await desk.run("addresses", "export", EMAIL, file)).complained).toEqual([
-      `${file} exists already. Choose another name, or replace it with --overwrite.`,
-    ]);
     expect(await desk.run("addresses", "list", "nobody@menon.example")).toEqual({
       said: [],
       complained: ["There is no account nobody@menon.example."],

@@ -150,10 +150,6 @@ describe("cargo on the command line", () => {
     expect((await desk.run("cargo", "export", NUMBER, csv)).said).toEqual([
       `The cargo of ${NUMBER} is written to ${csv}`,
     ]);
-    expect((await desk.run("cargo", "export", NUMBER, csv)).complained).toEqual([
-      `${csv} exists already. Choose another name, or replace it with --overwrite.`,
-    ]);
-    expect((await desk.run("cargo", "export", NUMBER, csv, "--overwrite")).complained).toEqual([]);
     await desk.run("cargo", "export", NUMBER, json);
     const written = await readFile(csv);
     expect(written.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
