@@ -106,6 +106,82 @@ describe("the history of prices of rate sheets", () => {
     expect((await list("--lines"))[2]).toBe(`${MUN}${TILL}`);
   });
 
+  it("lists lines for other programs with amounts, codes and what happened later", async () => {
+    const file = join(folder, "nhava-sheva.csv");
+    writeFileSync(file, NHAVA_SHEVA.join("\n"));
+    const words = ["rates", "import", file, "--provider", "Malabar"];
+    const charges = [
+      { name: "OCEAN FREIGHT", equipment: "20GP", amount: { currency: "USD", amount: 980 }, per: null },
+      { name: "OCEAN FREIGHT", equipment: "40HC", amount: { currency: "USD", amount: 1640 }, per: null },
+      { name: "THC", equipment: null, amount: { currency: "INR", amount: 8150 }, per: null },
+    ];
+    expect(await desk.runJson(...words, "--check")).toEqual({
+      isImported: false,
+      sheet: "id-1",
+      kind: "fcl",
+      provider: "Malabar",
+      lines: 1,
+      validFor: ["departure"],
+      lastDay: "2026-12-31",
+      replaced: 0,
+      replacedPartly: 0,
+      remarks: [],
+      lanes: [{ lane: "INNSA-NLRTM", line: 2, validTill: "2026-12-31", sizes: ["20GP", "40HC"], charges }],
+    });
+    await desk.run(...words);
+    now += 86_400_000;
+    expect(await desk.runJson("rates", "withdraw", "id-2", "--reason", "No space")).toEqual({
+      sheet: "id-2",
+      lines: 1,
+      isUndone: false,
+    });
+    expect(await desk.runJson("rates", "list", "--at", "2026-11-20")).toEqual([
+      {
+        id: "id-2",
+        kind: "fcl",
+        provider: "Malabar",
+        name: "nhava-sheva",
+        sheetDate: "2026-11-20",
+        importedAt: "2026-11-20T08:00:00.000Z",
+        withdrawnAt: "2026-11-21T08:00:00.000Z",
+        validFrom: "2026-11-20",
+        lastDay: null,
+        validFor: "departure",
+        lines: 1,
+        activeLines: 0,
+        linesListed: [
+          {
+            tab: null,
+            line: 2,
+            portOfLoading: "INNSA",
+            portOfDischarge: "NLRTM",
+            placeOfReceipt: null,
+            placeOfDelivery: null,
+            carrier: "MSC",
+            charges,
+            validFrom: "2026-11-20",
+            validTill: "2026-12-31",
+            validFor: "departure",
+            endedSizes: {},
+            withdrawn: null,
+            changedLater: [
+              {
+                kind: "withdrawn",
+                sheet: "id-2",
+                equipment: null,
+                changedAt: "2026-11-21T08:00:00.000Z",
+                undoneAt: null,
+                before: null,
+                after: null,
+                reason: "No space",
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
   it("stores the tab of a workbook with one tab, and none of a file without tabs", async () => {
     const one = await importTabs({ FCL: NHAVA_SHEVA });
     expect((await list(one))[1]).toMatch(/^ {2}tab "FCL", line 2 {2}INNSA-NLRTM/u);

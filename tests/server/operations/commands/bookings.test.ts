@@ -165,6 +165,55 @@ describe("bookings on the command line", () => {
     );
   });
 
+  it("are listed and shown for other programs with amounts, codes and instants", async () => {
+    const booked = { ...quotation(3, 1, "KLB-2026-000003"), providerName: "Norrvik Line" };
+    await addQuotation(desk.database.db, { ...booked, offer: OFFER, context: CONTEXT });
+    expect(await desk.runJson("bookings", "list", "--limit", "1")).toEqual([
+      {
+        quotationId: "QTN-2026-000003",
+        bookingId: "KLB-2026-000003",
+        status: "booked",
+        bookedOn: "2026-11-20",
+        bookedAt: "2026-11-20T08:00:00.003Z",
+        providerName: "Norrvik Line",
+        from: "INTKD",
+        to: "NLRTM",
+        containers: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2 }],
+        weight: null,
+        cbm: null,
+        etd: "2026-11-26T06:00",
+        hasDeparted: false,
+        vesselName: "NORRVIK ASTRID",
+        voyageReference: "368W",
+        handover: { kind: "gate-in", locationName: "Tughlakabad", local: "2026-11-24T10:00" },
+        totals: [{ currency: "USD", amount: 1960 }],
+        companyName: "Malabar Spice Exports",
+        email: "asha@menon.example",
+      },
+    ]);
+    expect(await desk.runJson("bookings", "show", "KLB-2026-000003")).toMatchObject({
+      bookingId: "KLB-2026-000003",
+      status: "booked",
+      shipper: { firstName: "Asha", lastName: "Menon", dialCode: "+91" },
+      shipment: { departure: { eventDateTime: "2026-11-26T06:00" } },
+      offer: {
+        price: {
+          totals: [{ currency: "USD", amount: 1960 }],
+          charges: [{ quantity: 2, unit: { currency: "USD", amount: 980 }, amount: { currency: "USD", amount: 1960 } }],
+        },
+      },
+      history: [],
+    });
+    expect(await desk.runJson("bookings", "cancel", "KLB-2026-000003")).toEqual({
+      isDone: false,
+      quotationId: "QTN-2026-000003",
+      bookingId: "KLB-2026-000003",
+      providerName: "Norrvik Line",
+      status: "booked",
+      endsRequests: [],
+    });
+  });
+
   it("are confirmed once, with our number or the carrier's", async () => {
     expect((await desk.run("bookings", "confirm", "QTN-2026-000001")).said).toEqual([
       "QTN-2026-000001 is booked as KLB-2026-000001.",
