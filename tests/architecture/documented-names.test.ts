@@ -73,10 +73,16 @@ const program = new Command("operations");
 for (const command of await loadCommands()) command.addTo(program, idle);
 const groups = new Map(program.commands.map((group) => [group.name(), group]));
 
+/* `bookings list` is a command of a group, `status` one without. */
+const findCommand = ([first = "", second = ""]: readonly string[]): Command | undefined => {
+  const top = groups.get(first);
+  return top === undefined || top.commands.length === 0 ? top : top.commands.find((one) => one.name() === second);
+};
+
 const wrongCommand = (text: string): string | null => {
   const words = text.replace(/^.*\boperations -- /, "").split(/\s+/);
   const [group = "", name = ""] = words;
-  const command = groups.get(group)?.commands.find((one) => one.name() === name);
+  const command = findCommand(words);
   if (command === undefined) return name.startsWith("-") && groups.has(group) ? null : `${group} ${name}`;
   const known = ["--help", ...command.options.map(({ long }) => long)];
   const unknown = words
@@ -97,7 +103,20 @@ const wrongCommands = (spansToCheck: readonly Span[]): readonly string[] =>
     return wrong === null ? [] : [`${at} ${wrong}`];
   });
 
-/* In the table of the README a command without a group belongs to the group before it: `bookings list`, `cancel <number>`. */
+/* The words by which each command is called. */
+const DECLARED = program.commands.flatMap((top) =>
+  top.commands.length === 0 ? [top.name()] : top.commands.map((one) => `${top.name()} ${one.name()}`),
+);
+
+const toCall = ({ text }: Span): string =>
+  text
+    .split(/\s+/)
+    .slice(0, groups.get(text.split(/\s+/)[0] ?? "")?.commands.length === 0 ? 1 : 2)
+    .join(" ");
+
+/* In the table of the guide a command without a group belongs to the group before it: `bookings list`, `cancel <number>`. */
+const TABLE = "docs/guides/staff-commands.md";
+
 const tableCommands = (content: string): readonly Span[] =>
   content.split("\n").flatMap((line, index) => {
     const cell = line.startsWith("| `") ? (line.split(" | ")[0] ?? "") : "";
@@ -105,7 +124,7 @@ const tableCommands = (content: string): readonly Span[] =>
     return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, text = ""]) => {
       const [first = ""] = text.split(" ");
       if (groups.has(first)) group = first;
-      const at = `README.md:${index + 1}`;
+      const at = `${TABLE}:${index + 1}`;
       return group === "" ? [] : [{ at, text: groups.has(first) ? text : `${group} ${text}` }];
     });
   });
@@ -138,14 +157,32 @@ describe("README, guides and decisions name only what exists", () => {
   it("staff commands and their options", () => {
     expect(spans.filter(({ text }) => isCommand(text)).length).toBeGreaterThan(40);
     expect(wrongCommands(spans)).toEqual([]);
-    const listed = tableCommands(readFileSync("README.md", "utf8"));
-    expect(listed.length).toBeGreaterThan(30);
-    expect(wrongCommands(listed)).toEqual([]);
     expect(
       wrongCommands([
         { at: "planted", text: "npm run operations -- rates bring in.csv" },
         { at: "planted", text: "bookings list --colour" },
       ]),
     ).toEqual(["planted rates bring", "planted bookings list --colour"]);
+  });
+
+  it("every staff command in the table of its guide, and no other", () => {
+    const listed = tableCommands(readFileSync(TABLE, "utf8"));
+    expect(listed.flatMap(({ text }) => wrongCommand(text) ?? [])).toEqual([]);
+    expect([...new Set(listed.map(toCall))].toSorted()).toEqual(DECLARED.toSorted());
+    const planted = tableCommands("| `bookings list`, `show <number>`, `status` | lists |").map(toCall);
+    expect(planted).toEqual(["bookings list", "bookings show", "status"]);
+  });
+
+  it("no setting that nothing reads", () => {
+    const named = [...readFileSync("docs/guides/settings.md", "utf8").matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(
+      ([, cell = ""]) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => name),
+    );
+    const read = globSync("{src/server,scripts}/**/*.{ts,mjs}").map((file) => readFileSync(file, "utf8"));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !read.some((text) => text.includes(name)))).toEqual([]);
+  });
+
+  it("in a README that can be read to its end", () => {
+    expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThanOrEqual(121);
   });
 });

@@ -1,5 +1,6 @@
 import { ok } from "neverthrow";
 import { addDays } from "#domain/time";
+import { accountAnswers } from "#server/account-answers.ts";
 import { listWaitingDeletions } from "#server/modules/accounts/index.ts";
 import { listDeskAmendments } from "#server/modules/amendments/index.ts";
 import { allQuotations } from "#server/modules/bookings/index.ts";
@@ -30,7 +31,7 @@ const countRows = async (desk: Desk) => {
     amendments: amendments.filter(({ state }) => state !== "fee-proposed").length,
     cargo: (await listSentParts(db, { isWaiting: true, limit: MAX_COUNTED })).length,
     quotes: requests.filter(({ state }) => state === "open").length,
-    deletions: (await listWaitingDeletions(db)).length,
+    deletions: (await listWaitingDeletions(db, accountAnswers)).length,
     mails: (await listMails(db, ["refused", "unknown"], MAX_COUNTED)).length,
     sheets: await countEndingSheets(desk),
   };
