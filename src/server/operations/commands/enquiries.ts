@@ -14,12 +14,12 @@ const toPerson = ({ firstName, lastName, companyName, email }: StoredEnquiry): s
 
 const COLUMNS: readonly Column<StoredEnquiry>[] = [
   { key: "receivedAt", heading: "Received", value: ({ receivedAt }) => toInstant(receivedAt) },
-  { key: "firstName", heading: "From", value: ({ firstName }) => firstName, text: toPerson },
-  { key: "lastName", heading: "Last name", value: ({ lastName }) => lastName, text: null },
-  { key: "email", heading: "Email", value: ({ email }) => email, text: null },
-  { key: "mobileNo", heading: "Mobile", value: ({ mobileNo }) => mobileNo, text: null },
-  { key: "companyName", heading: "Company", value: ({ companyName }) => companyName, text: null },
-  { key: "message", heading: "Message", value: ({ message }) => message, text: null },
+  { key: "firstName", heading: "From", text: toPerson },
+  { key: "lastName", heading: "Last name", text: null },
+  { key: "email", heading: "Email", text: null },
+  { key: "mobileNo", heading: "Mobile", text: null },
+  { key: "companyName", heading: "Company", text: null },
+  { key: "message", heading: "Message", text: null },
   {
     key: "mailedAt",
     heading: "Mailed",

@@ -127,20 +127,18 @@ const list = defineList({
   parameters: {},
   run: async ({ db }) => ok(await listExchange(db)),
   columns: [
-    { key: "date", heading: "Day", value: ({ date }) => date },
+    { key: "date", heading: "Day" },
     {
       key: "base",
       heading: "Rates",
-      value: ({ base }) => base,
       text: ({ base, quotes }) =>
         `1 ${base} = ${quotes.map(({ currency, unitsPerBase }) => `${unitsPerBase} ${currency}`).join(", ")}`,
     },
-    { key: "quotes", heading: "Quotes", value: ({ quotes }) => quotes, text: null },
-    { key: "source", heading: "Source", value: ({ source }) => source },
+    { key: "quotes", heading: "Quotes", text: null },
+    { key: "source", heading: "Source" },
     {
       key: "markUpPercent",
       heading: "Mark-up",
-      value: ({ markUpPercent }) => markUpPercent,
       text: ({ markUpPercent }) => `mark-up ${markUpPercent} %`,
     },
   ],

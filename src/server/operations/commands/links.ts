@@ -14,19 +14,19 @@ const list = defineList({
     return ok(rows.map((row) => ({ ...row, state: findLinkState(row, clock()) })));
   },
   columns: [
-    { key: "id", heading: "Link", value: ({ id }) => id },
-    { key: "kind", heading: "Kind", value: ({ kind }) => kind },
-    { key: "number", heading: "Number", value: ({ number }) => number },
-    { key: "state", heading: "State", value: ({ state }) => state },
+    { key: "id", heading: "Link" },
+    { key: "kind", heading: "Kind" },
+    { key: "number", heading: "Number" },
+    { key: "state", heading: "State" },
     {
       key: "expiresAt",
       heading: "Ends",
       value: ({ expiresAt }) => toInstant(expiresAt),
       text: ({ expiresAt }) => `until ${toInstant(expiresAt)}`,
     },
-    { key: "opens", heading: "Opened", value: ({ opens }) => opens, text: ({ opens }) => `opened ${opens} times` },
-    { key: "email", heading: "Shipper", value: ({ email }) => email },
-    { key: "recipient", heading: "Recipient", value: ({ recipient }) => recipient },
+    { key: "opens", heading: "Opened", text: ({ opens }) => `opened ${opens} times` },
+    { key: "email", heading: "Shipper" },
+    { key: "recipient", heading: "Recipient" },
   ],
   empty: "No links.",
 });

@@ -59,12 +59,11 @@ export const statusCommand = defineList({
     return ok(KEYS.map((key) => ({ key, count: counts[key], ...WAITING[key] })));
   },
   columns: [
-    { key: "key", heading: "What", value: ({ key }) => key, text: ({ label }) => label },
-    { key: "count", heading: "Count", value: ({ count }) => count, align: "right" },
+    { key: "key", heading: "What", text: ({ label }) => label },
+    { key: "count", heading: "Count", align: "right" },
     {
       key: "command",
       heading: "Listed by",
-      value: ({ command }) => command,
       text: ({ command }) => toStaffCommand(command),
     },
   ],

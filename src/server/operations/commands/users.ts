@@ -32,9 +32,9 @@ const list = defineList({
   parameters: { limit: rowLimit() },
   run: async ({ db, clock }, { limit }) => ok(await accountSummaries(db, clock(), limit)),
   columns: [
-    { key: "id", heading: "Account", value: ({ id }) => id },
-    { key: "email", heading: "Email", value: ({ email }) => email },
-    { key: "companyName", heading: "Company", value: ({ companyName }) => companyName },
+    { key: "id", heading: "Account" },
+    { key: "email", heading: "Email" },
+    { key: "companyName", heading: "Company" },
     {
       key: "createdAt",
       heading: "Created",
@@ -44,7 +44,6 @@ const list = defineList({
     {
       key: "sessions",
       heading: "State",
-      value: ({ sessions }) => sessions,
       text: ({ sessions, disabledAt }) =>
         disabledAt === null ? counted(sessions, "session") : `disabled ${toInstant(disabledAt)}`,
     },
@@ -120,18 +119,16 @@ const deletions = defineList({
   run: async ({ db }) => ok(await listWaitingDeletions(db, accountAnswers)),
   columns: [
     { key: "requestedAt", heading: "Requested", value: ({ requestedAt }) => toInstant(requestedAt) },
-    { key: "email", heading: "Email", value: ({ email }) => email },
-    { key: "companyName", heading: "Company", value: ({ companyName }) => companyName },
+    { key: "email", heading: "Email" },
+    { key: "companyName", heading: "Company" },
     {
       key: "bookings",
       heading: "Bookings",
-      value: ({ bookings }) => bookings,
       text: ({ bookings, bookingsInProcess }) => `${counted(bookings, "booking")}, ${bookingsInProcess} in process`,
     },
     {
       key: "bookingsInProcess",
       heading: "In process",
-      value: ({ bookingsInProcess }) => bookingsInProcess,
       text: null,
     },
   ],

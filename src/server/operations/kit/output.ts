@@ -9,16 +9,20 @@ export interface Output<Value> {
   readonly toCsvLines?: (value: Value) => readonly string[];
 }
 
-export interface Column<Row> {
-  /** The key in JSON and CSV. */
-  readonly key: string;
+interface ColumnText<Row> {
   /** Above the column on a terminal. */
   readonly heading: string;
-  readonly value: (row: Row) => unknown;
   /** The value for people, where it is not the value itself; an empty text is left out, null leaves the column to JSON and CSV. */
   readonly text?: ((row: Row) => string) | null;
   readonly align?: "right";
 }
+
+/** A column by its key in JSON and CSV; without `value` it is the field of the row with that name. */
+export type Column<Row> = ColumnText<Row> &
+  (
+    | { readonly key: keyof Row & string; readonly value?: undefined }
+    | { readonly key: string; readonly value: (row: Row) => unknown }
+  );
 
 export interface Table<Row> {
   readonly columns: readonly Column<Row>[];
@@ -35,8 +39,11 @@ const isCsvValue = (value: unknown): value is CsvValue =>
 
 const toText = (value: unknown): string => (isCsvValue(value) ? String(value ?? "") : JSON.stringify(value));
 
-const toCell = <Row>({ value, text }: Column<Row>, row: Row): string =>
-  toSingleLine(typeof text === "function" ? text(row) : toText(value(row)));
+const readValue = <Row>(column: Column<Row>, row: Row): unknown =>
+  column.value === undefined ? row[column.key] : column.value(row);
+
+const toCell = <Row>(column: Column<Row>, row: Row): string =>
+  toSingleLine(typeof column.text === "function" ? column.text(row) : toText(readValue(column, row)));
 
 const isShown = <Row>({ text }: Column<Row>): boolean => text !== null;
 
@@ -72,9 +79,9 @@ const toAlignedLines = <Row>({ columns, details }: Table<Row>, rows: readonly Ro
 };
 
 const toCsvRow = <Row>(columns: readonly Column<Row>[], row: Row): readonly CsvValue[] =>
-  columns.map(({ value }) => {
-    const found = value(row);
-    return isCsvValue(found) ? found : toText(found);
+  columns.map((column) => {
+    const value = readValue(column, row);
+    return isCsvValue(value) ? value : toText(value);
   });
 
 const toKeys = <Row>(columns: readonly Column<Row>[]): readonly string[] => columns.map(({ key }) => key);
@@ -91,7 +98,7 @@ export const tableOutput = <Row>(table: Table<Row>): Output<readonly Row[]> => {
   const {
     columns,
     empty,
-    toRecord = (row) => Object.fromEntries(columns.map(({ key, value }) => [key, value(row)])),
+    toRecord = (row) => Object.fromEntries(columns.map((column) => [column.key, readValue(column, row)])),
   } = table;
   const shown = { ...table, columns: columns.filter(isShown) };
   return {

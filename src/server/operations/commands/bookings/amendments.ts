@@ -46,20 +46,19 @@ const list = defineList({
   parameters: { all: flag("also those that are decided") },
   run: async ({ db }, { all }) => ok(await listDeskAmendments(db, { onlyOpen: !all, limit: MAX_ROWS })),
   columns: [
-    { key: "id", heading: "Request", value: ({ id }) => id },
+    { key: "id", heading: "Request" },
     {
       key: "bookingId",
       heading: "Booking",
-      value: ({ bookingId }) => bookingId,
       text: ({ bookingId, quotationId }) => bookingId ?? quotationId,
     },
-    { key: "quotationId", heading: "Quotation", value: ({ quotationId }) => quotationId, text: null },
-    { key: "providerName", heading: "Carrier", value: ({ providerName }) => providerName },
-    { key: "kind", heading: "Wanted", value: ({ kind }) => kind, text: ({ kind }) => AMENDMENT_NAMES[kind] },
-    { key: "state", heading: "State", value: ({ state }) => state, text: ({ state }) => STATES[state] },
-    { key: "fee", heading: "Fee", value: (row) => presentAmendment(row).fee, text: feeText },
-    { key: "email", heading: "Shipper", value: ({ email }) => email },
-    { key: "text", heading: "Note", value: ({ text }) => text },
+    { key: "quotationId", heading: "Quotation", text: null },
+    { key: "providerName", heading: "Carrier" },
+    { key: "kind", heading: "Wanted", text: ({ kind }) => AMENDMENT_NAMES[kind] },
+    { key: "state", heading: "State", text: ({ state }) => STATES[state] },
+    { key: "fee", heading: "Fee", value: (row) => presentAmendment(row).fee, text: (row) => feeText(row) },
+    { key: "email", heading: "Shipper" },
+    { key: "text", heading: "Note" },
   ],
   /* As the API answers it, with the booking and the shipper. */
   toRecord: (row) => ({
