@@ -78,10 +78,11 @@ const toAlignedLines = <Row>({ columns, details }: Table<Row>, rows: readonly Ro
   ];
 };
 
+/* A spreadsheet has no objects: its cell has the text for people, or JSON where there is none. */
 const toCsvRow = <Row>(columns: readonly Column<Row>[], row: Row): readonly CsvValue[] =>
   columns.map((column) => {
     const value = readValue(column, row);
-    return isCsvValue(value) ? value : toText(value);
+    return isCsvValue(value) ? value : toCell(column, row);
   });
 
 const toKeys = <Row>(columns: readonly Column<Row>[]): readonly string[] => columns.map(({ key }) => key);

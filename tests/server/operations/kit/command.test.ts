@@ -166,6 +166,25 @@ describe("staff commands", () => {
     ]);
   });
 
+  it("answer --csv with the text for people where a value is an object", async () => {
+    const loads = defineList({
+      name: "loads",
+      description: "List loads",
+      parameters: {},
+      run: async () => ok([{ id: "l-1", total: { currency: "USD", amount: 5 } }]),
+      columns: [
+        { key: "id", heading: "Load" },
+        { key: "total", heading: "Total", text: ({ total }) => `${total.currency} ${total.amount.toFixed(2)}` },
+        { key: "raw", heading: "Raw", value: ({ total }) => total, text: null },
+      ],
+      empty: "No loads.",
+    });
+    const lines: string[] = [];
+    const operations = staffOperations(database, { say: (line = "") => void lines.push(line) });
+    await runStaffCommand([loads], operations, ["loads", "--csv"]);
+    expect(lines).toEqual(["id,total,raw", 'l-1,USD 5.00,"{""currency"":""USD"",""amount"":5}"']);
+  });
+
   it("read arguments and options by their names", async () => {
     const words = "move c-1 7 --state old --reason x --speed 9 --max-height 3 --is-fast --size a b --tag 1 --tag 2";
     expect(JSON.parse((await run(`${words} --json`)).said.join("\n"))).toEqual({
