@@ -1,6 +1,5 @@
 import { basename } from "node:path";
 import type { ValidityBasis } from "#domain/rates";
-import type { CalendarDate } from "#domain/time";
 import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../platform/time.ts";
 import { fillPlaces, allPlaces } from "../modules/places/index.ts";
@@ -12,10 +11,11 @@ import { createDateReader } from "./sheets/date-cells.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet, type SheetFacts } from "./sheets/rate-sheet.ts";
-import type { SheetNote, SortedNotes } from "./sheets/sheet-notes.ts";
+import type { SortedNotes } from "./sheets/sheet-notes.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { describeDefaultValidity } from "./sheets/validity-texts.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
+import type { ImportedSheet } from "./imported-sheet.ts";
 import { NO_NOTES, openSheet, type OpenSheet, reportNotes } from "./open-sheet.ts";
 import type { Database } from "../platform/database/database.ts";
 import { type StoredLclLine, lclTariffTables } from "../modules/lcl/index.ts";
@@ -36,7 +36,6 @@ import { describeReplacement } from "./sheets/replaced-prices.ts";
 import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { ImportOptions } from "./import-options.ts";
-import { BASIS_WORDS, endText, lineCount } from "./rate-lines.ts";
 
 const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
 
@@ -138,23 +137,6 @@ const lclKind = (isInstant: boolean): Kind<StoredLclLine> => ({
 /** How an import reads the clock and the database, and prints. */
 export type ImportDesk = Omit<Desk, "progress"> & Pick<Operations, "say" | "reportError">;
 
-/** What was imported, or would be with `--check`. */
-export interface ImportedSheet {
-  readonly isImported: boolean;
-  readonly sheet: string;
-  readonly kind: SheetKind;
-  readonly provider: string;
-  readonly lines: number;
-  readonly validFor: readonly ValidityBasis[];
-  readonly lastDay: CalendarDate;
-  /** Lines of earlier sheets that end, and how many of them for some sizes only. */
-  readonly replaced: number;
-  readonly replacedPartly: number;
-  readonly remarks: readonly SheetNote[];
-  /** Of `--check`. */
-  readonly lanes: readonly QuotedLane[];
-}
-
 const writeMapping = async ({ options, mapping }: OpenSheet, { say, reportError }: ImportDesk): Promise<void> => {
   const { saveMap } = options;
   if (saveMap === undefined) return;
@@ -195,18 +177,6 @@ const planImport = async <Line>(
 const countPartly = ({ replaced }: Replacement): number =>
   replaced.filter(({ unit, validTill }) => validTill === unit.line.validTill).length;
 
-/** The last lines that an import prints. */
-export const describeImport = (imported: ImportedSheet): readonly string[] => {
-  const { isImported, sheet, provider, lines, validFor, lastDay, replaced, replacedPartly } = imported;
-  const valid = `valid for ${validFor.map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
-  if (!isImported) return [`${lineCount(lines)} can be imported, ${valid}.`];
-  const some = replacedPartly === 0 ? "" : `, ${replacedPartly} of them for some sizes`;
-  return [
-    `${lineCount(lines)} of ${provider} imported as ${sheet}, ${valid} ${endText(lastDay)}.`,
-    ...(replaced === 0 ? [] : [`They replace ${lineCount(replaced)} of earlier sheets${some}.`]),
-  ];
-};
-
 const finishImport = async <Line extends ValidLine>(
   operations: ImportDesk,
   sheet: OpenSheet,
@@ -230,7 +200,7 @@ const finishImport = async <Line extends ValidLine>(
   if (validity !== null) say(validity);
   const imported = {
     isImported: options.check !== true,
-    sheet: heading.id,
+    sheet: options.check === true ? null : heading.id,
     kind: kind.kind,
     provider: heading.provider,
     lines: rows.length,

@@ -117,7 +117,7 @@ describe("the history of prices of rate sheets", () => {
     ];
     expect(await desk.runJson(...words, "--check")).toEqual({
       isImported: false,
-      sheet: "id-1",
+      sheet: null,
       kind: "fcl",
       provider: "Malabar",
       lines: 1,

@@ -1,0 +1,36 @@
+import type { ValidityBasis } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
+import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
+import { BASIS_WORDS, endText, lineCount } from "./rate-lines.ts";
+import type { QuotedLane } from "./sheets/lane-prices.ts";
+import type { SheetNote } from "./sheets/sheet-notes.ts";
+
+/** What was imported, or would be with `--check`. */
+export interface ImportedSheet {
+  readonly isImported: boolean;
+  /** The id of the stored sheet; null with `--check`. */
+  readonly sheet: string | null;
+  readonly kind: SheetKind;
+  readonly provider: string;
+  readonly lines: number;
+  readonly validFor: readonly ValidityBasis[];
+  readonly lastDay: CalendarDate;
+  /** Lines of earlier sheets that end, and how many of them for some sizes only. */
+  readonly replaced: number;
+  readonly replacedPartly: number;
+  readonly remarks: readonly SheetNote[];
+  /** Of `--check`. */
+  readonly lanes: readonly QuotedLane[];
+}
+
+/** The last lines that an import prints. */
+export const describeImport = (imported: ImportedSheet): readonly string[] => {
+  const { isImported, sheet, provider, lines, validFor, lastDay, replaced, replacedPartly } = imported;
+  const valid = `valid for ${validFor.map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
+  if (!isImported) return [`${lineCount(lines)} can be imported, ${valid}.`];
+  const some = replacedPartly === 0 ? "" : `, ${replacedPartly} of them for some sizes`;
+  return [
+    `${lineCount(lines)} of ${provider} imported as ${sheet}, ${valid} ${endText(lastDay)}.`,
+    ...(replaced === 0 ? [] : [`They replace ${lineCount(replaced)} of earlier sheets${some}.`]),
+  ];
+};
