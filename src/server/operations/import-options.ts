@@ -53,7 +53,7 @@ export interface ImportOptions {
 
 const DEFAULT_VALIDITY_DAYS = 30;
 
-export const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 /** Adds the options of `rates import` to a command. */
 export const addImportOptions = (command: Command): Command =>

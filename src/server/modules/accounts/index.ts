@@ -6,7 +6,6 @@ export {
   accountByEmail,
   accountById,
   accountSummaries,
-  type AccountSummary,
   addAccount,
   readAccount,
   setDisabled,
@@ -17,7 +16,6 @@ export {
   deleteAccount,
   isDeleted,
   listWaitingDeletions,
-  type WaitingDeletion,
 } from "./delete-account.ts";
 export { hashPassword } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";

@@ -6,7 +6,6 @@ export {
   exportCargo,
   findBookingsByContainer,
   listContainerNumbers,
-  type ListedSubmission,
   listSendings,
   listSentParts,
   listSentTasks,
