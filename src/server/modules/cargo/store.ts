@@ -122,7 +122,7 @@ export const findEarlierCargo = async (db: Executor, booking: StoredBooking): Pr
 };
 
 /** The saved details of bookings with what was sent of them, for the shipper's own data. */
-export const listSavedCargo = async (db: Executor, quotations: readonly string[]) => {
+const listSavedCargo = async (db: Executor, quotations: readonly string[]) => {
   if (quotations.length === 0) return [];
   const rows = await db
     .selectFrom("bookingCargo")
