@@ -9,13 +9,13 @@ const PLOT_HEIGHT = createVar();
 /** The height never changes, so that the offers below do not move. */
 export const stripHeight = styleVariants({
   full: {
-    vars: { [PLOT_HEIGHT]: extent(136) },
+    vars: { [PLOT_HEIGHT]: extent(128) },
     minHeight: extent(232),
     "@media": { [below.sm]: { minHeight: extent(48) } },
   },
   slim: {
     vars: { [PLOT_HEIGHT]: extent(56) },
-    minHeight: extent(136),
+    minHeight: extent(144),
     "@media": { [below.sm]: { minHeight: extent(48) } },
   },
 });
@@ -81,7 +81,7 @@ export const plot = style({
   position: "relative",
   minWidth: "fit-content",
   minHeight: `calc(${PLOT_HEIGHT} + ${extent(10)} + 2 * 1.3 * ${extent(12)})`,
-  paddingInlineStart: space(48),
+  paddingInlineStart: extent(52),
 });
 export const days = style({ display: "flex" });
 
