@@ -10,7 +10,7 @@ const CUT_OFF = space(96);
 const TOTAL = extent(128);
 const ACTIONS = extent(264);
 
-export const sheet = style({ marginTop: space(12), overflow: "clip" });
+export const sheet = style({ marginTop: space(16), overflow: "clip" });
 
 const line = style({
   ...layout.columns(`minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`),
