@@ -1,7 +1,7 @@
 import type { DeskRequest, QuoteSearch } from "#domain/quotes";
-import { formatDrafts, parseDrafts } from "../documents/comment-draft.ts";
 import { DESK_REQUEST_KEY } from "../draft-keys.ts";
 import { createForm } from "../kit/form.ts";
+import { textDrafts } from "../kit/text-drafts.ts";
 import type { FlowServices } from "../request.ts";
 
 interface DeskDraft {
@@ -16,18 +16,14 @@ export const deskRequestFlow = (
   { requestActor, ports: { quotes, drafts } }: FlowServices<"quotes" | "drafts">,
   search: QuoteSearch,
 ) => {
-  const { commodity = "", note = "" } = parseDrafts(drafts.load(DESK_REQUEST_KEY));
+  const texts = textDrafts(drafts, DESK_REQUEST_KEY);
   return createForm<DeskDraft, DeskRequest>({
     id: "deskRequest",
     requestActor,
-    first: { commodity, note },
+    first: { commodity: texts.load("commodity"), note: texts.load("note") },
     store: (draft) => {
-      const text =
-        draft === null
-          ? null
-          : formatDrafts(parseDrafts(formatDrafts({}, "commodity", draft.commodity)), "note", draft.note);
-      if (text === null) drafts.remove(DESK_REQUEST_KEY);
-      else drafts.save(DESK_REQUEST_KEY, text);
+      texts.save("commodity", draft?.commodity ?? "");
+      texts.save("note", draft?.note ?? "");
     },
     send: (draft, signal) =>
       quotes.request({ search, commodity: stated(draft.commodity), note: stated(draft.note) }, signal),

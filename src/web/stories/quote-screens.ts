@@ -1,5 +1,5 @@
 import { errAsync } from "neverthrow";
-import type { ListedQuote } from "#flows/quotes/view.ts";
+import type { ListedQuote } from "#flows/quotes/page.ts";
 import { unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story } from "./story.ts";
 

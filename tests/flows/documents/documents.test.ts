@@ -1,11 +1,12 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { discussionFlow, discussionView } from "#flows/documents/discussion.ts";
+import { discussionFlow } from "#flows/documents/discussion.ts";
 import { documentsFlow } from "#flows/documents/machine.ts";
 import type { ChosenFile, PendingUpload } from "#flows/documents/types.ts";
 import { uploadFlow, uploadView } from "#flows/documents/upload.ts";
 import { documentsView } from "#flows/documents/view.ts";
+import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { BookingDocumentsPort, DocumentUpload, ListedDocument } from "#ports/booking-documents.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -246,93 +247,74 @@ describe("an upload", () => {
 const discuss = (given: Partial<BookingDocumentsPort>, texts?: string) => {
   const { portal, texts: stored } = services(given);
   if (texts !== undefined) stored.set("documentComment", texts);
-  const { machine, input } = discussionFlow(portal, "b-1", draft);
-  const actor = createActor(machine, { input });
-  const notices: unknown[] = [];
-  actor.on("*", (notice) => notices.push(notice));
-  actor.start();
-  return { actor, notices, stored, view: () => discussionView(actor.getSnapshot()) };
+  const actor = createActor(discussionFlow(portal, "b-1", draft)).start();
+  return { actor, stored, view: () => formView(actor.getSnapshot()) };
 };
 
 describe("a comment", () => {
   it("survives a reload until it is sent", async () => {
     const comment = vi.fn<BookingDocumentsPort["comment"]>(() => okAsync(draft));
     const { actor, stored } = discuss({ comment });
-    actor.send({ type: "comment.typed", text: "Wrong consignee" });
+    actor.send({ type: "form.changed", changes: { comment: "Wrong consignee" } });
     const kept = stored.get("documentComment");
     expect(kept).toBe('{"d-1":"Wrong consignee"}');
-    const { actor: reloaded, stored: left, view, notices } = discuss({ comment }, kept);
-    expect(view().comment).toBe("Wrong consignee");
-    reloaded.send({ type: "comment.submitted" });
+    const { actor: reloaded, stored: left, view } = discuss({ comment }, kept);
+    expect(view().draft.comment).toBe("Wrong consignee");
+    reloaded.send({ type: "form.submitted" });
     await settled();
-    await settled();
-    expect(comment.mock.calls[0]?.[0]).toMatchObject({
+    expect(comment.mock.calls[0]?.[0]).toEqual({
       booking: "b-1",
       document: "d-1",
       version: 1,
       text: "Wrong consignee",
+      key: "key-1",
     });
-    expect([left.size, view().comment]).toEqual([0, ""]);
-    expect(notices).toEqual([{ type: "document.changed", document: draft, outcome: null }]);
-  });
-
-  it("that fails stays, and is repeated with the same key", async () => {
-    const keys: string[] = [];
-    const { actor, view } = discuss({
-      comment: ({ key }) => {
-        keys.push(key);
-        return keys.length === 1 ? errAsync(failure) : okAsync(draft);
-      },
-    });
-    actor.send({ type: "comment.typed", text: "Wrong consignee" });
-    actor.send({ type: "comment.submitted" });
-    await settled();
-    expect(view()).toMatchObject({ comment: "Wrong consignee", failure, isSending: false });
-    actor.send({ type: "comment.submitted" });
-    await settled();
-    expect(keys[0]).toBe(keys[1]);
+    expect([left.size, view().draft.comment, view().sent]).toEqual([0, "", draft]);
   });
 
   it("without a text is not sent", async () => {
     const comment = vi.fn<BookingDocumentsPort["comment"]>(() => okAsync(draft));
     const { actor } = discuss({ comment });
-    actor.send({ type: "comment.typed", text: "  " });
-    actor.send({ type: "comment.submitted" });
+    actor.send({ type: "form.submitted", changes: { comment: "  " } });
     await settled();
     expect(comment).not.toHaveBeenCalled();
   });
 
   it("of a stored text that cannot be read is empty", () => {
-    expect(discuss({}, "{broken").view().comment).toBe("");
-    expect(discuss({}, '{"d-1":7}').view().comment).toBe("");
+    expect(discuss({}, "{broken").view().draft.comment).toBe("");
+    expect(discuss({}, '{"d-1":7}').view().draft.comment).toBe("");
   });
 });
 
 describe("a decision", () => {
-  it("for changes needs to say which", async () => {
-    const { actor, view, notices } = discuss({ decide: () => okAsync(draft) });
-    actor.send({ type: "decision.submitted", outcome: "changes-requested" });
-    expect(view()).toMatchObject({ isCommentMissing: true, isSending: false });
-    expect(notices).toEqual([{ type: "comment.refused" }]);
-    actor.send({ type: "comment.typed", text: "Wrong consignee" });
-    expect(view().isCommentMissing).toBe(false);
+  it("for changes needs to say which", () => {
+    const { actor, view } = discuss({});
+    actor.send({ type: "form.submitted", changes: { outcome: "changes-requested" } });
+    expect(view().problems).toEqual([{ field: "comment", message: "Say what has to be changed." }]);
+    actor.send({ type: "form.changed", changes: { comment: "Wrong consignee" } });
+    expect(view().problems).toEqual([]);
   });
 
-  it("is announced with the document", async () => {
-    const { actor, notices } = discuss({ decide: () => okAsync(approved) });
-    actor.send({ type: "decision.submitted", outcome: "approved" });
+  it("is sent for the version that is decided", async () => {
+    const decide = vi.fn<BookingDocumentsPort["decide"]>(() => okAsync(approved));
+    const { actor, view } = discuss({ decide });
+    actor.send({ type: "form.submitted", changes: { outcome: "approved", version: 2 } });
     await settled();
-    expect(notices).toEqual([{ type: "document.changed", document: approved, outcome: "approved" }]);
+    expect(decide.mock.calls[0]?.[0]).toEqual({
+      booking: "b-1",
+      document: "d-1",
+      version: 2,
+      outcome: "approved",
+      comment: "",
+    });
+    expect(view()).toMatchObject({ sent: approved, draft: { outcome: "approved" } });
   });
 
-  it("that comes second is refused, keeps what is typed and has the list read again", async () => {
-    const { actor, view, notices } = discuss({ decide: () => errAsync(conflict) });
-    actor.send({ type: "comment.typed", text: "Wrong consignee" });
-    actor.send({ type: "decision.submitted", outcome: "changes-requested" });
+  it("that comes second is refused and keeps what is typed", async () => {
+    const { actor, view } = discuss({ decide: () => errAsync(conflict) });
+    actor.send({ type: "form.changed", changes: { comment: "Wrong consignee" } });
+    actor.send({ type: "form.submitted", changes: { outcome: "changes-requested" } });
     await settled();
-    expect(view()).toMatchObject({ failure: conflict, comment: "Wrong consignee" });
-    expect(notices).toEqual([{ type: "document.outdated" }]);
-    actor.send({ type: "document.renewed", document: approved });
-    expect(view().document).toEqual(approved);
+    expect(view()).toMatchObject({ failure: conflict, draft: { comment: "Wrong consignee" } });
   });
 });

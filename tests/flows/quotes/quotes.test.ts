@@ -1,16 +1,16 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { approvalFlow, approvalView } from "#flows/quotes/approval.ts";
+import { answerFlow, approvalFlow, approvalView } from "#flows/quotes/approval.ts";
+import { quoteCheckFlow, quoteCheckView } from "#flows/quotes/check.ts";
 import { formView } from "#flows/kit/form.ts";
 import { deskRequestFlow } from "#flows/quotes/desk-request.ts";
 import { EMPTY_QUOTE_DRAFT, findDraftProblems, parseQuoteDraft } from "#flows/quotes/draft.ts";
 import { quoteListFlow, quoteListView } from "#flows/quotes/list.ts";
-import { quotePageFlow } from "#flows/quotes/page.ts";
+import { quoteCommentFlow, quotePageFlow, quotePageView } from "#flows/quotes/page.ts";
 import { saveQuoteFlow, saveQuoteView } from "#flows/quotes/save.ts";
 import { shareQuoteFlow } from "#flows/quotes/share.ts";
 import { verifyQuoteFlow, verifyQuoteView } from "#flows/quotes/verify.ts";
-import { quotePageView } from "#flows/quotes/view.ts";
 import type { Ports } from "#ports/index.ts";
 import type { QuoteCheck } from "#ports/quotes.ts";
 import { aQuoteOffer } from "#tests/domain/quotes/fixtures.ts";
@@ -128,15 +128,11 @@ describe("the list of quotes", () => {
   });
 });
 
-describe("the page of a quote", () => {
-  const open = async (quotes: Quotes, drafts = new Map<string, string>()) => {
-    const { services, saved } = quoteServices({ find: () => okAsync(QUOTE), ...quotes }, drafts);
-    const { machine, input } = quotePageFlow(services, QUOTE.number);
+describe("the check of an offer", () => {
+  const open = (check: NonNullable<Quotes["check"]>) => {
+    const { machine, input } = quoteCheckFlow(quoteServices({ check }).services, QUOTE);
     const actor = createActor(machine, { input }).start();
-    const emitted: unknown[] = [];
-    actor.on("*", (event) => emitted.push(event));
-    await settled();
-    return { actor, drafts, saved, emitted, view: () => quotePageView(actor.getSnapshot()) };
+    return { actor, view: () => quoteCheckView(actor.getSnapshot()) };
   };
 
   it("asks at once if nothing changed, and shows changes first", async () => {
@@ -144,27 +140,41 @@ describe("the page of a quote", () => {
       .fn<NonNullable<Quotes["check"]>>()
       .mockReturnValueOnce(okAsync(CHECK))
       .mockReturnValue(okAsync({ ...CHECK, offer: aQuoteOffer({ vessel: "NORRVIK SKAGEN" }) }));
-    const { actor, view } = await open({ check });
+    const { actor, view } = open(check);
     actor.send({ type: "offer.chosen", offer: 0 });
-    expect(view()).toMatchObject({ booking: { kind: "checking", offer: 0 } });
+    expect(view()).toEqual({ kind: "checking", offer: 0 });
     await settled();
-    expect(view()).toMatchObject({ booking: { kind: "confirming", check: CHECK } });
+    expect(view()).toEqual({ kind: "confirming", offer: 0, check: CHECK });
     actor.send({ type: "check.closed" });
     actor.send({ type: "offer.chosen", offer: 0 });
     await settled();
-    expect(view()).toMatchObject({ booking: { kind: "comparing", changes: [VESSEL] } });
+    expect(view()).toEqual({ kind: "comparing", changes: [VESSEL] });
     actor.send({ type: "changes.accepted" });
-    expect(view()).toMatchObject({ booking: { kind: "confirming" } });
+    expect(view().kind).toBe("confirming");
     actor.send({ type: "check.closed" });
-    expect(view()).toMatchObject({ booking: { kind: "closed" } });
+    expect(view()).toEqual({ kind: "closed" });
   });
 
   it("says that an offer is gone", async () => {
     const gone = refused("offer-gone", "The carrier no longer has this offer.");
-    const { actor, view } = await open({ check: () => errAsync(gone) });
+    const { actor, view } = open(() => errAsync(gone));
     actor.send({ type: "offer.chosen", offer: 0 });
     await settled();
-    expect(view()).toMatchObject({ booking: { kind: "failed", failure: gone } });
+    expect(view()).toEqual({ kind: "failed", failure: gone });
+  });
+});
+
+describe("the page of a quote", () => {
+  it("saves its document", async () => {
+    const file = { name: "QUO-2026-000123.pdf", content: new Blob(["%PDF"]) };
+    const { services, saved } = quoteServices({ find: () => okAsync(QUOTE), pdf: () => okAsync(file) });
+    const actor = createActor(quotePageFlow(services, QUOTE.number)).start();
+    await settled();
+    actor.send({ type: "change.requested", change: "download" });
+    expect(quotePageView(actor.getSnapshot())).toEqual({ kind: "shown", quote: QUOTE, isDownloading: true });
+    await settled();
+    expect(saved).toEqual([file.name]);
+    expect(quotePageView(actor.getSnapshot())).toEqual({ kind: "shown", quote: QUOTE, isDownloading: false });
   });
 
   it("keeps a comment until it is sent", async () => {
@@ -172,38 +182,27 @@ describe("the page of a quote", () => {
       .fn<NonNullable<Quotes["comment"]>>()
       .mockReturnValueOnce(errAsync(UNREACHABLE))
       .mockReturnValue(okAsync(QUOTE));
-    const first = await open({ comment });
-    first.actor.send({ type: "comment.typed", text: "Yes." });
-    const { actor, drafts, view } = await open({ comment }, first.drafts);
-    expect(view()).toMatchObject({ comment: "Yes." });
-    actor.send({ type: "comment.submitted" });
-    await settled();
-    expect(view()).toMatchObject({ comment: "Yes.", commentFailure: UNREACHABLE });
-    actor.send({ type: "comment.submitted" });
-    await settled();
-    expect(view()).toMatchObject({ comment: "", commentFailure: null });
+    const { services, drafts } = quoteServices({ comment });
+    createActor(quoteCommentFlow(services, QUOTE))
+      .start()
+      .send({ type: "form.changed", changes: { text: " Yes. " } });
+    const actor = createActor(quoteCommentFlow(services, QUOTE)).start();
+    for (const _ of [1, 2]) {
+      expect(formView(actor.getSnapshot()).draft).toEqual({ text: " Yes. " });
+      actor.send({ type: "form.submitted" });
+      await settled();
+    }
+    expect(formView(actor.getSnapshot())).toMatchObject({ draft: { text: "" }, sent: QUOTE });
     expect(drafts.size).toBe(0);
-    expect(new Set(comment.mock.calls.map(([sent]) => sent.key)).size).toBe(1);
+    expect(comment.mock.calls.map(([sent]) => sent.text)).toEqual(["Yes.", "Yes."]);
   });
 
-  it("saves its document, or says that it could not", async () => {
-    const file = { name: "QUO-2026-000123.pdf", content: new Blob(["%PDF"]) };
-    const pdf = vi
-      .fn<NonNullable<Quotes["pdf"]>>()
-      .mockReturnValueOnce(okAsync(file))
-      .mockReturnValue(errAsync(UNREACHABLE));
-    const { actor, saved, emitted } = await open({ pdf });
-    actor.send({ type: "document.requested" });
+  it("sends no comment without a text", async () => {
+    const comment = vi.fn<NonNullable<Quotes["comment"]>>();
+    const actor = createActor(quoteCommentFlow(quoteServices({ comment }).services, QUOTE)).start();
+    actor.send({ type: "form.submitted", changes: { text: " " } });
     await settled();
-    actor.send({ type: "document.requested" });
-    await settled();
-    expect(saved).toEqual([file.name]);
-    expect(emitted).toEqual([{ type: "download.failed", failure: UNREACHABLE }]);
-  });
-
-  it("says that a quote could not be loaded", async () => {
-    const { view } = await open({ find: () => errAsync(UNREACHABLE) });
-    expect(view()).toEqual({ kind: "failed", failure: UNREACHABLE });
+    expect(comment).not.toHaveBeenCalled();
   });
 });
 
@@ -223,44 +222,56 @@ describe("the link to a quote", () => {
 });
 
 describe("the page of a link to a quote", () => {
-  const open = async (quotes: Quotes, drafts = new Map<string, string>()) => {
-    const { services } = quoteServices({ open: () => okAsync(anOpenedQuote()), ...quotes }, drafts);
-    const { machine, input } = approvalFlow(services, "token");
-    const actor = createActor(machine, { input }).start();
+  it("is gone for any token that does not work", async () => {
+    const { services } = quoteServices({ open: () => errAsync(refused("not-found", "")) });
+    const actor = createActor(approvalFlow(services, "token")).start();
     await settled();
-    return { actor, drafts, view: () => approvalView(actor.getSnapshot()) };
+    expect(approvalView(actor.getSnapshot())).toEqual({ kind: "gone" });
+  });
+
+  it("saves its document", async () => {
+    const file = { name: "QUO-2026-000123.pdf", content: new Blob(["%PDF"]) };
+    const { services, saved } = quoteServices({ open: () => okAsync(anOpenedQuote()), sharedPdf: () => okAsync(file) });
+    const actor = createActor(approvalFlow(services, "token")).start();
+    await settled();
+    actor.send({ type: "change.requested", change: "download" });
+    await settled();
+    expect(saved).toEqual([file.name]);
+    expect(approvalView(actor.getSnapshot())).toEqual({ kind: "shown", opened: anOpenedQuote(), isDownloading: false });
+  });
+});
+
+describe("the answer to a quote", () => {
+  const open = (quotes: Quotes, opened = anOpenedQuote(), drafts = new Map<string, string>()) => {
+    const actor = createActor(answerFlow(quoteServices(quotes, drafts).services, "token", opened)).start();
+    return { actor, drafts, view: () => formView(actor.getSnapshot()) };
   };
 
-  it("chooses the only offer, and names what is missing", async () => {
-    const { actor, view } = await open({});
-    expect(view()).toMatchObject({ kind: "shown", offer: 0 });
-    actor.send({ type: "decision.submitted", outcome: "approved" });
-    expect(view()).toMatchObject({ missing: "name" });
-    actor.send({ type: "name.typed", text: "Priya" });
-    actor.send({ type: "comment.submitted" });
-    expect(view()).toMatchObject({ missing: "comment" });
+  it("chooses the only offer, and names what is missing until something is typed", () => {
+    const { actor, view } = open({});
+    actor.send({ type: "form.submitted", changes: { outcome: "approved" } });
+    expect(view()).toMatchObject({ draft: { offer: 0 }, problems: [{ field: "name", message: "Enter your name." }] });
+    actor.send({ type: "form.changed", changes: { comment: "" } });
+    expect(view().problems).toEqual([]);
+    actor.send({ type: "form.submitted", changes: { name: "Priya", outcome: null } });
+    expect(view().problems).toEqual([{ field: "comment", message: "Write a comment." }]);
   });
 
-  it("asks for one of several offers", async () => {
-    const offers = [aQuoteOffer(), aQuoteOffer({ carrier: "CASTELLAN" })];
-    const { actor, view } = await open({ open: () => okAsync(anOpenedQuote({ offers })) });
-    actor.send({ type: "decision.submitted", outcome: "approved" });
-    expect(view()).toMatchObject({ offer: null, missing: "offer" });
+  it("asks for one of several offers", () => {
+    const { actor, view } = open({}, anOpenedQuote({ offers: [aQuoteOffer(), aQuoteOffer({ carrier: "CASTELLAN" })] }));
+    actor.send({ type: "form.submitted", changes: { outcome: "approved" } });
+    expect(view()).toMatchObject({
+      draft: { offer: null },
+      problems: [{ field: "offer", message: "Choose the offer that you approve." }],
+    });
   });
 
-  it("sends a decision, and shows the first one after a conflict without losing the comment", async () => {
-    const decision = { outcome: "approved", offer: 0, name: "Jan", decidedAt: "2026-11-20T10:50:00Z" } as const;
+  it("keeps the comment if another decision came first", async () => {
     const conflict = refused("conflict", "Jan approved the offer of Norrvik Line. A decision cannot be changed.");
-    const reading = vi
-      .fn<NonNullable<Quotes["open"]>>()
-      .mockReturnValueOnce(okAsync(anOpenedQuote()))
-      .mockReturnValue(okAsync(anOpenedQuote({ state: "approved", decision })));
     const decide = vi.fn<NonNullable<Quotes["decide"]>>().mockReturnValue(errAsync(conflict));
-    const { actor, view } = await open({ open: reading, decide });
-    actor.send({ type: "name.typed", text: " Priya " });
-    actor.send({ type: "comment.typed", text: "Too late" });
-    actor.send({ type: "decision.submitted", outcome: "declined" });
-    await settled();
+    const { actor, view } = open({ decide });
+    actor.send({ type: "form.changed", changes: { name: " Priya ", comment: "Too late" } });
+    actor.send({ type: "form.submitted", changes: { outcome: "declined" } });
     await settled();
     expect(decide.mock.calls[0]?.[0]).toEqual({
       token: "token",
@@ -269,29 +280,20 @@ describe("the page of a link to a quote", () => {
       offer: null,
       comment: "Too late",
     });
-    expect(view()).toMatchObject({
-      sendFailure: conflict,
-      comment: "Too late",
-      opened: { quote: { state: "approved", decision } },
-    });
+    expect(view()).toMatchObject({ failure: conflict, draft: { comment: "Too late" } });
   });
 
   it("keeps name and comment for a reload until the comment is sent", async () => {
     const commentShared = vi.fn<NonNullable<Quotes["commentShared"]>>().mockReturnValue(okAsync(anOpenedQuote()));
-    const first = await open({ commentShared });
-    first.actor.send({ type: "name.typed", text: "Priya" });
-    first.actor.send({ type: "comment.typed", text: "7 days?" });
-    const { actor, view } = await open({ commentShared }, first.drafts);
-    expect(view()).toMatchObject({ name: "Priya", comment: "7 days?" });
-    actor.send({ type: "comment.submitted" });
+    const { actor: first, drafts } = open({});
+    first.send({ type: "form.changed", changes: { name: "Priya", comment: "7 days?" } });
+    const { actor, view } = open({ commentShared }, anOpenedQuote(), drafts);
+    expect(view().draft).toMatchObject({ name: "Priya", comment: "7 days?" });
+    actor.send({ type: "form.submitted", changes: { outcome: null } });
     await settled();
-    expect(view()).toMatchObject({ name: "Priya", comment: "" });
-    expect((await open({}, first.drafts)).view()).toMatchObject({ name: "Priya", comment: "" });
-  });
-
-  it("is gone for any token that does not work", async () => {
-    const { view } = await open({ open: () => errAsync(refused("not-found", "")) });
-    expect(view()).toEqual({ kind: "gone" });
+    expect(commentShared.mock.calls[0]?.[0]).toMatchObject({ token: "token", name: "Priya", text: "7 days?" });
+    expect(view().draft).toMatchObject({ name: "Priya", comment: "" });
+    expect(open({}, anOpenedQuote(), drafts).view().draft).toMatchObject({ name: "Priya", comment: "" });
   });
 });
 

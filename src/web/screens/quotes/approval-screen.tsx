@@ -10,7 +10,16 @@ import {
   toQuoteEnd,
 } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
-import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } from "#flows/quotes/approval.ts";
+import { isConflict } from "#flows/failure.ts";
+import { findFieldProblem, type FormEvent, formView } from "#flows/kit/form.ts";
+import {
+  answerFlow,
+  type AnswerView,
+  type ApprovalActor,
+  approvalFlow,
+  type ApprovalView,
+  approvalView,
+} from "#flows/quotes/approval.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -32,8 +41,9 @@ import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
 import { Row } from "#web/kit/layout.tsx";
 
-type Shown = Extract<ApprovalView, { readonly kind: "shown" }>;
-type Send = (event: ApprovalEvent) => void;
+type Opened = Extract<ApprovalView, { readonly kind: "shown" }>["opened"];
+type Send = (event: FormEvent<AnswerView["draft"]>) => void;
+type AnswerProps = { readonly quote: SharedQuote; readonly answer: AnswerView; readonly send: Send };
 
 /** A quote by its link: to read, comment and approve without an account. */
 export function Component(): ReactElement {
@@ -42,24 +52,24 @@ export function Component(): ReactElement {
 }
 
 function Approval({ token }: { readonly token: string }): ReactElement {
-  const { machine, input } = useFlow((services) => approvalFlow(services, token));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((services) => approvalFlow(services, token)));
   const view = approvalView(useSelector(actor, (snapshot) => snapshot));
   const toast = useToast();
-  useFlowEvents(actor, ({ failure }) => {
-    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
+  useFlowEvents(actor, (event) => {
+    if (event.type === "change.failed" && event.failure !== null)
+      toast("critical", failureMessage("file-download", event.failure).sentence);
   });
   const label = view.kind === "shown" ? `Quote ${view.opened.quote.number}` : null;
   return (
     <PublicPage title={tabTitle("Quote")} label={label}>
-      <Content view={view} token={token} send={actor.send} />
+      <Content view={view} token={token} actor={actor} />
     </PublicPage>
   );
 }
 
-type ContentProps = { readonly view: ApprovalView; readonly token: string; readonly send: Send };
+type ContentProps = { readonly view: ApprovalView; readonly token: string; readonly actor: ApprovalActor };
 
-function Content({ view, token, send }: ContentProps): ReactElement | null {
+function Content({ view, token, actor }: ContentProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <Spinner label="Loading quote..." /> : null;
@@ -76,7 +86,7 @@ function Content({ view, token, send }: ContentProps): ReactElement | null {
         <div className={css.gone}>
           <h1 className={visuallyHidden}>Quote</h1>
           <FailedState sentence={sentence} advice={cause}>
-            <Button kind="secondary" onClick={() => send({ type: "page.retried" })}>
+            <Button kind="secondary" onClick={() => actor.send({ type: "page.requested" })}>
               Try again
             </Button>
           </FailedState>
@@ -84,14 +94,28 @@ function Content({ view, token, send }: ContentProps): ReactElement | null {
       );
     }
     case "shown":
-      return <Page view={view} send={send} />;
+      return <Page opened={view.opened} isDownloading={view.isDownloading} token={token} actor={actor} />;
   }
 }
 
 const isOpen = ({ state, decision }: SharedQuote): boolean => state === "open" && decision === null;
 
-function Page({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
-  const { quote } = view.opened;
+type PageProps = {
+  readonly opened: Opened;
+  readonly isDownloading: boolean;
+  readonly token: string;
+  readonly actor: ApprovalActor;
+};
+
+function Page({ opened, isDownloading, token, actor }: PageProps): ReactElement {
+  const { quote } = opened;
+  const form = useActorRef(useFlow((services) => answerFlow(services, token, opened)));
+  const answer = useSelector(form, formView);
+  useFlowEvents(form, (event) => {
+    if (event.type === "form.sent" && event.sent !== null) actor.send({ type: "page.updated", value: event.sent });
+    else if (isConflict(form.getSnapshot().context.failure)) actor.send({ type: "page.outdated" });
+  });
+  const missing = answer.problems[0]?.field ?? null;
   const [first] = quote.offers;
   const page = useRef<HTMLDivElement>(null);
   const state = useRef<HTMLDivElement>(null);
@@ -102,9 +126,9 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
     wasOpen.current = isOpen(quote);
   }, [quote]);
   useEffect(() => {
-    if (view.missing === null) return;
-    page.current?.querySelector<HTMLElement>(view.missing === "offer" ? "[type=radio]" : "[aria-invalid]")?.focus();
-  }, [view.missing]);
+    if (missing === null) return;
+    page.current?.querySelector<HTMLElement>(missing === "offer" ? "[type=radio]" : "[aria-invalid]")?.focus();
+  }, [missing]);
   return (
     <>
       <div className={css.head}>
@@ -121,8 +145,8 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
         <div ref={state} tabIndex={-1} className={css.stateOfQuote}>
           <State quote={quote} />
         </div>
-        <Offers view={view} send={send} />
-        <Answer view={view} send={send} />
+        <Offers quote={quote} answer={answer} send={form.send} />
+        <Answer quote={quote} answer={answer} send={form.send} />
         <section className={css.section} aria-labelledby="comments">
           <Row gap="8 16" wrap spread>
             <h2 id="comments" className={text.h3}>
@@ -131,8 +155,8 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
             <Button
               kind="secondary"
               size="small"
-              busyLabel={view.busy === "fetching" ? "Downloading..." : undefined}
-              onClick={() => send({ type: "document.requested" })}
+              busyLabel={isDownloading ? "Downloading..." : undefined}
+              onClick={() => actor.send({ type: "change.requested", change: "download" })}
             >
               Download PDF
             </Button>
@@ -175,8 +199,8 @@ function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
   );
 }
 
-function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
-  const { quote } = view.opened;
+function Offers({ quote, answer, send }: AnswerProps): ReactElement {
+  const missing = findFieldProblem(answer.problems, "offer");
   if (quote.offers.length === 1 || !isOpen(quote))
     return (
       <ul className={css.offers} aria-label="Offers">
@@ -190,11 +214,11 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
       </ul>
     );
   return (
-    <fieldset className={css.offers} aria-describedby={view.missing === "offer" ? "offer-missing" : undefined}>
+    <fieldset className={css.offers} aria-describedby={missing === null ? undefined : "offer-missing"}>
       <legend className={css.legend}>Which offer do you approve?</legend>
-      {view.missing === "offer" && (
+      {missing !== null && (
         <div className={css.offersNote} role="alert">
-          <FieldNote id="offer-missing" error="Choose the offer that you approve." />
+          <FieldNote id="offer-missing" error={missing} />
         </div>
       )}
       {quote.offers.map((offer, index) => (
@@ -206,8 +230,8 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
                 name="offer"
                 className={css.radio}
                 aria-label={`Offer ${String(index + 1)}, ${offer.carrier}`}
-                checked={view.offer === index}
-                onChange={() => send({ type: "offer.chosen", offer: index })}
+                checked={answer.draft.offer === index}
+                onChange={() => send({ type: "form.changed", changes: { offer: index } })}
               />
             </OfferHead>
           </label>
@@ -219,13 +243,14 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
   );
 }
 
-function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
-  const { name, comment, missing, busy, offer, sendFailure, outcome, opened } = view;
-  const { quote } = opened;
+function Answer({ quote, answer, send }: AnswerProps): ReactElement {
+  const { kind, draft, problems, failure } = answer;
+  const isSending = kind === "sending";
   const canDecide = isOpen(quote);
-  const chosen = formatQuoteOfferName(quote.offers, offer);
-  const failed = sendFailure === null ? null : failureMessage("quote-decision", sendFailure);
-  const isDeciding = (one: typeof outcome) => busy === "deciding" && outcome === one;
+  const chosen = formatQuoteOfferName(quote.offers, draft.offer);
+  const failed = failure === null ? null : failureMessage("quote-decision", failure);
+  const submit = (outcome: typeof draft.outcome) => send({ type: "form.submitted", changes: { outcome } });
+  const label = (outcome: typeof draft.outcome) => (isSending && draft.outcome === outcome ? "Sending..." : undefined);
   return (
     <section className={css.section} aria-label="Your answer">
       <form
@@ -233,7 +258,7 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          send(canDecide ? { type: "decision.submitted", outcome: "approved" } : { type: "comment.submitted" });
+          submit(canDecide ? "approved" : null);
         }}
       >
         <TextField
@@ -241,17 +266,17 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
           required
           autoComplete="name"
           maxLength={80}
-          value={name}
-          error={missing === "name" ? "Enter your name." : undefined}
-          onChange={(typed) => send({ type: "name.typed", text: typed })}
+          value={draft.name}
+          error={findFieldProblem(problems, "name") ?? undefined}
+          onChange={(typed) => send({ type: "form.changed", changes: { name: typed } })}
         />
         <TextArea
           label="Comment"
           optional={canDecide}
           maxLength={2000}
-          value={comment}
-          error={missing === "comment" ? "Write a comment." : undefined}
-          onChange={(typed) => send({ type: "comment.typed", text: typed })}
+          value={draft.comment}
+          error={findFieldProblem(problems, "comment") ?? undefined}
+          onChange={(typed) => send({ type: "form.changed", changes: { comment: typed } })}
         />
         {failed !== null && (
           <Banner tone="critical" urgent>
@@ -261,18 +286,14 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
         <Row gap="8 12" wrap>
           {canDecide && (
             <>
-              <Button
-                type="submit"
-                disabled={busy !== null}
-                busyLabel={isDeciding("approved") ? "Sending..." : undefined}
-              >
+              <Button type="submit" disabled={isSending} busyLabel={label("approved")}>
                 {chosen === null ? "Approve" : `Approve ${chosen}`}
               </Button>
               <Button
                 kind="secondary"
-                disabled={busy !== null}
-                busyLabel={isDeciding("declined") ? "Sending..." : undefined}
-                onClick={() => send({ type: "decision.submitted", outcome: "declined" })}
+                disabled={isSending}
+                busyLabel={label("declined")}
+                onClick={() => submit("declined")}
               >
                 Decline
               </Button>
@@ -280,9 +301,9 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
           )}
           <Button
             kind={canDecide ? "ghost" : "secondary"}
-            disabled={busy !== null}
-            busyLabel={busy === "commenting" ? "Sending..." : undefined}
-            onClick={() => send({ type: "comment.submitted" })}
+            disabled={isSending}
+            busyLabel={label(null)}
+            onClick={() => submit(null)}
           >
             {canDecide ? "Send comment only" : "Send comment"}
           </Button>

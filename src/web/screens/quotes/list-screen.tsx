@@ -6,7 +6,7 @@ import { type DeskRequest, formatQuoteSearch, toQuoteEnd } from "#domain/quotes"
 import { formatDate } from "#domain/time";
 import { quoteListFlow, type QuoteListView, quoteListView } from "#flows/quotes/list.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
-import type { ListedQuote } from "#flows/quotes/view.ts";
+import type { ListedQuote } from "#flows/quotes/page.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";

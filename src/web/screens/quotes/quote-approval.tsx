@@ -1,23 +1,29 @@
+import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { formatQuoteDecision } from "#domain/quotes";
-import type { QuotePageEvent } from "#flows/quotes/page.ts";
-import type { QuotePageView } from "#flows/quotes/view.ts";
+import { formView } from "#flows/kit/form.ts";
+import { type ListedQuote, quoteCommentFlow } from "#flows/quotes/page.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
 import { Row } from "#web/kit/layout.tsx";
 
-type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
-type Send = (event: QuotePageEvent) => void;
+type ApprovalProps = { readonly quote: ListedQuote; readonly onChange: (quote: ListedQuote) => void };
 
 /** The decision, the comments, and a field for one more. */
-export function Approval({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
-  const { quote, comment, isSending, commentFailure } = view;
-  const failed = commentFailure === null ? null : failureMessage("quote-comment", commentFailure);
+export function Approval({ quote, onChange }: ApprovalProps): ReactElement {
+  const actor = useActorRef(useFlow((services) => quoteCommentFlow(services, quote)));
+  const { kind, draft, failure } = useSelector(actor, formView);
+  useFlowEvents(actor, (event) => {
+    if (event.type === "form.sent" && event.sent !== null) onChange(event.sent);
+  });
+  const isSending = kind === "sending";
+  const failed = failure === null ? null : failureMessage("quote-comment", failure);
   return (
     <section className={css.section} aria-labelledby="approval">
       <h2 id="approval" className={text.h3}>
@@ -33,15 +39,15 @@ export function Approval({ view, send }: { readonly view: Shown; readonly send: 
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          send({ type: "comment.submitted" });
+          actor.send({ type: "form.submitted" });
         }}
       >
         <TextArea
           label="Your comment"
           maxLength={2000}
-          value={comment}
+          value={draft.text}
           readOnly={isSending}
-          onChange={(typed) => send({ type: "comment.typed", text: typed })}
+          onChange={(typed) => actor.send({ type: "form.changed", changes: { text: typed } })}
         />
         {failed !== null && (
           <Banner tone="critical" urgent>
@@ -53,7 +59,7 @@ export function Approval({ view, send }: { readonly view: Shown; readonly send: 
             kind="secondary"
             size="small"
             type="submit"
-            disabled={comment.trim() === ""}
+            disabled={draft.text.trim() === ""}
             busyLabel={isSending ? "Sending..." : undefined}
           >
             Send comment

@@ -1,9 +1,10 @@
+import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isLclSearch, type OfferChange, toBookableOffer } from "#domain/quotes";
-import type { QuotePageEvent } from "#flows/quotes/page.ts";
+import { type QuoteCheckActor, quoteCheckView } from "#flows/quotes/check.ts";
+import type { ListedQuote } from "#flows/quotes/page.ts";
 import { toSearchPath } from "#flows/quotes/path.ts";
-import type { QuotePageView } from "#flows/quotes/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
@@ -14,11 +15,17 @@ import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
 import { toResumedBooking, useInterrupted } from "../available-rates/booking/use-interrupted-booking.ts";
 import * as css from "./quotes.css.ts";
 
-type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
-type BookingProps = { readonly view: Shown; readonly send: (event: QuotePageEvent) => void };
+type BookingProps = {
+  readonly quote: ListedQuote;
+  readonly actor: QuoteCheckActor;
+  /** The quote may be booked by now. */
+  readonly onClosed: () => void;
+};
 
 /** What changed since the quote, and the question before the booking. */
-export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingProps): ReactElement | null {
+export function QuoteBookingDialog({ quote, actor, onClosed }: BookingProps): ReactElement | null {
+  const { send } = actor;
+  const booking = quoteCheckView(useSelector(actor, (snapshot) => snapshot));
   const navigate = useNavigate();
   const { interrupted, dismiss } = useInterruptedOffer((offer) => send({ type: "offer.chosen", offer }));
   const search = toSearchPath(quote.search);
@@ -81,7 +88,7 @@ export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingPr
             resumed={interrupted === null ? null : toResumedBooking(interrupted, rate)}
             onClose={() => {
               close();
-              send({ type: "page.requested" });
+              onClosed();
             }}
             onSearchAgain={() => void navigate(search)}
           />

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { formatShipmentLoad } from "#domain/bookings";
 import { formatQuoteCode, toQuoteEnd } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
-import type { ListedQuote } from "#flows/quotes/view.ts";
+import type { ListedQuote } from "#flows/quotes/page.ts";
 import { TextLink } from "#web/components/router-link.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { num, text } from "#web/styles/typography.css.ts";

@@ -5,9 +5,15 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import type { QuoteBooking } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
-import { quotePageFlow, type QuotePageEvent } from "#flows/quotes/page.ts";
+import { type QuoteCheckActor, quoteCheckFlow, quoteCheckView } from "#flows/quotes/check.ts";
+import {
+  type ListedQuote,
+  type QuotePageActor,
+  quotePageFlow,
+  type QuotePageView,
+  quotePageView,
+} from "#flows/quotes/page.ts";
 import { QUOTES_PATH, toSearchPath } from "#flows/quotes/path.ts";
-import { type ListedQuote, type QuotePageView, quotePageView } from "#flows/quotes/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
@@ -30,7 +36,6 @@ import * as css from "./quotes.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 
 type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
-type Send = (event: QuotePageEvent) => void;
 
 export function Component(): ReactElement {
   const { number = "" } = useParams();
@@ -38,12 +43,12 @@ export function Component(): ReactElement {
 }
 
 function QuotePage({ number }: { readonly number: string }): ReactElement {
-  const { machine, input } = useFlow((services) => quotePageFlow(services, number));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((services) => quotePageFlow(services, number)));
   const view = quotePageView(useSelector(actor, (snapshot) => snapshot));
   const toast = useToast();
-  useFlowEvents(actor, ({ failure }) => {
-    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
+  useFlowEvents(actor, (event) => {
+    if (event.type === "change.failed" && event.failure !== null)
+      toast("critical", failureMessage("file-download", event.failure).sentence);
   });
   return (
     <main id="main" tabIndex={-1} className={css.page}>
@@ -51,7 +56,7 @@ function QuotePage({ number }: { readonly number: string }): ReactElement {
       <div className={wrap}>
         {view.kind === "loading" && view.isSlow && <Spinner label="Loading quote..." />}
         {view.kind === "failed" && <Failed view={view} onRetry={() => actor.send({ type: "page.requested" })} />}
-        {view.kind === "shown" && <Page view={view} send={actor.send} />}
+        {view.kind === "shown" && <Page view={view} actor={actor} />}
       </div>
     </main>
   );
@@ -78,8 +83,10 @@ function Failed({ view, onRetry }: FailedProps): ReactElement {
   );
 }
 
-function Page({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
-  const { quote } = view;
+function Page({ view, actor }: { readonly view: Shown; readonly actor: QuotePageActor }): ReactElement {
+  const { quote, isDownloading } = view;
+  const { machine, input } = useFlow((services) => quoteCheckFlow(services, quote));
+  const check = useActorRef(machine, { input });
   const canRevoke = useCapability("sharing");
   const [isSharing, setSharing] = useState(false);
   const [linkCount, setLinkCount] = useState(0);
@@ -90,14 +97,19 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
         <span className={css.paperBrand}>{COMPANY.shortName}</span>
         <span>Quote {quote.number}</span>
       </p>
-      <Head view={view} send={send} onShare={isOver ? null : () => setSharing(true)} />
+      <Head
+        quote={quote}
+        isDownloading={isDownloading}
+        onDownload={() => actor.send({ type: "change.requested", change: "download" })}
+        onShare={isOver ? null : () => setSharing(true)}
+      />
       <div className={css.stack}>
         {isOver && <Expired quote={quote} />}
         <QuoteFacts quote={quote} />
         <div className={css.columns}>
-          <Offers view={view} send={send} />
+          <Offers quote={quote} check={check} />
           <aside className={css.stack} aria-label="Approval">
-            <Approval view={view} send={send} />
+            <Approval quote={quote} onChange={(value) => actor.send({ type: "page.updated", value })} />
             {canRevoke && <QuoteLinks key={linkCount} quote={quote} />}
             <Genuine quote={quote} />
           </aside>
@@ -110,14 +122,19 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
           onClose={() => setSharing(false)}
         />
       )}
-      <QuoteBookingDialog view={view} send={send} />
+      <QuoteBookingDialog quote={quote} actor={check} onClosed={() => actor.send({ type: "page.outdated" })} />
     </>
   );
 }
 
-type HeadProps = { readonly view: Shown; readonly send: Send; readonly onShare: (() => void) | null };
+type HeadProps = {
+  readonly quote: ListedQuote;
+  readonly isDownloading: boolean;
+  readonly onDownload: () => void;
+  readonly onShare: (() => void) | null;
+};
 
-function Head({ view: { quote, isDownloading }, send, onShare }: HeadProps): ReactElement {
+function Head({ quote, isDownloading, onDownload, onShare }: HeadProps): ReactElement {
   const [first] = quote.offers;
   return (
     <div className={css.head}>
@@ -154,7 +171,7 @@ function Head({ view: { quote, isDownloading }, send, onShare }: HeadProps): Rea
           kind="secondary"
           icon={download}
           busyLabel={isDownloading ? "Downloading..." : undefined}
-          onClick={() => send({ type: "document.requested" })}
+          onClick={onDownload}
         >
           Download PDF
         </Button>
@@ -177,8 +194,8 @@ function Expired({ quote }: { readonly quote: ListedQuote }): ReactElement {
   );
 }
 
-function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
-  const { quote, booking } = view;
+function Offers({ quote, check }: { readonly quote: ListedQuote; readonly check: QuoteCheckActor }): ReactElement {
+  const booking = quoteCheckView(useSelector(check, (snapshot) => snapshot));
   const isOver = quote.state === "expired";
   return (
     <section className={css.stack} aria-label="Offers">
@@ -198,7 +215,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
                     disabled={isOver || booking.kind === "checking"}
                     busyLabel={isChecking ? "Checking..." : undefined}
                     ariaLabel={`Book this, ${offer.carrier}`}
-                    onClick={() => send({ type: "offer.chosen", offer: index })}
+                    onClick={() => check.send({ type: "offer.chosen", offer: index })}
                   >
                     Book this
                   </Button>

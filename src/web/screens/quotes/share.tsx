@@ -5,7 +5,7 @@ import { findFieldProblem, formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
 import { shareQuoteFlow } from "#flows/quotes/share.ts";
-import type { ListedQuote } from "#flows/quotes/view.ts";
+import type { ListedQuote } from "#flows/quotes/page.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";

@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactElement, type RefObject, useId, useRef } from "react";
 import { findDocumentState, findLatestVersion, MAX_COMMENT_LENGTH } from "#domain/documents";
-import { type DiscussionView, discussionFlow, discussionView } from "#flows/documents/discussion.ts";
+import { type DiscussionView, discussionFlow } from "#flows/documents/discussion.ts";
 import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
+import { isConflict } from "#flows/failure.ts";
+import { findFieldProblem, formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { area, input } from "#web/components/field.css.ts";
@@ -30,24 +32,22 @@ const SENT = {
 /** Comments, and the decision about a draft B/L. */
 export function Discussion({ booking, document, send }: DiscussionProps): ReactElement {
   const toast = useToast();
-  const { machine, input: start } = useFlow((services) => discussionFlow(services, booking, document));
-  const actor = useActorRef(machine, { input: start });
-  const view = useSelector(actor, discussionView);
+  const actor = useActorRef(useFlow((services) => discussionFlow(services, booking, document)));
+  const view = useSelector(actor, formView);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => actor.send({ type: "document.renewed", document }), [actor, document]);
   useFlowEvents(actor, (event) => {
-    switch (event.type) {
-      case "document.changed":
-        send({ type: "document.changed", document: event.document });
-        if (event.outcome !== null) toast("positive", SENT[event.outcome]);
-        break;
-      case "document.outdated":
-        send({ type: "documents.outdated" });
-        break;
-      case "comment.refused":
-        field.current?.focus();
+    const { draft, failure } = actor.getSnapshot().context;
+    if (event.type === "form.refused") {
+      if (event.problems.length > 0) field.current?.focus();
+      if (isConflict(failure)) send({ type: "documents.outdated" });
+      return;
     }
+    if (event.sent !== null) send({ type: "document.changed", document: event.sent });
+    if (draft.outcome !== null) toast("positive", SENT[draft.outcome]);
   });
+  const version = findLatestVersion(document)?.number ?? 0;
+  const submit = (outcome: DiscussionView["draft"]["outcome"]) =>
+    actor.send({ type: "form.submitted", changes: { outcome, version } });
   return (
     <>
       <Decision document={document} />
@@ -73,9 +73,9 @@ export function Discussion({ booking, document, send }: DiscussionProps): ReactE
           view={view}
           isDraft={findDocumentState(document) === "awaiting-approval"}
           field={field}
-          onType={(text) => actor.send({ type: "comment.typed", text })}
-          onComment={() => actor.send({ type: "comment.submitted" })}
-          onDecide={(outcome) => actor.send({ type: "decision.submitted", outcome })}
+          onType={(comment) => actor.send({ type: "form.changed", changes: { comment } })}
+          onComment={() => submit(null)}
+          onDecide={submit}
         />
       )}
     </>
@@ -104,9 +104,10 @@ type CommentFormProps = {
 
 function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: CommentFormProps): ReactElement {
   const id = useId();
+  const isSending = view.kind === "sending";
   const labels = {
     label: isDraft ? "Comment or changes" : "Comment",
-    error: view.isCommentMissing ? "Say what has to be changed." : undefined,
+    error: findFieldProblem(view.problems, "comment") ?? undefined,
   };
   const failure = view.failure === null ? null : failureMessage("document-comment", view.failure);
   return (
@@ -130,8 +131,8 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
             className={`${input} ${area}`}
             rows={4}
             maxLength={MAX_COMMENT_LENGTH}
-            value={view.comment}
-            readOnly={view.isSending}
+            value={view.draft.comment}
+            readOnly={isSending}
             onChange={(event) => onType(event.currentTarget.value)}
           />
         </div>
@@ -139,15 +140,10 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
       <Row gap={8} wrap align="stretch">
         {isDraft && (
           <>
-            <Button size="small" disabled={view.isSending} onClick={() => onDecide("approved")}>
+            <Button size="small" disabled={isSending} onClick={() => onDecide("approved")}>
               Approve draft
             </Button>
-            <Button
-              kind="secondary"
-              size="small"
-              disabled={view.isSending}
-              onClick={() => onDecide("changes-requested")}
-            >
+            <Button kind="secondary" size="small" disabled={isSending} onClick={() => onDecide("changes-requested")}>
               Request changes
             </Button>
           </>
@@ -156,7 +152,7 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
           kind={isDraft ? "ghost" : "secondary"}
           size="small"
           type="submit"
-          disabled={view.isSending || view.comment.trim() === ""}
+          disabled={isSending || view.draft.comment.trim() === ""}
         >
           {isDraft ? "Send comment only" : "Send comment"}
         </Button>
