@@ -153,11 +153,3 @@ export const amendmentsView = (snapshot: SnapshotFrom<typeof amendmentsMachine>)
   if (loaded === null) return LOADING;
   return { kind: "listed", loaded, undoable, outdated, isDeciding: !snapshot.matches("listed") };
 };
-
-export const isSameAmendments = (one: AmendmentsView, other: AmendmentsView): boolean =>
-  one.kind === "listed" && other.kind === "listed"
-    ? one.loaded === other.loaded &&
-      one.isDeciding === other.isDeciding &&
-      one.undoable === other.undoable &&
-      one.outdated === other.outdated
-    : one === other;

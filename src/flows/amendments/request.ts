@@ -1,5 +1,5 @@
 import type { TodayIn } from "#domain/time";
-import { errAsync, okAsync } from "neverthrow";
+import { errAsync } from "neverthrow";
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import {
   type Amendment,
@@ -87,9 +87,8 @@ const requestMachine = setup({
   actors: {
     searchSailings: missingActor<readonly SailingChoice[], Searched>("searchSailings"),
     sendRequest: missingActor<Amendment, NewAmendment>("sendRequest"),
-    nextKey: missingActor<string>("nextKey"),
   },
-  actions: { saveDraft: () => undefined, removeDraft: () => undefined },
+  actions: { saveDraft: () => undefined, removeDraft: () => undefined, renewKey: () => undefined },
 }).createMachine({
   id: "amendmentRequest",
   context: ({ input }) => ({
@@ -187,10 +186,11 @@ const requestMachine = setup({
         onDone: [
           {
             guard: isOk,
-            target: "sent",
+            target: "closed",
             actions: [
               assign({ text: "", choices: null, offerId: null }),
               "removeDraft",
+              "renewKey",
               emit(
                 ({ event }) =>
                   ({
@@ -207,16 +207,6 @@ const requestMachine = setup({
           },
           { target: "editing", actions: assign({ failure: readFailure }) },
         ],
-      },
-    },
-    /* The next request is another one. */
-    sent: {
-      invoke: {
-        src: "nextKey",
-        onDone: {
-          target: "closed",
-          actions: assign({ key: ({ context, event }) => event.output.unwrapOr(context.key) }),
-        },
       },
     },
   },
@@ -246,6 +236,8 @@ export const amendmentRequestFlow = (
           saveDraft: ({ context: { kind, text } }) =>
             drafts.save(AMENDMENT_DRAFT_KEY, formatAmendmentDraft({ kind, text }, quotation.id)),
           removeDraft: () => drafts.remove(AMENDMENT_DRAFT_KEY),
+          /* The next request is another one. */
+          renewKey: assign({ key: () => ids.next() }),
         },
       }),
       {
@@ -257,7 +249,6 @@ export const amendmentRequestFlow = (
             return rates.lookUp({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));
           }),
           sendRequest: requestActor((request: NewAmendment, signal) => amendments.request(request, signal)),
-          nextKey: requestActor((_: void) => okAsync<string, Failure>(ids.next())),
         },
       },
     ),

@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Amendment, AMENDMENT_KINDS, canWithdraw, findOwedFees, isOpen } from "#domain/amendments";
-import { type AmendmentsEvent, amendmentsFlow, amendmentsView, isSameAmendments } from "#flows/amendments/list.ts";
+import { type AmendmentsEvent, amendmentsFlow, amendmentsView } from "#flows/amendments/list.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { amendmentRequestFlow, findLane, requestView } from "#flows/amendments/request.ts";
 import type { BookingPage } from "#flows/deadlines/types.ts";
 import { Badge } from "#web/components/badge.tsx";
@@ -56,7 +57,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
   const [place] = useState(() => notice.current);
   const list = useFlow((services) => amendmentsFlow(services, quotation.id));
   const amendments = useActorRef(list.machine, { input: list.input });
-  const view = useSelector(amendments, amendmentsView, isSameAmendments);
+  const view = useSelector(amendments, amendmentsView, isSameView);
   const form = useFlow((services) => amendmentRequestFlow(services, details));
   const request = useActorRef(form.machine, { input: form.input });
   const typed = useSelector(request, requestView);
