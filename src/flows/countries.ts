@@ -2,7 +2,7 @@ import { otherCountryNames } from "#domain/places";
 import type { Country } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { createCommand, type FormActor, type FormSnapshot, formView } from "./kit/form.ts";
-import { type FlowPorts, publicRequestActor } from "./request.ts";
+import { type FlowPorts, publicRequestActor } from "./kit/request.ts";
 
 export type CountriesActor = FormActor<object, readonly Country[]>;
 

@@ -7,7 +7,7 @@ import { findDepartureProblem, toCommonWindow, type FclSearch, type SearchEnd } 
 import type { CalendarDate, TodayIn, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "./kit/page.ts";
-import type { FlowServices } from "./request.ts";
+import type { FlowServices } from "./kit/request.ts";
 import { formatSearchQuery } from "./search/search-query.ts";
 import { type ReadingMoment, readMoment, toTodayIn } from "./utc-minutes.ts";
 

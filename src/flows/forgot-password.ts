@@ -1,6 +1,6 @@
 import { readEmail } from "#domain/accounts";
 import { createForm, refusedFields } from "./kit/form.ts";
-import { type FlowPorts, publicRequestActor } from "./request.ts";
+import { type FlowPorts, publicRequestActor } from "./kit/request.ts";
 
 /** Requests a link to set a new password; the result is the same for unknown addresses. */
 export const forgotPasswordFlow = ({ ports: { passwordReset } }: FlowPorts<"passwordReset">) =>

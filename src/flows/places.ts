@@ -3,7 +3,7 @@ import type { Failure } from "#ports/failure.ts";
 import { okAsync, type ResultAsync } from "neverthrow";
 import { assign, setup, type SnapshotFrom } from "xstate";
 import type { PlacesPort } from "#ports/api.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "./request.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "./kit/request.ts";
 
 /** Any place, sea ports only, or any place with the ports near it. */
 export type LookupKind = "place" | "port" | "place-and-nearby";

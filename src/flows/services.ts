@@ -1,7 +1,7 @@
 import type { Ports } from "#ports/index.ts";
 import { type BookingKeys, createBookingKeys } from "./booking/idempotency-keys.ts";
 import { createNotificationCount, type NotificationCountActor } from "./notifications/count.ts";
-import { createRequestActor, type RequestActor } from "./request.ts";
+import { createRequestActor, type RequestActor } from "./kit/request.ts";
 import { createSession, type SessionActor } from "./session/machine.ts";
 import { createToasts, type ToastsActor } from "./toasts/machine.ts";
 import type { TodayIn } from "#domain/time";

@@ -2,9 +2,9 @@ import { type TrackingQuery, type Journey, toJourney, type TrackingReport } from
 import type { Instant, TimeZone } from "#domain/time";
 import { errAsync, okAsync } from "neverthrow";
 import type { Failure } from "#ports/failure.ts";
-import { isNotFound } from "./failure.ts";
+import { isNotFound } from "./kit/failure.ts";
 import { createQueryPage, type PageSnapshot, pageView } from "./kit/page.ts";
-import type { FlowServices } from "./request.ts";
+import type { FlowServices } from "./kit/request.ts";
 
 /** A journey as of `readAt`. */
 export interface TrackedJourney {

@@ -1,6 +1,6 @@
 import type { Instant } from "#domain/time";
 import { createCommand } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 /** Downloads all data of the account. */
 export const downloadDataFlow = ({ requestActor, ports }: FlowServices<"account" | "documents">) =>

@@ -8,7 +8,7 @@ import {
 } from "#domain/accounts";
 import { ACCOUNT_DRAFT_KEY } from "../draft-keys.ts";
 import { createForm, refusedFields } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 import { type DetailsDraft, formatDraft, parseDraft } from "./draft.ts";
 
 /** What is typed, and what it is compared with. */

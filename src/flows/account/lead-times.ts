@@ -1,6 +1,6 @@
 import type { OriginLeadTimes } from "#ports/api.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 export type { OriginLeadTimes } from "#ports/api.ts";
 

@@ -1,6 +1,6 @@
 import type { Account } from "#domain/accounts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 /** Loads the account; its sections have flows of their own. */
 export const accountPageFlow = ({ requestActor, ports: { account } }: FlowServices<"account">) =>

@@ -1,7 +1,7 @@
 import type { AccountSession } from "#domain/accounts";
-import { orGone } from "../failure.ts";
+import { orGone } from "../kit/failure.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 interface Sessions {
   readonly sessions: readonly AccountSession[];

@@ -2,9 +2,9 @@ import { findAddressProblems, mergeParties, type SavedAddress, trimParty } from 
 import type { PartyField } from "#domain/cargo";
 import type { Failure } from "#ports/failure.ts";
 import { ADDRESS_DRAFT_KEY } from "../draft-keys.ts";
-import { isConflict, isNotFound } from "../failure.ts";
+import { isConflict, isNotFound } from "../kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 import { type AddressDraft, NEW_ADDRESS, parseAddressDraft } from "./draft.ts";
 
 /* A deleted address is saved as a new one: nothing typed is lost. */

@@ -1,7 +1,7 @@
 import { type SavedAddress, searchAddresses, trimParty } from "#domain/addresses";
 import type { Party } from "#domain/cargo";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 export type AddressChange =
   | { readonly kind: "add"; readonly party: Party }

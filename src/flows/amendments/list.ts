@@ -3,8 +3,16 @@ import type { Amendment } from "#domain/amendments";
 import type { Money } from "#domain/money";
 import type { AmendmentDecision, BookingAmendments } from "#ports/amendments.ts";
 import type { Failure } from "#ports/failure.ts";
-import { isConflict } from "../failure.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import { isConflict } from "../kit/failure.ts";
+import {
+  type FlowServices,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 
 /** For so long a request that was just sent is undone with one press. */
 const UNDO_MS = 60_000;

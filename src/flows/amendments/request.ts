@@ -14,10 +14,18 @@ import type { FclSearch } from "#domain/search";
 import type { NewAmendment } from "#ports/amendments.ts";
 import type { BookingDetails } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { isConflict } from "../failure.ts";
+import { isConflict } from "../kit/failure.ts";
 import { AMENDMENT_DRAFT_KEY } from "../draft-keys.ts";
 import { toSearchAgain } from "../repeat.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import {
+  type FlowServices,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 import { formatAmendmentDraft, parseAmendmentDraft } from "./draft.ts";
 
 interface RequestContext {

@@ -5,7 +5,15 @@ import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { BookingFilesContext, BookingFilesEvent, BookingFilesNotice } from "./types.ts";
 import { findFirstPreview, hasPreview, findNextImage } from "./rules.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import {
+  type FlowServices,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 
 interface QuotationFilesTypes {
   readonly context: BookingFilesContext;

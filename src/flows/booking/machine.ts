@@ -5,7 +5,15 @@ import type { Failure } from "#ports/failure.ts";
 import type { BookingAttempt, BookingContext, BookingEvent } from "./types.ts";
 import { isOutcomeUnknown, findRemedy } from "./remedy.ts";
 import type { BookingKeys } from "./idempotency-keys.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import {
+  type FlowServices,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 
 interface BookingTypes {
   readonly context: BookingContext;

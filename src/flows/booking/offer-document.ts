@@ -1,6 +1,6 @@
 import type { BookableOffer } from "#domain/bookings";
 import { createCommand } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 /** Fetches the PDF of an offer that is not booked yet, and saves it. */
 export const offerDocumentFlow = (

@@ -10,7 +10,7 @@ import {
 import { findDaysOnEarth, type UtcMinutes } from "#domain/time";
 import type { BookingsRequest } from "#ports/api.ts";
 import { createQueryPage, type PageActor, type PageSnapshot } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 import { type ReadingMoment, readMoment } from "../utc-minutes.ts";
 
 /** A page of bookings as of a moment. */

@@ -1,6 +1,6 @@
 import type { Quotation } from "#domain/bookings";
 import { createForm, type FormSnapshot, formView } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 /** A reference as it is typed, for the booking with this `_id`. */
 interface ReferenceDraft {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
-import { machineTypes } from "../request.ts";
+import { machineTypes } from "../kit/request.ts";
 
 interface SearchTextTypes {
   readonly context: { readonly typed: string };

@@ -4,7 +4,7 @@ import { errAsync } from "neverthrow";
 import type { BookingCargo, CargoSave, CargoSending } from "#ports/booking-cargo.ts";
 import type { Failure } from "#ports/failure.ts";
 import { CARGO_DRAFT_KEY } from "../draft-keys.ts";
-import { type FlowServices, provide } from "../request.ts";
+import { type FlowServices, provide } from "../kit/request.ts";
 import { NOTHING_TO_SAVE, toDraft } from "./context.ts";
 import { formatDraft, parseDraft } from "./draft.ts";
 import { cargoMachine } from "./machine.ts";

@@ -10,7 +10,7 @@ import {
   readFailure,
   readValue,
   SKELETON_DELAY_MS,
-} from "../request.ts";
+} from "../kit/request.ts";
 import {
   copyConsignee,
   copyEarlier,
@@ -23,7 +23,7 @@ import {
   toSave,
   toSending,
 } from "./context.ts";
-import { isConflict } from "../failure.ts";
+import { isConflict } from "../kit/failure.ts";
 import type { CargoContext, CargoEvent, CargoNotice } from "./types.ts";
 
 /** A pause in typing of this length saves. */

@@ -2,7 +2,7 @@ import { writeCalendar } from "#domain/deadlines";
 import { createZoneClock, type ZoneClock } from "#domain/time";
 import type { BookingDetails, DeadlineMark, NamedFile, OriginLeadTimes } from "#ports/api.ts";
 import { createPage, type PageActor, type PageSnapshot } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 import { readMinutes } from "../utc-minutes.ts";
 import { toPage } from "./page.ts";
 import type { BookingPage } from "./types.ts";

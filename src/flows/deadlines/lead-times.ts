@@ -2,7 +2,7 @@ import { errAsync } from "neverthrow";
 import type { OriginLeadTimes } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { createForm, type FormView } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 interface LeadTimesDraft {
   /** Null while none is edited. */

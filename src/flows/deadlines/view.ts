@@ -2,7 +2,7 @@ import { assessDeadlines, type AssessedDeadline, type DeadlineTask, listOpenDead
 import { type FreeTimeClock, readFreeTimeClock } from "#domain/free-time";
 import type { Instant, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
-import { isNotFound } from "../failure.ts";
+import { isNotFound } from "../kit/failure.ts";
 import { pageView } from "../kit/page.ts";
 import type { BookingPageSnapshot } from "./booking-page.ts";
 import type { BookingPage } from "./types.ts";

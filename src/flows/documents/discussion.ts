@@ -3,7 +3,7 @@ import type { ListedDocument } from "#ports/booking-documents.ts";
 import { DOCUMENT_COMMENT_KEY } from "../draft-keys.ts";
 import { createForm, type FieldProblem, type FormView } from "../kit/form.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 interface Answer {
   readonly comment: string;

@@ -15,7 +15,7 @@ import {
   readFailure,
   readValue,
   SKELETON_DELAY_MS,
-} from "../request.ts";
+} from "../kit/request.ts";
 import type { ChosenFile, DocumentsContext, DocumentsEvent, DocumentsNotice, PendingUpload } from "./types.ts";
 
 interface DocumentsTypes {

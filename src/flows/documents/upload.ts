@@ -2,7 +2,15 @@ import { errAsync } from "neverthrow";
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import type { ListedDocument } from "#ports/booking-documents.ts";
 import type { Failure } from "#ports/failure.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import {
+  type FlowServices,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 import type { PendingUpload } from "./types.ts";
 
 interface UploadContext {

@@ -7,7 +7,7 @@ import { assign, setup, type Actor, createActor } from "xstate";
 import type { EnquiryContext, EnquiryEvent } from "./types.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 import { type KnownEnquiry, startWith } from "./start.ts";
-import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure } from "../request.ts";
+import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure } from "../kit/request.ts";
 
 const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
   validateEnquiry(form).match(

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Instant } from "#domain/time";
 import type { ClockPort } from "#ports/browser.ts";
-import { machineTypes } from "../request.ts";
+import { machineTypes } from "./request.ts";
 
 /**
  * The moment, read again at an interval in milliseconds.

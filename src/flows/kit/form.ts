@@ -1,8 +1,8 @@
 import { okAsync, type ResultAsync } from "neverthrow";
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { Failure } from "#ports/failure.ts";
-import { isConflict } from "../failure.ts";
-import { isOk, machineTypes, readFailure, readValue, type RequestActor } from "../request.ts";
+import { isConflict } from "./failure.ts";
+import { isOk, machineTypes, readFailure, readValue, type RequestActor } from "./request.ts";
 
 /** What is wrong with a field. */
 export interface FieldProblem<Field extends string = string> {

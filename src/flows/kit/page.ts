@@ -10,7 +10,7 @@ import {
   readValue,
   type RequestActor,
   SKELETON_DELAY_MS,
-} from "../request.ts";
+} from "./request.ts";
 import { isSameView } from "./same-view.ts";
 
 interface PageContext<Value, Change, Query> {

@@ -10,7 +10,7 @@ import {
   type PieceUnits,
 } from "#domain/lcl";
 import { LCL_CALCULATOR_KEY } from "../draft-keys.ts";
-import { type FlowPorts, machineTypes } from "../request.ts";
+import { type FlowPorts, machineTypes } from "../kit/request.ts";
 
 /** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
 export interface KeyedLine extends PieceLine {

@@ -24,7 +24,7 @@ import { namesPlace, resolvePlace, type PlaceGroup } from "#domain/places";
 import type { Failure } from "#ports/failure.ts";
 import { LCL_DRAFT_KEY } from "../draft-keys.ts";
 import { parseLclForm, serialiseLclForm } from "./query.ts";
-import { type FlowServices, LOADING_STATES, isOk, provide, readFailure } from "../request.ts";
+import { type FlowServices, LOADING_STATES, isOk, provide, readFailure } from "../kit/request.ts";
 import { readMinutes } from "../utc-minutes.ts";
 
 /* A text that means one listed port becomes its name: by itself, or as the gazetteer knows it (JNPT is Nhava Sheva). */

@@ -12,7 +12,7 @@ import {
   readSearch,
   findNewProblems,
 } from "./rules.ts";
-import { type LoadingTag, machineTypes, missingActor, SKELETON_DELAY_MS } from "../request.ts";
+import { type LoadingTag, machineTypes, missingActor, SKELETON_DELAY_MS } from "../kit/request.ts";
 
 interface LclTypes {
   readonly context: LclContext;

@@ -4,7 +4,7 @@ import { toDate, type TodayIn } from "#domain/time";
 import type { CreatedLink } from "#ports/links.ts";
 import { SHARE_DRAFT_KEY } from "../draft-keys.ts";
 import { createForm, type FormView, refusedFields, toFieldProblems } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 import { formatLinkDraft, type LinkDraft, parseLinkDraft } from "./draft.ts";
 
 export type { CreatedLink } from "#ports/links.ts";

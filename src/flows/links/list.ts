@@ -1,7 +1,7 @@
 import type { SharedLink } from "#domain/links";
-import { orGone } from "../failure.ts";
+import { orGone } from "../kit/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 type Revocation = Pick<SharedLink, "id">;
 

@@ -2,9 +2,9 @@ import { assessDeadlines, type AssessedDeadline, type DeadlineTask } from "#doma
 import type { Failure } from "#ports/failure.ts";
 import type { OpenedLink, SharedFile } from "#ports/links.ts";
 import type { Instant } from "#domain/time";
-import { isGoneLink } from "../failure.ts";
+import { isGoneLink } from "../kit/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import { type FlowPorts, publicRequestActor } from "../request.ts";
+import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
 import { readMinutes } from "../utc-minutes.ts";
 
 export type { SharedFile } from "#ports/links.ts";

@@ -1,6 +1,6 @@
 import { type Actor, assign, createActor, setup, type SnapshotFrom } from "xstate";
 import type { NotificationPage } from "#domain/notifications";
-import { type FlowServices, machineTypes, missingActor, provide } from "../request.ts";
+import { type FlowServices, machineTypes, missingActor, provide } from "../kit/request.ts";
 
 const REFRESH_MS = 120_000;
 

@@ -1,7 +1,7 @@
 import type { DigestSetting } from "#domain/notifications";
 import type { Failure } from "#ports/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 type DigestChange = Pick<DigestSetting, "isDaily">;
 

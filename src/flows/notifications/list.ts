@@ -1,6 +1,6 @@
 import type { NoticeTopic, Notification, NotificationPage } from "#domain/notifications";
 import { createQueryPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 const PAGE_SIZE = 20;
 

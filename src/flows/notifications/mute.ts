@@ -1,5 +1,5 @@
 import { createForm, type FormSnapshot, formView } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 interface Muting {
   readonly isMuted: boolean;

@@ -1,6 +1,6 @@
 import type { NoticeSetting } from "#domain/notifications";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 type Settings = readonly NoticeSetting[];
 

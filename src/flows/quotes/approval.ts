@@ -2,11 +2,11 @@ import type { QuoteOutcome } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { OpenedQuote } from "#ports/quotes.ts";
 import { QUOTE_APPROVAL_KEY } from "../draft-keys.ts";
-import { isGoneLink } from "../failure.ts";
+import { isGoneLink } from "../kit/failure.ts";
 import { createForm, type FieldProblem, type FormView, toFieldProblems } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
-import { type FlowPorts, publicRequestActor } from "../request.ts";
+import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
 
 export type ApprovalActor = PageActor<OpenedQuote, "download">;
 

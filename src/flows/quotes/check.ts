@@ -2,7 +2,15 @@ import { type ActorRefFrom, assign, setup, type SnapshotFrom } from "xstate";
 import { compareOffers, type OfferChange } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import {
+  type FlowServices,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 
 interface CheckContext {
   readonly quote: ListedQuote;

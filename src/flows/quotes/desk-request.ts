@@ -2,7 +2,7 @@ import type { DeskRequest, QuoteSearch } from "#domain/quotes";
 import { DESK_REQUEST_KEY } from "../draft-keys.ts";
 import { createForm } from "../kit/form.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 interface DeskDraft {
   readonly commodity: string;

@@ -2,7 +2,7 @@ import { ResultAsync } from "neverthrow";
 import type { DeskRequest } from "#domain/quotes";
 import type { ListedQuote } from "#ports/quotes.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 interface QuoteList {
   readonly quotes: readonly ListedQuote[];

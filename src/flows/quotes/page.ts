@@ -3,7 +3,7 @@ import { QUOTE_COMMENT_KEY } from "../draft-keys.ts";
 import { createForm, type FormActor, toFieldProblems } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 export type { ListedQuote } from "#ports/quotes.ts";
 

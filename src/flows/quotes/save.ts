@@ -4,7 +4,15 @@ import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, NewQuote } from "#ports/quotes.ts";
 import { QUOTE_DRAFT_KEY } from "../draft-keys.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import {
+  type FlowServices,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 import {
   findDraftProblems,
   parseQuoteDraft,

@@ -2,7 +2,7 @@ import { findRecipientProblem } from "#domain/links";
 import type { ListedQuote } from "#ports/quotes.ts";
 import type { CreatedLink } from "#ports/links.ts";
 import { createForm, toFieldProblems } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 /** The form for a link to approve a quote; its address is shown once. */
 export const shareQuoteFlow = (

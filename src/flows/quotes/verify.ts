@@ -1,9 +1,9 @@
 import { readQuoteCode } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { VerifiedQuote } from "#ports/quotes.ts";
-import { isGoneLink } from "../failure.ts";
+import { isGoneLink } from "../kit/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import { type FlowPorts, publicRequestActor } from "../request.ts";
+import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
 
 export type { VerifiedQuote } from "#ports/quotes.ts";
 

@@ -3,7 +3,7 @@ import { assign, type SnapshotFrom, setup } from "xstate";
 import type { ContainerLine } from "#domain/containers";
 import { calculateTotals, findLoadOffer, type LoadOffer } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
-import { type FlowServices, isOk, machineTypes, missingActor, provide } from "../request.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide } from "../kit/request.ts";
 import { toTotalScope } from "./rules.ts";
 
 interface LoadsInput {

@@ -33,7 +33,7 @@ import {
   provide,
   readFailure,
   SKELETON_DELAY_MS,
-} from "../request.ts";
+} from "../kit/request.ts";
 import { readMinutes, readMoment } from "../utc-minutes.ts";
 
 interface RatesTypes {

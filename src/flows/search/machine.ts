@@ -26,7 +26,7 @@ import { NO_NEARBY_PORTS, NO_ORIGIN_ZONE, type PointLookup, type SearchEvent } f
 import { tidyWeights } from "#domain/containers";
 import type { PlacesPort } from "#ports/api.ts";
 import { FCL_DRAFT_KEY } from "../draft-keys.ts";
-import { type FlowServices, provide } from "../request.ts";
+import { type FlowServices, provide } from "../kit/request.ts";
 
 import { lookupsRegion, nearbyRegion, originZoneRegion, searchSetup, undoRegion } from "./setup.ts";
 /** The FCL search form: saved on every change, validated at Search Rates; resets can be undone. */

@@ -16,7 +16,7 @@ import {
   withoutLastReset,
 } from "./rules.ts";
 import type { SearchContext, PointLookup, SearchEvent, SearchNotice } from "./types.ts";
-import { machineTypes, missingActor } from "../request.ts";
+import { machineTypes, missingActor } from "../kit/request.ts";
 
 interface SearchTypes {
   readonly context: SearchContext;

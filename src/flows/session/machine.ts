@@ -5,7 +5,15 @@ import type { Profile } from "#domain/accounts";
 import type { SessionContext, SessionEvent } from "./types.ts";
 import type { Ports } from "#ports/index.ts";
 import { FORM_KEYS } from "../draft-keys.ts";
-import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure, readValue } from "../request.ts";
+import {
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  publicRequestActor,
+  readFailure,
+  readValue,
+} from "../kit/request.ts";
 
 /** Whether a failed profile call means signed out; server errors do not. */
 const isSignedOutFailure = (failure: Failure): boolean => {

@@ -8,7 +8,7 @@ import type { BookingReceipt } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { BookingKeys } from "../booking/idempotency-keys.ts";
 import { findRemedy, isOutcomeUnknown } from "../booking/remedy.ts";
-import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "../request.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "../kit/request.ts";
 import {
   changeChoice,
   dividePlan,

@@ -1,4 +1,4 @@
-import type { FlowPorts } from "../request.ts";
+import type { FlowPorts } from "../kit/request.ts";
 import { hasInterrupted } from "../booking/interrupted.ts";
 import { hasInterruptedPlan } from "../several-sailings/interrupted.ts";
 import { QUOTE_KEY } from "../draft-keys.ts";

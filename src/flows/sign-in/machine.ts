@@ -11,7 +11,7 @@ import {
   provide,
   publicRequestActor,
   readFailure,
-} from "../request.ts";
+} from "../kit/request.ts";
 
 export type SignInEvent =
   | ({ readonly type: "form.submitted" } & SignInForm)

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import { signupSetup } from "./setup.ts";
 import { findDestination, findSavedQuote } from "../sign-in/destination.ts";
 import { restoreSignup, serialiseSignup, SIGNUP_KEY } from "./draft.ts";
-import { type FlowPorts, provide, publicRequestActor } from "../request.ts";
+import { type FlowPorts, provide, publicRequestActor } from "../kit/request.ts";
 
 import { codeForm, details, email, wait } from "./steps.ts";
 /** A sign-up in three steps: email address, mailed code, details; then signs in. */

@@ -5,7 +5,7 @@ import type { Failure } from "#ports/failure.ts";
 import type { Attempt } from "../failure.ts";
 import type { SignupContext, SignupDraft, SignupFormProblem, SignupEvent, SignupNotice } from "./types.ts";
 import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
-import { machineTypes, missingActor } from "../request.ts";
+import { machineTypes, missingActor } from "../kit/request.ts";
 
 const signupActors = {
   sendCode: missingActor<string, { readonly email: string }>("sendCode"),

@@ -10,7 +10,7 @@ import {
   isRefusedFor,
 } from "./rules.ts";
 import { signupSetup } from "./setup.ts";
-import { isOk, readFailure } from "../request.ts";
+import { isOk, readFailure } from "../kit/request.ts";
 
 export const email = signupSetup.createStateConfig({
   initial: "idle",

@@ -2,7 +2,7 @@ import { formatQuoteSearch } from "#domain/quotes";
 import type { SearchTemplate } from "#domain/templates";
 import { createForm } from "../kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 import { toSearchPath } from "../quotes/path.ts";
 import { findNameProblems, toRefusedName } from "./save.ts";
 

@@ -2,7 +2,7 @@ import { findTemplateNameProblem, type SearchTemplate, suggestTemplateName, toTe
 import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import { createForm, type FieldProblem, toFieldProblems } from "../kit/form.ts";
-import type { FlowServices } from "../request.ts";
+import type { FlowServices } from "../kit/request.ts";
 
 interface NameDraft {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { assign, setup, type Actor, createActor } from "xstate";
-import { machineTypes } from "../request.ts";
+import { machineTypes } from "../kit/request.ts";
 import type { ToastsContext, ToastsEvent } from "./types.ts";
 import { addFormProblems, addToast, applyTick, removeFixedProblems, TICK_MS, dismissToast } from "./rules.ts";
 

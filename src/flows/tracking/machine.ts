@@ -4,7 +4,7 @@ import { findTyped, isSameForm, toSentForm, withBooking, withChange } from "./ru
 import type { FoundBooking, TrackingContext, TrackingEvent, TrackingNotice } from "./types.ts";
 import { parseForm, serialiseForm, serialiseDraft, restoreForm } from "./query.ts";
 import { TRACKING_DRAFT_KEY } from "../draft-keys.ts";
-import { type FlowServices, machineTypes, missingActor, provide } from "../request.ts";
+import { type FlowServices, machineTypes, missingActor, provide } from "../kit/request.ts";
 
 interface TrackingTypes {
   readonly context: TrackingContext;

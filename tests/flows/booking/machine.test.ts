@@ -4,7 +4,7 @@ import type { BookableOffer } from "#domain/bookings";
 import { bookingFlow } from "#flows/booking/machine.ts";
 import { createBookingKeys } from "#flows/booking/idempotency-keys.ts";
 import { bookingView } from "#flows/booking/view.ts";
-import { createRequestActor } from "#flows/request.ts";
+import { createRequestActor } from "#flows/kit/request.ts";
 import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt, BookingOptions, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";

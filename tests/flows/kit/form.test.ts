@@ -10,7 +10,7 @@ import {
   formView,
   refusedFields,
 } from "#flows/kit/form.ts";
-import { createRequestActor } from "#flows/request.ts";
+import { createRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 

@@ -2,7 +2,7 @@ import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { createPage, createQueryPage, pageView } from "#flows/kit/page.ts";
-import { createRequestActor } from "#flows/request.ts";
+import { createRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { DEFAULT_CRITERIA, serialiseCriteria } from "#flows/rates/criteria.ts";
 import { ratesFlow } from "#flows/rates/machine.ts";
-import { createRequestActor } from "#flows/request.ts";
+import { createRequestActor } from "#flows/kit/request.ts";
 import type { Rate } from "#domain/rates";
 import { portsWith, settled } from "#tests/support/flows.ts";
 import { aRate } from "#tests/support/rates.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { FclSearch } from "#domain/search";
 import { NO_FILTERS, type Rate, type RateFacets, type RateList } from "#domain/rates";
-import { createRequestActor } from "#flows/request.ts";
+import { createRequestActor } from "#flows/kit/request.ts";
 import { serialiseCriteria, DEFAULT_CRITERIA } from "#flows/rates/criteria.ts";
 import type { RatesContext, RatesNotice } from "#flows/rates/types.ts";
 import { ratesFlow } from "#flows/rates/machine.ts";

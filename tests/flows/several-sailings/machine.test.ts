@@ -6,7 +6,7 @@ import { listSailingDays } from "#domain/distribution";
 import type { Rate, RateList } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import { createBookingKeys } from "#flows/booking/idempotency-keys.ts";
-import { createRequestActor } from "#flows/request.ts";
+import { createRequestActor } from "#flows/kit/request.ts";
 import { severalSailingsFlow } from "#flows/several-sailings/machine.ts";
 import { severalView } from "#flows/several-sailings/view.ts";
 import type { BookingOptions, BookingReceipt } from "#ports/api.ts";

@@ -10,7 +10,7 @@ import {
   toQuoteEnd,
 } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
-import { isConflict } from "#flows/failure.ts";
+import { isConflict } from "#flows/kit/failure.ts";
 import { findFieldProblem, type FormEvent, formView } from "#flows/kit/form.ts";
 import {
   answerFlow,

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement, ReactNode } from "react";
 import type { Rate, RateDetail } from "#domain/rates";
-import { isNotFound } from "#flows/failure.ts";
+import { isNotFound } from "#flows/kit/failure.ts";
 import { formView } from "#flows/kit/form.ts";
 import { sheetLineFlow } from "#flows/rates/sheet-line.ts";
 import { Icon } from "#web/components/icon/icon.tsx";

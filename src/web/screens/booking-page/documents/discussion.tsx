@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useId, useRef } from "react";
 import { findDocumentState, findLatestVersion, MAX_COMMENT_LENGTH } from "#domain/documents";
 import { type DiscussionView, discussionFlow } from "#flows/documents/discussion.ts";
 import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
-import { isConflict } from "#flows/failure.ts";
+import { isConflict } from "#flows/kit/failure.ts";
 import { findFieldProblem, formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
