@@ -140,6 +140,13 @@ export default {
     mayImport("api", ["domain"], "The API: generated types, and one reader for each foreign format."),
     mayImport("ports", ["domain"], "Ports speak the domain's language only."),
     mayImport("flows", ["domain", "ports"], "Flows know ports, never who implements them."),
+    {
+      name: "flow-kit-imports-no-feature",
+      comment: "The kit of the flows serves every feature and imports none.",
+      severity: "error",
+      from: { path: "^src/flows/kit/" },
+      to: { path: "^src/flows/(?!kit/)" },
+    },
     mayImport(
       "adapters",
       ["domain", "api", "ports"],

@@ -23,6 +23,7 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
     "src/flows/b.ts",
     'import type { W } from "../api/schema.ts";\nexport type B = W;',
   ],
+  ["flow-kit-imports-no-feature", "src/flows/kit/a.ts", 'import "../flow.ts";'],
   ["flows-uses-neverthrow-and-xstate-only", "src/flows/c.ts", 'import "node:timers";'],
   ["adapters-imports-domain-and-api-and-ports-only", "src/adapters/a.ts", 'import "../flows/flow.ts";'],
   ["adapters-imports-domain-and-api-and-ports-only", "src/adapters/b.ts", 'import "../server/codec.ts";'],
