@@ -74,7 +74,7 @@ const formatLimits = (
 type LoadsProps = { readonly search: FclSearch; readonly loads: readonly (readonly ContainerLine[])[] };
 
 function Loads({ search, loads }: LoadsProps): ReactElement {
-  const actor = useActorRef(useFlow(lighterLoadsFlow), { input: { search, loads } });
+  const actor = useActorRef(useFlow((services) => lighterLoadsFlow(services, search, loads)));
   const { isPricing, offers } = useSelector(actor, lighterLoadsView, isSameView);
   const [cheapest, ...others] = offers;
   if (isPricing)
