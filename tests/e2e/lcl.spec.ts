@@ -81,7 +81,7 @@ test("an LCL search by keyboard leads to a breakdown, a booking and My Bookings"
   const question = portal.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
   await expect(question).toContainText("5,200 kg, 9.4 CBM");
   const note =
-    /Expected departure: \w{3} \d{1,2} \w{3}.*\. Our booking desk confirms the sailing\.|Our booking desk assigns the sailing\. This tariff states no/;
+    /Planned departure: \w{3} \d{1,2} \w{3}.*\. Our desk confirms the sailing\.|Our desk assigns the sailing\. This tariff states no/;
   await expect(question).toContainText(note);
   await expectAccessible(portal);
   const download = portal.waitForEvent("download");

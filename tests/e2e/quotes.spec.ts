@@ -188,5 +188,5 @@ test("a rate for a part load is saved as a quote from its price breakdown", { ta
   await portal.getByText("Price Breakdown").click();
   await expect(portal.getByText("per W/M").first()).toBeVisible();
   await portal.getByRole("button", { name: /^Book this/ }).click();
-  await expect(portal.getByRole("dialog", { name: /Are you sure/ })).toContainText("Expected departure:");
+  await expect(portal.getByRole("dialog", { name: /Are you sure/ })).toContainText("Planned departure:");
 });

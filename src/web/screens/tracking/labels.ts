@@ -14,7 +14,7 @@ export const ROLE_LABELS: Readonly<Record<StopRole, string>> = {
 
 export const CLASS_LABELS: Readonly<Record<MoveRow["class"], string>> = {
   actual: "actual",
-  expected: "expected",
+  expected: "estimated",
   planned: "planned",
   unknown: "not stated whether actual",
 };

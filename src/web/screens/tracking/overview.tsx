@@ -70,7 +70,7 @@ function Notes({ read: { journey } }: { readonly read: TrackedJourney }): ReactE
       {journey.isCancelled && (
         <Banner tone="critical">This booking was cancelled. What was planned stays below.</Banner>
       )}
-      {isOverdue && <Banner tone="caution">The expected arrival has passed and no arrival was reported.</Banner>}
+      {isOverdue && <Banner tone="caution">The estimated arrival has passed and no arrival was reported.</Banner>}
     </div>
   );
 }

@@ -72,7 +72,7 @@ describe("shipment details", () => {
         "ASTRID MERIDIAN (431W), voyage details in a new tab",
       ],
       [
-        "25 Nov 202606:00 UTC+01:00, expected",
+        "25 Nov 202606:00 UTC+01:00, estimated",
         expect.stringMatching(
           /^Vessel arrivalWaited for a berth in Suez1 earlier reportReplaced by newer information: /,
         ),

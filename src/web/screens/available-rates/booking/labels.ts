@@ -27,7 +27,7 @@ export const consequence = ({
     case "excel":
       return `${carrier.name} confirms the booking. My Bookings shows when it is confirmed.`;
     case "lcl":
-      return "Our booking desk processes the booking. My Bookings shows when it is confirmed.";
+      return "Our desk processes the booking. My Bookings shows when it is confirmed.";
   }
 };
 
@@ -38,9 +38,9 @@ export const sailingNote = (
 ): string | null => {
   if (part === undefined) return null;
   const [next, ...later] = listReachableDepartures(departures, now).map(formatLclDeparture);
-  if (next === undefined) return "Our booking desk assigns the sailing. This tariff states no next departures.";
+  if (next === undefined) return "Our desk assigns the sailing. This tariff states no next departures.";
   const others = later.length === 0 ? "" : ` Later departures: ${later.join(", ")}.`;
-  return `Expected departure: ${next}. Our booking desk confirms the sailing.${others}`;
+  return `Planned departure: ${next}. Our desk confirms the sailing.${others}`;
 };
 
 /** How a booking of an offer's sailing is named before its number: `Booked as`, `Booking in process`. */

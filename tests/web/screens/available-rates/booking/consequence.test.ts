@@ -25,9 +25,9 @@ describe("what the confirmation says about a booking", () => {
     expect(consequence(offer)).toBe("Castellan confirms the booking. My Bookings shows when it is confirmed.");
   });
 
-  it("names the booking desk for an LCL rate", () => {
+  it("names our desk for an LCL rate", () => {
     expect(consequence(anLclRate())).toBe(
-      "Our booking desk processes the booking. My Bookings shows when it is confirmed.",
+      "Our desk processes the booking. My Bookings shows when it is confirmed.",
     );
   });
 });

@@ -277,16 +277,16 @@ describe("LCL sailing note", () => {
       { date: "2026-12-04", cfsCutOff: null },
     ];
     expect(sailingNote({ part, departures }, "2026-11-18T17:00")).toBe(
-      "Expected departure: Fri 27 Nov (CFS cut-off 25 Nov, 17:00). Our booking desk confirms the sailing. Later departures: Fri 04 Dec.",
+      "Planned departure: Fri 27 Nov (CFS cut-off 25 Nov, 17:00). Our desk confirms the sailing. Later departures: Fri 04 Dec.",
     );
     expect(sailingNote({ part, departures }, "2026-11-25T17:00")).toBe(
-      "Expected departure: Fri 04 Dec. Our booking desk confirms the sailing.",
+      "Planned departure: Fri 04 Dec. Our desk confirms the sailing.",
     );
   });
 
-  it("says that the booking desk assigns the sailing where none can be reached", () => {
+  it("says that our desk assigns the sailing where none can be reached", () => {
     const departures = [{ date: "2026-11-20", cfsCutOff: "2026-11-18T17:00" }];
-    const note = "Our booking desk assigns the sailing. This tariff states no next departures.";
+    const note = "Our desk assigns the sailing. This tariff states no next departures.";
     expect(sailingNote({ part, departures: [] }, "2026-11-18T17:00")).toBe(note);
     expect(sailingNote({ part, departures }, "2026-11-18T17:00")).toBe(note);
   });
