@@ -239,7 +239,7 @@ function Suggestions(props: SuggestionsProps): ReactElement {
   return (
     <Popover
       className={`${popover} ${asWideAsTrigger}`}
-      offset={GAP + props.noteHeight}
+      offset={props.noteHeight === 0 ? GAP : props.noteHeight + 2 * GAP}
       containerPadding={0}
       maxHeight={480}
       {...(props.place === null ? {} : { UNSTABLE_portalContainer: props.place })}
