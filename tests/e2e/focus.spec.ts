@@ -60,3 +60,25 @@ test("a change of sailing focuses the first sailing, and its dialog the button t
   await press(portal, "Cancel booking");
   await expect(portal.getByRole("dialog", { name: "Cancel booking" })).toBeFocused();
 });
+
+test("Back closes an open dialog and stays on the page, with what was typed", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  await portal.goto("/rate/quote");
+  await press(portal, /, reference PO 88213$/, "link");
+  const booking = portal.getByRole("heading", { level: 1 });
+  await expect(booking).not.toHaveText("My Bookings");
+  const address = portal.url();
+  await press(portal, "Change details");
+  const dialog = portal.getByRole("dialog", { name: "Change details" });
+  await dialog.getByRole("textbox", { name: "What should be changed" }).fill("Other consignee");
+  await portal.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(portal.url()).toBe(address);
+  await expect(portal.getByRole("button", { name: "Change details" })).toBeFocused();
+  await press(portal, "Change details");
+  await expect(dialog.getByRole("textbox", { name: "What should be changed" })).toHaveValue("Other consignee");
+  await portal.keyboard.press("Escape");
+  await portal.goBack();
+  await expect(booking).toHaveText("My Bookings");
+});

@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactElement, type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { UNSAFE_DataRouterContext, useBlocker } from "react-router-dom";
 import { text } from "../styles/typography.css.ts";
 import {
   bare as bareStyle,
@@ -53,10 +54,27 @@ export function Dialog(props: DialogProps): ReactElement {
       }}
     >
       <Modal className={bare ? `${sizes[size]} ${bareStyle}` : sizes[size]}>
+        <BackCloses {...props} />
         <Inside {...props} />
       </Modal>
     </ModalOverlay>
   );
+}
+
+/* Back closes an open dialog and stays on the page, where what was typed is. Stories and parts of pages have no router. */
+function BackCloses({ locked = false, onClose }: Pick<DialogProps, "locked" | "onClose">): ReactElement | null {
+  return useContext(UNSAFE_DataRouterContext) === null ? null : <BlockedBack locked={locked} onClose={onClose} />;
+}
+
+function BlockedBack({ locked, onClose }: { readonly locked: boolean; readonly onClose: () => void }): null {
+  const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    if (!locked) close();
+  }, [blocker, locked]);
+  return null;
 }
 
 const FIELDS = ["input", "select", "textarea", "[role=spinbutton]"].map(
