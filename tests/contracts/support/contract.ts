@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
+import { lookUp, type Operation, readOperations } from "#api/operations.ts";
 import { listPactFiles } from "../../../scripts/verify/contract.ts";
 import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/json.ts";
 
@@ -8,8 +9,10 @@ const read = (file: string): string => readFileSync(new URL(`../../../${file}`, 
 const root: JsonObject = toObject(load(read("openapi/keelson.openapi.yaml")));
 
 /** An operation of the API document with its declared statuses (without `default`). */
-interface Operation {
+interface DeclaredOperation {
   readonly id: string;
+  readonly capability: string | null;
+  readonly tags: readonly string[];
   readonly method: string;
   readonly path: RegExp;
   readonly statuses: readonly string[];
@@ -20,32 +23,23 @@ interface Operation {
 /** The value at a pointer such as `#/components/schemas/Profile`, after all references. */
 export const resolve = (value: unknown): JsonObject => {
   const { $ref, ...rest } = toObject(value);
-  if (typeof $ref !== "string") return rest;
-  const keys = $ref.split("/").slice(1);
-  return resolve(keys.reduce<unknown>((at, key) => toObject(at)[decodeURIComponent(key)], root));
+  return typeof $ref === "string" ? lookUp(root, $ref).value : rest;
 };
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
-
-const toOperation = (path: string, method: string, value: unknown): Operation => {
-  const { operationId, responses } = toObject(value);
-  const statuses = Object.keys(toObject(responses)).filter((status) => status !== "default");
-  const { schema } = toObject(toObject(resolve(toObject(responses)["200"])["content"])["application/json"]);
-  const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[^/]+");
+const toDeclared = ({ id, capability, tags, method, url, answers }: Operation): DeclaredOperation => {
+  const schema = answers.get("200") ?? null;
   return {
-    id: String(operationId),
-    method: method.toUpperCase(),
-    path: new RegExp(`^/api${escaped}$`),
-    statuses,
-    schema: schema === undefined ? null : resolve(schema),
+    id,
+    capability,
+    tags,
+    method,
+    path: new RegExp(`^/api${url.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`),
+    statuses: [...answers.keys()].filter((status) => status !== "default"),
+    schema: schema === null ? null : lookUp(root, schema).value,
   };
 };
 
-export const OPERATIONS: readonly Operation[] = Object.entries(toObject(root["paths"])).flatMap(([path, item]) =>
-  METHODS.filter((method) => method in toObject(item)).map((method) =>
-    toOperation(path, method, toObject(item)[method]),
-  ),
-);
+export const OPERATIONS: readonly DeclaredOperation[] = readOperations(root).map(toDeclared);
 
 export const DOCUMENT_VERSION = String(toObject(root["info"])["version"]);
 

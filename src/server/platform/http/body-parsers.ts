@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FastifyInstance } from "fastify";
-import { DEFAULT_BODY_BYTES } from "./document.ts";
+import { DEFAULT_BODY_BYTES } from "#api/operations.ts";
 
 const MOST_PARTS = 10;
 /** The longest text of a form has 20,000 characters, each of at most four bytes; what is longer is cut and then refused. */
