@@ -19,6 +19,7 @@ const EXPLAINING = new Set([
   "externalDocs",
   "tags",
   "info",
+  "x-capability",
   "x-rules",
 ]);
 
