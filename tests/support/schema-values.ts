@@ -1,20 +1,14 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { load } from "js-yaml";
+import { lookUp as lookUpIn } from "#api/operations.ts";
 import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/json.ts";
 import { anyText } from "./property-tests.ts";
 
 const ROOT: JsonObject = toObject(load(readFileSync("openapi/keelson.openapi.yaml", "utf8")));
 
 /** The object at a JSON pointer of the API document, references followed. */
-export const lookUp = (pointer: string): JsonObject => {
-  const keys = pointer.split("/").slice(1);
-  const found = keys.reduce<JsonObject>(
-    (at, key) => toObject(at[key.replaceAll("~1", "/").replaceAll("~0", "~")]),
-    ROOT,
-  );
-  return typeof found["$ref"] === "string" ? lookUp(found["$ref"]) : found;
-};
+export const lookUp = (pointer: string): JsonObject => lookUpIn(ROOT, pointer).value;
 
 /* Texts that readers treat in their own way; a schema adds its examples. */
 const KNOWN_TEXTS = [
