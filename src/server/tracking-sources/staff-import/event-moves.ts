@@ -111,6 +111,26 @@ const WORDS: Readonly<Record<string, string>> = {
   "GATE IN EMPTY": "GTIN EMPTY",
 };
 
+/** What a word that is not known probably is, by its parts; the first that fits. */
+const PROBABLE: readonly (readonly [part: RegExp, codes: string])[] = [
+  [/EMPTY.*(?:RETURN|IN\b)/, "GTIN EMPTY"],
+  [/EMPTY/, "GTOT EMPTY"],
+  [/CUSTOM|CLEAR/, "CUSR LADEN"],
+  [/DISCH|UNLOAD/, "DISC LADEN VESSEL"],
+  [/LOAD|ON ?BOARD/, "LOAD LADEN VESSEL"],
+  [/DEPART|SAIL|LEFT/, "DEPA VESSEL"],
+  [/ARRIV|BERTH/, "ARRI VESSEL"],
+  [/DELIVER/, "DROP LADEN TRUCK"],
+  [/STUFF|PACK/, "STUF LADEN"],
+  [/STRIP/, "STRP"],
+  [/\bOUT\b|COLLECT/, "GTOT LADEN"],
+  [/\bIN\b|GATE|YARD|RECEIVED/, "GTIN LADEN"],
+];
+
+/** The codes that a word that is not known may stand for; null without a suggestion. */
+export const suggestMove = (word: string): string | null =>
+  PROBABLE.find(([part]) => part.test(toWordKey(word)))?.[1] ?? null;
+
 /** Reads the words of moves: those of staff first, then the known ones, then codes. Null for an unknown one. */
 export const moveReader = (own: Readonly<Record<string, string>>): ((word: string) => MoveCells | null) => {
   const meanings = new Map(

@@ -1,4 +1,5 @@
-import { readEventTime } from "#domain/tracking";
+import { readTrackingEvent } from "#api/readers/tracking-event.ts";
+import { getMoveLabel, readEventTime } from "#domain/tracking";
 import {
   createDateReader,
   type DateReader,
@@ -10,7 +11,7 @@ import type { TableLine } from "#server/operations/sheets/read-table.ts";
 import { EVENT_CODE_COLUMNS, type EventCells, type EventDocument } from "../event-cells.ts";
 import type { EventProblem } from "../tracking-source.ts";
 import { type EventMap, TABLE_PROPERTIES } from "./event-map.ts";
-import { moveReader, toWordKey } from "./event-moves.ts";
+import { moveReader, readMoveCodes, suggestMove, toWordKey } from "./event-moves.ts";
 
 /** What forwarders call the columns; `--column` adds others. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
@@ -93,19 +94,35 @@ interface Readers {
 
 type Part = { readonly cells: readonly (readonly [string, string])[] } | { readonly problem: string };
 
+const labelOf = (codes: string): string =>
+  readTrackingEvent(Object.fromEntries(readMoveCodes(codes) ?? []))
+    .map(getMoveLabel)
+    .unwrapOr(codes);
+
+const moveAnswer = (word: string): string => {
+  const codes = suggestMove(word);
+  return codes === null
+    ? `Say what it is with --move "${word}=<codes>", such as LOAD LADEN VESSEL (${labelOf("LOAD LADEN VESSEL")}) or GTIN LADEN (${labelOf("GTIN LADEN")})`
+    : `If it is "${labelOf(codes)}", say --move "${word}=${codes}"`;
+};
+
 const readMoveCell = (word: string, { readMove }: Readers): Part => {
   if (word === "") return { cells: [] };
   const cells = readMove(word);
   return cells === null
-    ? { problem: `the move "${word}" is not known. Say what it is, for example --move "${word}=GTIN LADEN"` }
+    ? { problem: `the move "${word}" is not known. ${moveAnswer(word)}, and keep the answer with --save-map` }
     : { cells: [...cells] };
 };
+
+/** A code that no place has is imported with a warning, as in the files of carriers. */
+const LOCODE = /^[A-Z]{2} ?[A-Z2-9]{3}$/;
 
 const readPlaceCell = (text: string, { readPlace }: Readers): Part => {
   if (text === "") return { cells: [] };
   const place = readPlace(text);
-  return place.kind === "place"
-    ? { cells: [["unLocationCode", place.code]] }
+  if (place.kind === "place") return { cells: [["unLocationCode", place.code]] };
+  return LOCODE.test(text)
+    ? { cells: [["unLocationCode", text.replace(" ", "")]] }
     : { problem: place.sentence.replace(/\.$/, "") };
 };
 

@@ -284,7 +284,7 @@ describe("tracking import", () => {
       const options = columns.flatMap((column) => ["--column", column]);
       expect((await run(path, ...options)).complained).toEqual([
         `Nothing was imported: 3 problems in ${path}.`,
-        '  line 2: the move "In yard" is not known. Say what it is, for example --move "In yard=GTIN LADEN"',
+        '  line 2: the move "In yard" is not known. If it is "Gate in, full", say --move "In yard=GTIN LADEN", and keep the answer with --save-map',
         '  line 2: "Nhava Shiva" is not a known place. Did you mean Nhava Sheva, India (INNSA)?',
         '  line 2: eventDateTime "05/11/2026" is 2026-11-05 or 2026-05-11: say --day-first or --month-first',
       ]);
