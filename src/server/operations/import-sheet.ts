@@ -32,6 +32,7 @@ import { type ReplaceLines, replaceLines } from "../rate-sources/rate-sheets/rep
 import { NAMES, type SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 import { listActiveLines, listSheets, type SheetLineState } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import { readCacheVersion } from "../platform/database/cache-versions.ts";
+import { describeChanges } from "./sheets/charge-changes.ts";
 import { describeReplacement } from "./sheets/replaced-prices.ts";
 import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
@@ -213,6 +214,7 @@ const finishImport = async <Line extends ValidLine>(
   };
   if (options.check === true) {
     for (const line of describeLanes(lanes, before)) say(line);
+    for (const line of describeChanges(lanes, before)) say(line);
     for (const line of describeReplacement(replacement, planned.added, scope)) say(line);
     return imported;
   }

@@ -63,12 +63,14 @@ export const findSizes = (
   return stated ?? [...new Set(charges.flatMap(({ size }) => size ?? []))];
 };
 
-const isFor = ({ size }: ListedCharge, wanted: EquipmentCode | null): boolean =>
+/** Whether a charge is for a size. */
+export const isFor = ({ size }: ListedCharge, wanted: EquipmentCode | null): boolean =>
   size === null || wanted === null || size === wanted;
 
 const MOST_TEXTS = 3;
 
-const rangeText = (some: readonly ListedCharge[]): string => {
+/** The amounts of one charge: one, a range, or the first of several texts. */
+export const rangeText = (some: readonly ListedCharge[]): string => {
   const prices = some.flatMap(({ price }) => price ?? []).toSorted((one, other) => one.minor - other.minor);
   const [low, high] = [prices[0], prices.at(-1)];
   const texts = [...new Set(some.map(({ text }) => text))];
