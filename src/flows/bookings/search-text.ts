@@ -42,4 +42,4 @@ export const searchTextMachine = setup({
   },
 });
 
-export type SearchTextActor = ActorRefFrom<typeof searchTextMachine>;
+type SearchTextActor = ActorRefFrom<typeof searchTextMachine>;

@@ -18,4 +18,4 @@ export const linksFlow = ({ requestActor, ports: { links } }: FlowServices<"link
 export const linksView = (snapshot: PageSnapshot<readonly SharedLink[], Revocation>) =>
   pageView(snapshot, (links, { change }) => ({ links, revoking: change?.id ?? null }));
 
-export type LinksView = ReturnType<typeof linksView>;
+type LinksView = ReturnType<typeof linksView>;

@@ -34,7 +34,7 @@ interface Comment {
   readonly text: string;
 }
 
-export type QuoteCommentActor = FormActor<Comment, ListedQuote, "text">;
+type QuoteCommentActor = FormActor<Comment, ListedQuote, "text">;
 
 /** A comment of the shipper; what is typed survives a reload. */
 export const quoteCommentFlow = (

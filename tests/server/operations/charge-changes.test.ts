@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { startDesk } from "./support.ts";
 
 describe("charges that a new sheet changes", () => {
@@ -11,7 +11,7 @@ describe("charges that a new sheet changes", () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-changes-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterEach(async () => {
     await desk.database.remove();

@@ -1,4 +1,4 @@
-/** Rounded bounds in degrees: west, south, east, north. Source: US Census TIGER/Line, Statistics Canada, Geoscience Australia. */
+/** West, south, east, north in degrees, written by hand and rounded outwards: near a border, a place may be in two states. */
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 interface State {
@@ -58,7 +58,7 @@ interface Located {
 }
 
 /** Whether a place is in a state of the USA, Canada or Australia, by its code or name in lower case; null for other words. */
-export const stateTest = (words: string): ((place: Located) => boolean) | null => {
+const stateTest = (words: string): ((place: Located) => boolean) | null => {
   const states = BY_NAME.get(words);
   if (states === undefined) return null;
   /* A place without a position may be there. */
