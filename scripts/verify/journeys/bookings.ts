@@ -155,13 +155,14 @@ export const readOfferPdf: Compare = async ({ answer }) => ({
   outputs: { text: await readPdfText(answer) },
 });
 
-/** The PDFs of two offers, which differ in carrier or load, are not the same. */
+/** The PDFs of offers of two carriers, by the steps that have searched them and have printed the other one, are not the same. */
 export const compareOfferPdf =
-  (other: string): Compare =>
+  (other: string, ...searches: readonly string[]): Compare =>
   async (answered) => {
     const { differences, outputs } = await readOfferPdf(answered);
     const text = answered.outputs.get(other)?.["text"];
-    const isSame = typeof text === "string" && text === outputs?.["text"];
+    const carriers = new Set(searches.map((search) => answered.outputs.get(search)?.["providerName"]));
+    const isSame = carriers.size > 1 && typeof text === "string" && text === outputs?.["text"];
     return {
       differences: isSame
         ? [...differences, differInWords("body", `a PDF of this offer, not of that in ${other}`, showText(text))]

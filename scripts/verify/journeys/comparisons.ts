@@ -129,7 +129,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     searchInland: { compare: compareInlandSearch },
     searchAgain: { compare: compareSearch },
     printOffer: { compare: readOfferPdf },
-    printOtherOffer: { needs: ["printOffer"], compare: compareOfferPdf("printOffer") },
+    printOtherOffer: { needs: ["printOffer"], compare: compareOfferPdf("printOffer", "search", "searchOtherSize") },
     printUnremembered: { compare: readOfferPdf },
     bookSoon: { compare: readReceipt },
     bookLater: { compare: readReceipt },

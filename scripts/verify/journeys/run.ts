@@ -131,7 +131,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
   /** Sends a step, compares its answer and notes its outputs. */
   return async (step: Step, operation: Operation): Promise<StepResult> => {
     const result = await sendStep(step, operation);
-    if (!progress.bodies.has(step.stepId)) progress.unusable.add(step.stepId);
+    if (!progress.bodies.has(step.stepId) && result.outcome !== "left-out") progress.unusable.add(step.stepId);
     return result;
   };
 };

@@ -9,6 +9,7 @@ import { readLevels } from "../../../scripts/verify/levels.ts";
 import { type Call, type Fault, type Memory, type Reply } from "./fault-kit.ts";
 import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
+import { resetStates, setUpState } from "../../../scripts/verify/target.ts";
 import { startServer } from "./support.ts";
 
 const REFUSED = JSON.stringify({ status: false, code: 4040, message: "Refused", result: [] });
@@ -159,6 +160,36 @@ describe("the journeys of levels 1 to 3", () => {
       "openForeignFile: the booking has no file",
       "openFurtherFile: the booking has no file",
       "listOnDay: the booking names no departure",
+    ]);
+  });
+
+  it("leave out other days and offers that a server with data of its own does not have", async () => {
+    const target = { ...example(), timeoutMs: 10_000 };
+    const settings = { accounts: null, lane: LANE, lclLane: LCL_LANE, equipment: EQUIPMENT };
+    await resetStates(target);
+    for (const { name, params } of toJourneyData(settings).toStates("waitForArrival"))
+      (await setUpState(target, name, params))._unsafeUnwrap();
+    const accounts = [
+      { username: "asha@menon.example", password: "kardamom" },
+      { username: "jan@visser.example", password: "star-anise" },
+    ] as const;
+    const data = toJourneyData({ ...settings, accounts });
+    const own = journeys.filter(({ workflowId }) => ["bookSeveral", "waitForArrival"].includes(workflowId));
+    const results = await runJourneys({ document, levels, target, data }, levelsTried, own);
+    expect(results.filter(({ outcome }) => outcome !== "conformant" && outcome !== "left-out")).toEqual([]);
+    const leftOut = results.filter(({ outcome }) => outcome === "left-out");
+    expect(leftOut.map(({ interaction }) => /, (\w+):/.exec(interaction.description)?.[1])).toEqual([
+      "printOtherOffer",
+      "bookOtherSize",
+      "signInOnLastDay",
+      "bookFurther",
+      "listBoth",
+      "signInAfterDeparture",
+      "readHomeUnderWay",
+      "signInAfterArrival",
+      "bookTooLate",
+      "readHomeAfterArrival",
+      "listRunning",
     ]);
   });
 
