@@ -1,5 +1,5 @@
 import { type Difference, showValue } from "../differences.ts";
-import type { JsonObject } from "../json.ts";
+import { isObject, type JsonObject } from "../json.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
 import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
@@ -104,9 +104,11 @@ const isInOrder = (first: string | number, second: string | number, isDescending
 };
 
 /** The list is in the order of `sort`; bookings without the value come last. */
-const checkSort = (bookings: readonly Located[], sort: string | null): readonly Difference[] => {
+const checkSort = (listed: readonly Located[], sort: string | null): readonly Difference[] => {
   const path = SORT_PATHS.get(sort?.replace("-", "") ?? "");
   if (sort === null || path === undefined) return [];
+  /* A server may know the sailing of a booking that it does not summarise. */
+  const bookings = path.startsWith("shipment") ? listed.filter(({ value }) => isObject(value["shipment"])) : listed;
   const currencies = new Set(bookings.map(({ value }) => read(value, "shipment.total.currency") ?? null));
   if (path.includes("total") && currencies.size > 1) return [];
   return bookings.flatMap((booking, index) => {

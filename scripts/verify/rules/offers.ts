@@ -156,8 +156,13 @@ const checkHaulage = (offer: Located, { json }: Asked): readonly Difference[] =>
 const toContent = ({ value: { offerId: _, _id: __, askedAt: ___, ...content } }: Located): string =>
   JSON.stringify(content);
 
-/** No two offers are the same. */
-const checkRepeated = (offers: readonly Located[]): readonly Difference[] => {
+/** Words in place of an offer number, such as Sold-out: the offer cannot be booked. */
+const hasNumber = ({ value }: Located): boolean =>
+  /\d/.test(readString(value, "offerId") ?? readString(value, "_id") ?? "");
+
+/** No two offers that can be booked are the same. */
+const checkRepeated = (all: readonly Located[]): readonly Difference[] => {
+  const offers = all.filter(hasNumber);
   const contents = offers.map(toContent);
   return offers.flatMap(({ path }, index) => {
     const first = contents.indexOf(contents[index] ?? "");

@@ -141,6 +141,7 @@ describe("the rules of a search", () => {
       { excel: [SHEET, { ...SHEET, _id: "SHT-2" }] },
       ['$.result[0].excel[1]: an offer that differs from the others by more than its id; "$.result[0].excel[0]"'],
     ],
+    [{ api: [{ ...OFFER, offerId: "Sold-out" }, OFFER] }, []],
     [lined({ spotEquipments: [] }), []],
     [lined({ exportHaulageMode: "P", importHaulageMode: null }), []],
     [
@@ -328,6 +329,7 @@ describe("the rules of lists", () => {
     ["-departure", [late, soon, unknown], []],
     ["total", [soon, unknown, late], []],
     ["total", [late, sailing("d", null, 10, "EUR")], []],
+    ["departure", [{ ...OLDER, shipment: undefined }, soon], []],
     ["bookedOn", [OLDER, BOOKING], []],
     [
       "departure",
