@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { UNSAFE_DataRouterContext, useBlocker } from "react-router-dom";
+import { NavigationType, UNSAFE_DataRouterContext, useBlocker } from "react-router-dom";
 import { text } from "../styles/typography.css.ts";
 import {
   bare as bareStyle,
@@ -67,7 +67,7 @@ function BackCloses({ locked = false, onClose }: Pick<DialogProps, "locked" | "o
 }
 
 function BlockedBack({ locked, onClose }: { readonly locked: boolean; readonly onClose: () => void }): null {
-  const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (blocker.state !== "blocked") return;

@@ -192,7 +192,7 @@ function Stage({ row, todayIn }: { readonly row: BookingRow; readonly todayIn: T
       {due !== null && (
         <span className={`${dueStyle[isLate ? "late" : "inTime"]} ${num}`}>
           {isLate && <Icon shape={warning} size="s" />}
-          {formatDue(due)}
+          {formatDue(due)}, {due.place.name}
         </span>
       )}
     </div>

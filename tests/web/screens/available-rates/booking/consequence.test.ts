@@ -26,8 +26,6 @@ describe("what the confirmation says about a booking", () => {
   });
 
   it("names our desk for an LCL rate", () => {
-    expect(consequence(anLclRate())).toBe(
-      "Our desk processes the booking. My Bookings shows when it is confirmed.",
-    );
+    expect(consequence(anLclRate())).toBe("Our desk processes the booking. My Bookings shows when it is confirmed.");
   });
 });
