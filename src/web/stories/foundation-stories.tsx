@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Icon } from "../components/icon/icon.tsx";
 import * as landingShapes from "../components/icon/landing-shapes.ts";
 import * as shapes from "../components/icon/shapes.ts";
-import { palette, space } from "../styles/tokens.ts";
+import { palette, space, SPACES } from "../styles/tokens.ts";
 import { code, faint, muted, num, text } from "../styles/typography.css.ts";
 import { icons, legend, stack, step, swatch, swatches } from "./stories.css.ts";
 import { type Story, stories } from "./story.ts";
@@ -25,10 +25,10 @@ function Colours(): ReactElement {
 function Spaces(): ReactElement {
   return (
     <>
-      {Object.entries(space).map(([name, length]) => (
-        <div key={name}>
-          <div className={step} style={{ width: length }} />
-          <p className={`${text.micro} ${num}`}>{`${name}: ${length}`}</p>
+      {SPACES.map((pixels) => (
+        <div key={pixels}>
+          <div className={step} style={{ width: space(pixels) }} />
+          <p className={`${text.micro} ${num}`}>{`${pixels}: ${space(pixels)}`}</p>
         </div>
       ))}
     </>

@@ -37,11 +37,12 @@ type Negative<Steps extends number> = Steps extends Steps
 /** Lengths are named by their pixels at the usual text size and written in rem, so that they grow with the text. */
 const toRem = (pixels: number): string => (pixels === 0 ? "0" : `${pixels / 16}rem`);
 
-type Space = 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 56 | 64 | 72 | 80 | 88 | 96 | 128;
+export const SPACES = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 128] as const;
+type Space = (typeof SPACES)[number];
 
 export type Spaces = readonly (0 | Space | Negative<Space> | "auto")[];
 
-/** Distances inside, between and around things, in the order of CSS: `padding: space(12, 16)`. Up to 96 pixels. */
+/** Distances inside, between and around things, in the order of CSS: `padding: space(12, 16)`. */
 export const space = (...steps: Spaces): string =>
   steps.map((step) => (step === "auto" ? step : toRem(step))).join(" ");
 
