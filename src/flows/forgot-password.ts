@@ -1,5 +1,6 @@
 import { readEmail } from "#domain/accounts";
-import { createForm, refusedFields } from "./kit/form.ts";
+import { refusedFields } from "./kit/field-problems.ts";
+import { createForm } from "./kit/form.ts";
 import { type FlowPorts, publicRequestActor } from "./kit/request.ts";
 
 /** Requests a link to set a new password; the result is the same for unknown addresses. */

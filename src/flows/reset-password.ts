@@ -1,5 +1,6 @@
 import { findPasswordProblems, type NewPassword } from "#domain/accounts";
-import { createForm, type FormSnapshot, type FormView, formView, refusedFields } from "./kit/form.ts";
+import { refusedFields } from "./kit/field-problems.ts";
+import { createForm, type FormSnapshot, type FormView, formView } from "./kit/form.ts";
 import { type FlowPorts, publicRequestActor } from "./kit/request.ts";
 
 const EMPTY: NewPassword = { password: "", confirmPassword: "" };

@@ -7,7 +7,8 @@ import {
   validateDetails,
 } from "#domain/accounts";
 import { ACCOUNT_DRAFT_KEY } from "../draft-keys.ts";
-import { createForm, refusedFields } from "../kit/form.ts";
+import { refusedFields } from "../kit/field-problems.ts";
+import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 import { type DetailsDraft, formatDraft, parseDraft } from "./draft.ts";
 

@@ -1,5 +1,6 @@
 import { findReplacementProblems, type PasswordReplacement } from "#domain/accounts";
-import { createForm, refusedFields } from "../kit/form.ts";
+import { refusedFields } from "../kit/field-problems.ts";
+import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 
 /** Changing the password, which answers how many sessions it has ended. What is typed is never stored, and forgotten once it is changed. */

@@ -1,7 +1,8 @@
 import { type DraftOutcome, findLatestVersion } from "#domain/documents";
 import type { ListedDocument } from "#ports/booking-documents.ts";
 import { DOCUMENT_COMMENT_KEY } from "../draft-keys.ts";
-import { createForm, type FieldProblem, type FormView } from "../kit/form.ts";
+import type { FieldProblem } from "../kit/field-problems.ts";
+import { createForm, type FormView } from "../kit/form.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
 import type { FlowServices } from "../kit/request.ts";
 

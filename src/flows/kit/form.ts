@@ -2,13 +2,8 @@ import { okAsync, type ResultAsync } from "neverthrow";
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { Failure } from "#ports/failure.ts";
 import { isConflict } from "./failure.ts";
+import type { FieldProblem } from "./field-problems.ts";
 import { isOk, machineTypes, readFailure, readValue, type RequestActor } from "./request.ts";
-
-/** What is wrong with a field. */
-export interface FieldProblem<Field extends string = string> {
-  readonly field: Field;
-  readonly message: string;
-}
 
 interface FormContext<Draft, Sent, Field extends string> {
   readonly draft: Draft;
@@ -64,16 +59,6 @@ export interface FormSource<Draft, Sent, Field extends string = never> {
   /** Typing removes the problems of all fields, not only of those that were typed. */
   readonly clearsAll?: boolean;
 }
-
-/** The problems of the fields that a refusal names. */
-export const refusedFields =
-  <Field extends string>(fields: readonly Field[]) =>
-  (failure: Failure): readonly FieldProblem<Field>[] =>
-    failure.kind !== "refused"
-      ? []
-      : failure.fields.flatMap(({ field, message }) =>
-          fields.flatMap((known) => (known === field ? [{ field: known, message }] : [])),
-        );
 
 const isTyped = (field: string, changes: object): boolean => Reflect.get(changes, field) !== undefined;
 
@@ -246,15 +231,3 @@ export const formView = <Draft, Sent, Field extends string>(
   const { draft, problems, failure, sent } = snapshot.context;
   return { kind: snapshot.value === "merging" ? "sending" : snapshot.value, draft, problems, failure, sent };
 };
-
-/** The problems of a form with one field that can be wrong. */
-export const toFieldProblems = <Field extends string>(
-  field: Field,
-  message: string | null | undefined,
-): readonly FieldProblem<Field>[] => (message == null ? [] : [{ field, message }]);
-
-/** What is wrong with a field; null if nothing is. */
-export const findFieldProblem = <Field extends string>(
-  problems: readonly FieldProblem<Field>[],
-  field: Field,
-): string | null => problems.find((problem) => problem.field === field)?.message ?? null;

@@ -3,7 +3,8 @@ import { findRecipientProblem, suggestLinkDays } from "#domain/links";
 import { toDate, type TodayIn } from "#domain/time";
 import type { CreatedLink } from "#ports/links.ts";
 import { SHARE_DRAFT_KEY } from "../draft-keys.ts";
-import { createForm, type FormView, refusedFields, toFieldProblems } from "../kit/form.ts";
+import { refusedFields, toFieldProblems } from "../kit/field-problems.ts";
+import { createForm, type FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 import { formatLinkDraft, type LinkDraft, parseLinkDraft } from "./draft.ts";
 

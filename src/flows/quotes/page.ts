@@ -1,6 +1,7 @@
 import type { ListedQuote } from "#ports/quotes.ts";
 import { QUOTE_COMMENT_KEY } from "../draft-keys.ts";
-import { createForm, type FormActor, toFieldProblems } from "../kit/form.ts";
+import { toFieldProblems } from "../kit/field-problems.ts";
+import { createForm, type FormActor } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
 import type { FlowServices } from "../kit/request.ts";

@@ -1,7 +1,8 @@
 import { findRecipientProblem } from "#domain/links";
 import type { ListedQuote } from "#ports/quotes.ts";
 import type { CreatedLink } from "#ports/links.ts";
-import { createForm, toFieldProblems } from "../kit/form.ts";
+import { toFieldProblems } from "../kit/field-problems.ts";
+import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 
 /** The form for a link to approve a quote; its address is shown once. */

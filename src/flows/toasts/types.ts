@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../kit/form.ts";
+import type { FieldProblem } from "../kit/field-problems.ts";
 
-export type { FieldProblem } from "../kit/form.ts";
+export type { FieldProblem } from "../kit/field-problems.ts";
 
 export type ToastTone = "positive" | "caution" | "critical" | "info";
 

@@ -1,15 +1,8 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import {
-  createCommand,
-  createForm,
-  type FieldProblem,
-  type FormSource,
-  findFieldProblem,
-  formView,
-  refusedFields,
-} from "#flows/kit/form.ts";
+import { type FieldProblem, findFieldProblem, refusedFields } from "#flows/kit/field-problems.ts";
+import { createCommand, createForm, type FormSource, formView } from "#flows/kit/form.ts";
 import { createRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { findFieldProblem, formView } from "#flows/kit/form.ts";
+import { findFieldProblem } from "#flows/kit/field-problems.ts";
+import { formView } from "#flows/kit/form.ts";
 import {
   type ListedTemplate,
   renameTemplateFlow,

@@ -11,7 +11,8 @@ import {
 } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import { isConflict } from "#flows/kit/failure.ts";
-import { findFieldProblem, type FormEvent, formView } from "#flows/kit/form.ts";
+import { findFieldProblem } from "#flows/kit/field-problems.ts";
+import { type FormEvent, formView } from "#flows/kit/form.ts";
 import {
   answerFlow,
   type AnswerView,

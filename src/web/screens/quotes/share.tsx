@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { MAX_RECIPIENT_LENGTH } from "#domain/links";
-import { findFieldProblem, formView } from "#flows/kit/form.ts";
+import { findFieldProblem } from "#flows/kit/field-problems.ts";
+import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
 import { shareQuoteFlow } from "#flows/quotes/share.ts";

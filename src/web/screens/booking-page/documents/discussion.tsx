@@ -4,7 +4,8 @@ import { findDocumentState, findLatestVersion, MAX_COMMENT_LENGTH } from "#domai
 import { type DiscussionView, discussionFlow } from "#flows/documents/discussion.ts";
 import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
 import { isConflict } from "#flows/kit/failure.ts";
-import { findFieldProblem, formView } from "#flows/kit/form.ts";
+import { findFieldProblem } from "#flows/kit/field-problems.ts";
+import { formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { area, input } from "#web/components/field.css.ts";

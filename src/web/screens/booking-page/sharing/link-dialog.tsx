@@ -1,7 +1,8 @@
 import type { FormEvent, ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
 import { LINK_DAYS, MAX_RECIPIENT_LENGTH } from "#domain/links";
-import { findFieldProblem, type FormEvent as FlowEvent } from "#flows/kit/form.ts";
+import { findFieldProblem } from "#flows/kit/field-problems.ts";
+import type { FormEvent as FlowEvent } from "#flows/kit/form.ts";
 import type { CreatedLink, CreateLinkView } from "#flows/links/create.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
