@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { machineTypes } from "../kit/request.ts";
 
 interface SearchTextTypes {
@@ -41,5 +41,3 @@ export const searchTextMachine = setup({
     },
   },
 });
-
-type SearchTextActor = ActorRefFrom<typeof searchTextMachine>;

@@ -17,5 +17,3 @@ export const linksFlow = ({ requestActor, ports: { links } }: FlowServices<"link
 /** `revoking` is the link that is being revoked. */
 export const linksView = (snapshot: PageSnapshot<readonly SharedLink[], Revocation>) =>
   pageView(snapshot, (links, { change }) => ({ links, revoking: change?.id ?? null }));
-
-type LinksView = ReturnType<typeof linksView>;

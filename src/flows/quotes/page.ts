@@ -1,7 +1,7 @@
 import type { ListedQuote } from "#ports/quotes.ts";
 import { QUOTE_COMMENT_KEY } from "../draft-keys.ts";
 import { toFieldProblems } from "../kit/field-problems.ts";
-import { createForm, type FormActor } from "../kit/form.ts";
+import { createForm } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
 import type { FlowServices } from "../kit/request.ts";
@@ -34,8 +34,6 @@ export type QuotePageView = ReturnType<typeof quotePageView>;
 interface Comment {
   readonly text: string;
 }
-
-type QuoteCommentActor = FormActor<Comment, ListedQuote, "text">;
 
 /** A comment of the shipper; what is typed survives a reload. */
 export const quoteCommentFlow = (
