@@ -173,6 +173,7 @@ describe("signing out", () => {
           "cargoForm",
           "addressForm",
           "interruptedBooking",
+          "interruptedPlan",
           "quickQuote",
         ],
       ],
