@@ -215,8 +215,8 @@ test("the list names what is due as the page of the booking does", async ({ port
   /* The demo's booking that sails tomorrow: its VGM cut-off has passed. */
   await expect(portal.getByText(/^Cut-off missed /)).toHaveCount(1);
   await portal.goto("/rate/quote?search=88213");
-  const cell = portal.getByText(/^Latest safe \w{3} \d{2} \w{3}, \d{2}:\d{2}$/);
-  const latest = (await cell.textContent())?.replace("Latest safe ", "") ?? "";
+  const cell = portal.getByText(/^Latest safe \w{3} \d{2} \w{3}, \d{2}:\d{2}, Nhava Sheva$/);
+  const latest = /^Latest safe (.*), Nhava Sheva$/.exec((await cell.textContent()) ?? "")?.[1] ?? "no time";
   await portal.getByRole("link", { name: /^INNSA Nhava Sheva to NLRTM Rotterdam/ }).click();
   const due = portal.getByRole("region", { name: "Empty pick-up, 3 containers" });
   await expect(due).toContainText(`Latest safe${latest}`);

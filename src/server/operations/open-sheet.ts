@@ -22,7 +22,8 @@ export interface OpenSheet {
 const saveReport = async (
   notes: SortedNotes,
   { options }: OpenSheet,
-  { say, reportError }: Printing,
+  say: (line: string) => void,
+  reportError: (line: string) => void,
 ): Promise<void> => {
   if (options.report === undefined) return;
   const { report } = options;
@@ -46,7 +47,8 @@ export const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operatio
     reportError(`Nothing was imported: ${counted} in ${sheet.file} (${countsText(open)}).`);
     for (const line of notesText(open)) reportError(line);
   }
-  await saveReport(notes, sheet, operations);
+  /* Below the reason, where nothing was imported. */
+  await saveReport(notes, sheet, open.length > 0 ? reportError : say, reportError);
   return open.length === 0;
 };
 
