@@ -31,6 +31,8 @@ const setHeader =
 
 const toBlank = (value: unknown): unknown => (typeof value === "string" ? value.replace("T", " ") : value);
 
+const PRICES = "result[].api[].quoteLine.surcharges.matchingSurchargesPerEquipmentTypes[]";
+
 const PDF_OPERATIONS = ["bookingPdf", "quotationFile"];
 
 export const lenientMutants: readonly Mutant[] = [
@@ -48,6 +50,20 @@ export const lenientMutants: readonly Mutant[] = [
     "null",
     "the age of the price is not shown",
     breakProperty("result[].api[].askedAt", "null"),
+  ),
+  lenient(
+    "searchRates",
+    "result[].api[].transitTime",
+    "null",
+    "the days between departure and arrival are shown",
+    breakProperty("result[].api[].transitTime", "null"),
+  ),
+  lenient(
+    "searchRates",
+    `${PRICES}.allInRate`,
+    "null",
+    "the portal adds the charges",
+    breakProperty(`${PRICES}.allInRate`, "null"),
   ),
   lenient(
     "searchRates",

@@ -19,7 +19,7 @@ const EMPTY = /^\[\]$/;
 
 const TOLERATED: readonly Tolerated[] = [
   { operation: "searchRates", path: /^\$\.(sources|exchangeRates)$/, actual: MISSING },
-  { operation: "searchRates", path: /\.askedAt$/, actual: NULL },
+  { operation: "searchRates", path: /\.(?:allInRate|askedAt|transitTime)$/, actual: NULL },
   { operation: "searchRates", path: /\['CONTAINER SIZE'\]$/, actual: /^"/ },
   { operation: "nearbyPorts", path: /\.locationCodifications$/, actual: MISSING },
   { operation: "bookOffer", path: /^\$\.result$/, actual: EMPTY },
