@@ -1,4 +1,4 @@
-import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
+import { style, globalStyle } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space } from "#web/styles/tokens.ts";
@@ -42,21 +42,20 @@ export const waiting = style([nothing, { "@media": { [below.lg]: { minHeight: "1
 
 const fields = style([card, { ...layout.stack(16), alignItems: "start" }]);
 
-export const form = styleVariants({
-  row: [
-    fields,
-    {
-      gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, .8fr) minmax(0, 1fr) auto",
-      marginTop: space(20),
-      padding: space(16, 24, 20),
-      "@media": {
-        [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-        [below.sm]: { padding: space(16), gap: space(12), marginTop: space(16) },
-      },
+const row = style([
+  fields,
+  {
+    gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, .8fr) minmax(0, 1fr) auto",
+    marginTop: space(20),
+    padding: space(16, 24, 20),
+    "@media": {
+      [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+      [below.sm]: { padding: space(16), gap: space(12), marginTop: space(16) },
     },
-  ],
-  stacked: [fields, { gridTemplateColumns: "minmax(0, 1fr)", padding: 0, border: 0, boxShadow: "none" }],
-});
+  },
+]);
+const stacked = style({ gridTemplateColumns: "minmax(0, 1fr)", padding: 0, border: 0, boxShadow: "none" });
+export const form = { row, stacked: `${fields} ${stacked}` } as const;
 
 const wide = { [below.rateCard]: { gridColumn: "1 / -1" } };
 
@@ -72,4 +71,4 @@ export const submit = style({
   "@media": { [below.rateCard]: { gridColumn: "1 / -1", paddingTop: 0 } },
 });
 globalStyle(`${submit} > button`, { minHeight: extent(48), paddingInline: space(32) });
-globalStyle(`${form.stacked.split(" ").at(-1) ?? ""} > ${submit}`, { order: 2, paddingTop: 0 });
+globalStyle(`${stacked} > ${submit}`, { order: 2, paddingTop: 0 });
