@@ -40,7 +40,7 @@ describe("the portal in memory", () => {
 
   it("quotes a search, books an offer and lists the booking", async () => {
     const services = composePortal(page());
-    const rates = ratesFlow(services, search, "");
+    const rates = ratesFlow(services, search, { query: "", hasLeadTimes: true });
     const offers = createActor(rates.machine, { input: rates.input }).start();
     const { context } = await waitFor(offers, (snapshot) => snapshot.matches("listed"));
     expect(context.shown.map(({ carrier }) => carrier.name)).toHaveLength(9);

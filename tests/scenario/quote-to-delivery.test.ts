@@ -65,7 +65,7 @@ const findOffer = (rates: readonly ListedRate[], carrier: string): ListedRate =>
 };
 
 const searchOffer = async (carrier: string): Promise<ListedRate> => {
-  const { machine, input } = ratesFlow(portal, SEARCH, "");
+  const { machine, input } = ratesFlow(portal, SEARCH, { query: "", hasLeadTimes: true });
   const actor = createActor(machine, { input }).start();
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches("listed"));
   actor.stop();
@@ -127,7 +127,7 @@ it("signs up with the mailed verification code and is signed in", async () => {
 });
 
 it("lists offers despite a failing source and compares two of them", async () => {
-  const { machine, input } = ratesFlow(portal, SEARCH, "");
+  const { machine, input } = ratesFlow(portal, SEARCH, { query: "", hasLeadTimes: true });
   const actor = createActor(machine, { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches("listed"));
   const { list, shown } = actor.getSnapshot().context;

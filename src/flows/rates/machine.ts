@@ -1,3 +1,4 @@
+import { okAsync } from "neverthrow";
 import { assign, emit, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
 import type { LeadTimes } from "#domain/deadlines";
@@ -168,8 +169,12 @@ const loadLayout = ({ ports }: RatesServices): RatesLayout | null => {
   return stored === "compact" || stored === "cards" ? stored : null;
 };
 
-/** `query` is the query of the URL, which contains the criteria. */
-export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string) => {
+/** `query` is the query of the URL, which contains the criteria; `hasLeadTimes` whether the server has the shipper's lead times. */
+export const ratesFlow = (
+  needs: RatesServices,
+  search: FclSearch,
+  { query, hasLeadTimes }: { readonly query: string; readonly hasLeadTimes: boolean },
+) => {
   const { ports, requestActor } = needs;
   const withClock = ratesMachine.provide({
     actions: { readClock: assign(() => ({ now: readMinutes(ports.clock.now()) })) },
@@ -179,9 +184,11 @@ export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string
     actors: {
       searchRates: requestActor(({ search: asked }, signal) => ports.rates.search(asked, signal)),
       loadLeadTimes: requestActor(({ search: { origin } }, signal) =>
-        ports.deadlines
-          .listLeadTimes(signal)
-          .map((all) => all.find((one) => one.origin === origin.place?.code)?.leadTimes ?? null),
+        hasLeadTimes
+          ? ports.deadlines
+              .listLeadTimes(signal)
+              .map((all) => all.find((one) => one.origin === origin.place?.code)?.leadTimes ?? null)
+          : okAsync(null),
       ),
     },
     actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },

@@ -90,7 +90,10 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
       sheetLine: () => pending<never>().answer,
     },
   };
-  const { machine, input } = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, searched, query);
+  const { machine, input } = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, searched, {
+    query,
+    hasLeadTimes: true,
+  });
   const actor = createActor(machine, { input, clock });
   actor.on("pin.refused", (notice) => notices.push(notice));
   actor.start();

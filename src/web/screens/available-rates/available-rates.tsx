@@ -36,7 +36,8 @@ type AvailableRatesProps = { readonly search: FclSearch; readonly query: string 
 
 export const AvailableRates = memo(function AvailableRates({ search, query }: AvailableRatesProps): ReactElement {
   const location = useLocation();
-  const { machine, input } = useFlow((portal) => ratesFlow(portal, search, location.search));
+  const hasLeadTimes = useCapability("lead-times");
+  const { machine, input } = useFlow((portal) => ratesFlow(portal, search, { query: location.search, hasLeadTimes }));
   const rates = useActorRef(machine, { input });
   const pinned = useSelector(rates, ({ context }) => selectPinnedRates(context), isSameView);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
