@@ -21,6 +21,7 @@ interface Uses {
   readonly frame: Needs;
   readonly screens: readonly Needs[];
   readonly doors: readonly Needs[];
+  readonly signIn: Needs;
   readonly rateSearch: Needs;
   readonly adapters: Needs;
   readonly offerAdapters: Needs;
@@ -76,6 +77,7 @@ const usesIn = (graph: Graph): Uses => ({
   early: needs(graph, EARLY),
   frame: needs(graph, FRAME),
   screens: screensIn(() => true).map((screen) => needs(graph, screen)),
+  signIn: needs(graph, "src/web/screens/sign-in/screen.tsx"),
   doors: screensIn((name) => DOORS.includes(name)).map((screen) => needs(graph, screen)),
   inside: [FRAME, ...screensIn((name) => !DOORS.includes(name))].map((file) => needs(graph, file)),
   quote: needs(graph, QUOTE),
@@ -113,6 +115,8 @@ const nameIn = (uses: Uses, id: string): string | null => {
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
   if (isOfPortal && uses.quote.has(id)) return "calls";
   if (isOfPortal) return uses.session.has(id) ? "session" : "portal";
+  /* In the file of the frame, the sign-in would fetch all of that. */
+  if (uses.signIn.has(id) && isOurs(id) && screens > 2) return "portal";
   if (isOfRateSearch && uses.quote.has(id)) return "rules";
   /* One file for the frame and the search forms: nearly every screen behind the sign-in needs most of it. */
   if (uses.frame.has(id) || (isOfRateSearch && (screens > 2 || times(uses.forms, id) > 1))) return "inside";

@@ -2,7 +2,7 @@ import { fromThrowable } from "neverthrow";
 import type { SeenOffer } from "#domain/bookings";
 import type { Money } from "#domain/money";
 import type { DraftsPort } from "#ports/browser.ts";
-import { INTERRUPTED_BOOKING_KEY } from "../draft-keys.ts";
+import { INTERRUPTED_BOOKING_KEY, INTERRUPTED_PLAN_KEY } from "../draft-keys.ts";
 
 /** A confirmation that was not sent because the session had ended. */
 export interface InterruptedBooking {
@@ -59,9 +59,9 @@ export const readSeen = (value: unknown): SeenOffer | null => {
 /** What a draft holds; null where it cannot be read. */
 export const readJson = (drafts: DraftsPort, key: string): unknown => parse(drafts.load(key) ?? "").unwrapOr(null);
 
-/** Whether a confirmation on this page waits for the shipper to sign in again. */
+/** Whether a confirmation, or a plan for several sailings, on this page waits for the shipper to sign in again. */
 export const hasInterrupted = (drafts: DraftsPort, path: string): boolean =>
-  readText(readJson(drafts, INTERRUPTED_BOOKING_KEY), "path") === path;
+  [INTERRUPTED_BOOKING_KEY, INTERRUPTED_PLAN_KEY].some((key) => readText(readJson(drafts, key), "path") === path);
 
 /** The interrupted confirmation of a page, once; null without one, and for another shipper. */
 export const takeInterrupted = (drafts: DraftsPort, { path, account }: InterruptedAt): InterruptedBooking | null => {

@@ -56,10 +56,6 @@ const readChoice = (value: unknown): readonly InterruptedChoice[] => {
 
 const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Whether a plan on this page waits for the shipper to sign in again. */
-export const hasInterruptedPlan = (drafts: DraftsPort, path: string): boolean =>
-  readText(readJson(drafts, INTERRUPTED_PLAN_KEY), "path") === path;
-
 /** The interrupted plan of a page, once; null without one, and for another shipper. */
 export const takePlan = (drafts: DraftsPort, { path, account }: InterruptedAt): InterruptedPlan | null => {
   const value = readJson(drafts, INTERRUPTED_PLAN_KEY);

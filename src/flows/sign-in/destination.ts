@@ -1,6 +1,5 @@
 import type { FlowPorts } from "../kit/request.ts";
 import { hasInterrupted } from "../booking/interrupted.ts";
-import { hasInterruptedPlan } from "../several-sailings/interrupted.ts";
 import { QUOTE_KEY } from "../draft-keys.ts";
 
 const PUBLIC_ROUTES = ["/login", "/account", "/signup", "/forgot-password", "/reset-password"];
@@ -31,7 +30,5 @@ export const leadsToInterrupted = ({
   ports: { drafts, sessionStore },
 }: FlowPorts<"drafts" | "sessionStore">): boolean => {
   const redirect = sessionStore.redirect();
-  if (redirect === null) return false;
-  const path = pathname(redirect);
-  return hasInterrupted(drafts, path) || hasInterruptedPlan(drafts, path);
+  return redirect !== null && hasInterrupted(drafts, pathname(redirect));
 };

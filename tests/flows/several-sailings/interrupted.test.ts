@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { listSailingDays } from "#domain/distribution";
-import { hasInterruptedPlan, restorePlan, savePlan, takePlan } from "#flows/several-sailings/interrupted.ts";
+import { hasInterrupted } from "#flows/booking/interrupted.ts";
+import { restorePlan, savePlan, takePlan } from "#flows/several-sailings/interrupted.ts";
 import { startPlan } from "#flows/several-sailings/rules.ts";
 import type { SeveralContext } from "#flows/several-sailings/types.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
@@ -66,7 +67,7 @@ it("a plan is taken once, on its page, by its shipper, with the numbers of what 
   const drafts = memoryDrafts();
   const receipt = { message: "", quotationId: "QTN-2026-000001", bookingId: null };
   savePlan(drafts, AT, context({ outcomes: [{ kind: "booked", receipt }, { kind: "waiting" }] }));
-  expect([hasInterruptedPlan(drafts, "/rate"), hasInterruptedPlan(drafts, "/rate/search")]).toEqual([false, true]);
+  expect([hasInterrupted(drafts, "/rate"), hasInterrupted(drafts, "/rate/search")]).toEqual([false, true]);
   expect(takePlan(drafts, { ...AT, path: "/rate" })).toBeNull();
   expect(takePlan(drafts, AT)?.booked).toEqual(["QTN-2026-000001"]);
   expect(takePlan(drafts, AT)).toBeNull();
