@@ -11,7 +11,7 @@ export const earlyAnswers = createEarlyAnswers(
   () => performance.now(),
 );
 
-/* The first call of a screen, by its path, in the words of its adapter. */
+/* The first call of a screen by its path, with the query that its adapter sends. */
 const FIRST_CALLS: readonly (readonly [path: RegExp, call: string])[] = [
   [/^\/dashboard$/, "/resource/dashboard"],
   [/^\/rate\/quote$/, "/resource/quotation?limit=10&skip=0"],

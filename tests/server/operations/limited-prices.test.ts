@@ -1,32 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rateCommands } from "#server/operations/commands/rates.ts";
-import { startDesk } from "./support.ts";
+import { describe, expect, it } from "vitest";
+import { useSheetDesk } from "./sheet-desk.ts";
 
 /* What limits a price in the eyes of a reader: a line above it, a column beside it, a second price of the same. */
 describe("prices that something in the sheet limits", () => {
-  let folder = "";
-  let desk: Awaited<ReturnType<typeof startDesk>>;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "keelson-limited-"));
-    desk = await startDesk(rateCommands);
-  });
-  afterAll(async () => {
-    await desk.database.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const check = async (lines: readonly string[], ...words: readonly string[]): Promise<readonly string[]> => {
-    const file = join(folder, "rates.csv");
-    writeFileSync(file, lines.join("\n"));
-    const { said, complained } = await desk.run("rates", "import", file, "--provider", "X", "--check", ...words);
-    return complained.length > 0
-      ? complained.slice(1).map((line) => line.trim())
-      : said.filter((line) => /^ {4}\S|^ {2}line \d/.test(line)).map((line) => line.trim());
-  };
+  const { folder, run, check } = useSheetDesk(/^ {4}\S|^ {2}line \d/);
   const head = (...cells: readonly string[]): string => ["POL", "POD", "VALID TILL", "CURRENCY", ...cells].join(",");
   const lane = (...cells: readonly string[]): string => ["INNSA", "NLRTM", "2026-12-31", "USD", ...cells].join(",");
   const other = (...cells: readonly string[]): string => ["INNSA", "DEHAM", "2026-12-31", "USD", ...cells].join(",");
@@ -139,7 +118,7 @@ describe("prices that something in the sheet limits", () => {
   it("reads what a date means from its heading", async () => {
     const file = join(folder, "gate-in.csv");
     writeFileSync(file, "POL,POD,VALID TILL (gate in),CURRENCY,20GP\nINNSA,NLRTM,2026-12-31,USD,1000");
-    const { said } = await desk.run("rates", "import", file, "--provider", "X", "--check");
+    const { said } = await run("rates", "import", file, "--provider", "X", "--check");
     expect(said.at(-1)).toBe("1 line can be imported, valid for gate-in.");
   });
 
@@ -163,7 +142,7 @@ describe("prices that something in the sheet limits", () => {
     writeFileSync(file, "POL,POD,VALID TILL,20GP\nINNSA,NLRTM,,USD 1000\nINNSA,DEHAM,2026-12-31,USD 1000");
     const words = ["rates", "import", file, "--provider", "X", "--check"];
     const sentence = "1 line states no end of validity and will be valid till 2026-12-20. Say --till with another day.";
-    expect((await desk.run(...words)).said).toContain(sentence);
-    expect((await desk.run(...words, "--till", "2026-12-20")).said).not.toContain(sentence);
+    expect((await run(...words)).said).toContain(sentence);
+    expect((await run(...words, "--till", "2026-12-20")).said).not.toContain(sentence);
   });
 });

@@ -1,33 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rateCommands } from "#server/operations/commands/rates.ts";
-import { startDesk } from "./support.ts";
+import { describe, expect, it } from "vitest";
+import { useSheetDesk } from "./sheet-desk.ts";
 
 /* What other forwarders' sheets have: each was once quoted at a wrong price without a question. */
 describe("prices that a sheet does not state for certain", () => {
-  let folder = "";
-  let desk: Awaited<ReturnType<typeof startDesk>>;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "keelson-misread-"));
-    desk = await startDesk(rateCommands);
-  });
-  afterAll(async () => {
-    await desk.database.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** What `--check` complains of, or the charges of each size. */
-  const check = async (lines: readonly string[], ...words: readonly string[]): Promise<readonly string[]> => {
-    const file = join(folder, "rates.csv");
-    writeFileSync(file, lines.join("\n"));
-    const { said, complained } = await desk.run("rates", "import", file, "--provider", "X", "--check", ...words);
-    return complained.length > 0
-      ? complained.slice(1).map((line) => line.trim())
-      : said.filter((line) => /^ {4}\S|^ {2}line \d/.test(line)).map((line) => line.trim());
-  };
+  const { check } = useSheetDesk(/^ {4}\S|^ {2}line \d/);
   const lane = (...cells: readonly string[]): string => ["INNSA", "NLRTM", "2026-12-31", ...cells].join(",");
   const head = (...cells: readonly string[]): string => ["POL", "POD", "VALID TILL", ...cells].join(",");
 

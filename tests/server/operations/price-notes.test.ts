@@ -1,32 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rateCommands } from "#server/operations/commands/rates.ts";
-import { startDesk } from "./support.ts";
+import { describe, expect, it } from "vitest";
+import { useSheetDesk } from "./sheet-desk.ts";
 
 /* Titles, notes, customers and minimums that change what a figure of the sheet means. */
 describe("notes that change prices", () => {
-  let folder = "";
-  let desk: Awaited<ReturnType<typeof startDesk>>;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "keelson-notes-"));
-    desk = await startDesk(rateCommands);
-  });
-  afterAll(async () => {
-    await desk.database.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const check = async (lines: readonly string[], ...words: readonly string[]): Promise<readonly string[]> => {
-    const file = join(folder, "rates.csv");
-    writeFileSync(file, lines.join("\n"));
-    const { said, complained } = await desk.run("rates", "import", file, "--provider", "X", "--check", ...words);
-    return complained.length > 0
-      ? complained.slice(1).map((line) => line.trim())
-      : said.filter((line) => /^ {4}\S/.test(line)).map((line) => line.trim());
-  };
+  const { check } = useSheetDesk(/^ {4}\S/);
   const HEAD = "POL,POD,VALID TILL,CURRENCY,20GP,40HC";
   const LANE = "INNSA,NLRTM,2026-12-31,USD,900,1400";
   const QUOTED = ["20GP: OCEAN FREIGHT USD 900.00", "40HC: OCEAN FREIGHT USD 1,400.00"];
