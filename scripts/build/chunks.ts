@@ -10,6 +10,8 @@ interface Graph {
 /** What one thing that a browser opens needs at once. */
 type Needs = ReadonlySet<string>;
 
+type MainScreen = keyof typeof MAIN_SCREENS;
+
 interface Uses {
   readonly pages: readonly Needs[];
   /** The landing page, where most visitors come in. */
@@ -23,9 +25,9 @@ interface Uses {
   readonly doors: readonly Needs[];
   readonly signIn: Needs;
   readonly rateSearch: Needs;
-  readonly adapters: Needs;
-  readonly offerAdapters: Needs;
-  readonly forms: readonly Needs[];
+  readonly adapters: Readonly<Record<"adapters" | "booking-adapters" | "offer-adapters", Needs>>;
+  /** The screens behind the sign-in that are opened most, with what each calls the API with. */
+  readonly main: readonly (readonly [name: MainScreen, needs: Needs])[];
   /** The screens behind the sign-in, and the frame around them. */
   readonly inside: readonly Needs[];
   readonly quote: Needs;
@@ -69,6 +71,19 @@ const screensIn = (belongs: (name: string) => boolean): readonly string[] =>
     .filter(belongs)
     .map((name) => `src/web/screens/${name}/screen.tsx`);
 
+const ADAPTERS = (name: string): string => `src/composition/${name}.ts`;
+
+/* The adapters behind each. */
+const MAIN_SCREENS = {
+  signup: [],
+  "rate-search": ["adapters"],
+  "available-rates": ["adapters", "offer-adapters"],
+  "my-bookings": ["adapters", "booking-adapters"],
+  "booking-page": ["adapters", "offer-adapters", "booking-adapters"],
+  tracking: ["adapters", "booking-adapters"],
+  dashboard: ["adapters", "booking-adapters"],
+} as const;
+
 const usesIn = (graph: Graph): Uses => ({
   pages: filesIn("src/web/site/pages", (name) => name).map((page) => needs(graph, START, page)),
   home: needs(graph, START, HOME),
@@ -82,11 +97,25 @@ const usesIn = (graph: Graph): Uses => ({
   inside: [FRAME, ...screensIn((name) => !DOORS.includes(name))].map((file) => needs(graph, file)),
   quote: needs(graph, QUOTE),
   session: needs(graph, SESSION),
-  adapters: needs(graph, "src/composition/adapters.ts"),
-  offerAdapters: needs(graph, "src/composition/offer-adapters.ts"),
+  adapters: {
+    adapters: needs(graph, ADAPTERS("adapters")),
+    "booking-adapters": needs(graph, ADAPTERS("booking-adapters")),
+    "offer-adapters": needs(graph, ADAPTERS("offer-adapters")),
+  },
+  main: namesOf(MAIN_SCREENS).map((name) => [
+    name,
+    needs(
+      graph,
+      `src/web/screens/${name}/screen.tsx`,
+      ...(name === "signup" ? [] : [FRAME]),
+      ...MAIN_SCREENS[name].map(ADAPTERS),
+    ),
+  ]),
   rateSearch: needs(graph, "src/web/screens/rate-search/screen.tsx"),
-  forms: ["dashboard", "rate-search"].map((name) => needs(graph, `src/web/screens/${name}/screen.tsx`)),
 });
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(table).filter((name): name is Name => name in table);
 
 const times = (uses: readonly Needs[], id: string): number => uses.filter((one) => one.has(id)).length;
 
@@ -118,9 +147,29 @@ const nameIn = (uses: Uses, id: string): string | null => {
   /* In the file of the frame, the sign-in would fetch all of that. */
   if (uses.signIn.has(id) && isOurs(id) && screens > 2) return "portal";
   if (isOfRateSearch && uses.quote.has(id)) return "rules";
-  /* One file for the frame and the search forms: nearly every screen behind the sign-in needs most of it. */
-  if (uses.frame.has(id) || (isOfRateSearch && (screens > 2 || times(uses.forms, id) > 1))) return "inside";
-  return null;
+  return nameByScreens(uses, id);
+};
+
+/*
+ * Files of the portal, and the screens that fetch each. What is left where two of these lists meet is a list as well: a module lies in
+ * the file of the shortest list with all screens that need it, so no file of one list imports the file of a shorter one.
+ */
+const FILES: readonly (readonly [name: string, screens: readonly MainScreen[]])[] = [
+  ["forms", ["rate-search", "dashboard"]],
+  ["lists", ["my-bookings", "dashboard"]],
+  ["offers", ["available-rates", "booking-page"]],
+  ["combobox", ["signup", "rate-search", "dashboard"]],
+  ["dates", ["rate-search", "my-bookings", "dashboard"]],
+  ["shipments", ["my-bookings", "booking-page", "tracking", "dashboard"]],
+  ["results", ["available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
+  ["inside", ["rate-search", "available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
+  ["controls", ["signup", "rate-search", "available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
+];
+
+const nameByScreens = ({ main }: Uses, id: string): string | null => {
+  const users = main.flatMap(([name, one]) => (one.has(id) ? [name] : []));
+  if (users.length < 2) return null;
+  return FILES.find(([, screens]) => users.every((name) => screens.includes(name)))?.[0] ?? null;
 };
 
 type NameChunk = (id: string, graph: Graph) => string | null;
@@ -139,19 +188,22 @@ const nameBy = (nameOf: (uses: Uses, id: string) => string | null): NameChunk =>
  */
 export const chunkOf = (): NameChunk => nameBy(nameIn);
 
-const isOfFirstScreens = (
-  { pages, home, enquiry, quote, session, portal, doors, frame, rateSearch }: Uses,
-  id: string,
-): boolean => [...pages, home, enquiry, quote, session, portal, ...doors, frame, rateSearch].some((one) => one.has(id));
+const isOfFirstScreens = ({ pages, home, enquiry, quote, session, portal, doors, frame }: Uses, id: string): boolean =>
+  [...pages, home, enquiry, quote, session, portal, ...doors, frame].some((one) => one.has(id));
 
 /** Names the files of the adapters that are fetched behind the sign-in: each is small, and a screen needs several. */
 export const adaptersChunkOf = (): NameChunk =>
   nameBy((uses, id) => {
     if (!isOurs(id) || isOfFirstScreens(uses, id) || times(uses.screens, id) > 0) return null;
-    if (uses.adapters.has(id)) return "adapters";
-    return uses.offerAdapters.has(id) ? "offer-adapters" : null;
+    if (uses.adapters.adapters.has(id)) return "adapters";
+    if (uses.adapters["booking-adapters"].has(id)) return "booking-adapters";
+    return uses.adapters["offer-adapters"].has(id) ? "offer-adapters" : null;
   });
 
 /** Names what is fetched behind the sign-in alone: the public pages and the sign-in fetch none of it. */
 export const sharedChunkOf = (): NameChunk =>
-  nameBy((uses, id) => (isOurs(id) && !isOfFirstScreens(uses, id) ? "shared" : null));
+  nameBy((uses, id) => {
+    if (!isOurs(id) || isOfFirstScreens(uses, id)) return null;
+    const [one, ...others] = uses.main.flatMap(([name, needed]) => (needed.has(id) ? [name] : []));
+    return others.length === 0 && one !== undefined ? one : "shared";
+  });

@@ -22,9 +22,13 @@ const FIRST_CALLS: readonly (readonly [path: RegExp, call: string])[] = [
 const findFirstCall = (path: string): readonly string[] =>
   FIRST_CALLS.flatMap(([pattern, call]) => (pattern.test(path) ? [path.replace(pattern, call)] : []));
 
-/** Fetches what a screen calls the API with: the search form needs no offers. */
+/** Fetches what a screen calls the API with: the search form needs neither offers nor bookings, and few screens need both. */
 export const loadAdapters = (path: string): Promise<unknown> =>
-  Promise.all([import("./adapters.ts"), ...(path === "/rate" ? [] : [import("./offer-adapters.ts")])]);
+  Promise.all([
+    import("./adapters.ts"),
+    ...(/^\/rate\/(search|quotes?\/)/.test(path) ? [import("./offer-adapters.ts")] : []),
+    ...(/^\/rate(\/search)?$/.test(path) ? [] : [import("./booking-adapters.ts")]),
+  ]);
 
 /**
  * Asks for the profile of the stored session and for the first data of an address, before the portal's code is here.

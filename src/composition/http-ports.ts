@@ -10,18 +10,20 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
   const offers = createLastSearchOffers();
   return {
     accounts: createAccounts(api, settings, clock),
-    account: lazyPort(async () => (await import("./offer-adapters.ts")).createAccount(api, settings)),
-    addresses: lazyPort(async () => (await import("./offer-adapters.ts")).createAddresses(api, settings)),
-    amendments: lazyPort(async () => (await import("./offer-adapters.ts")).createAmendments(api, settings)),
+    account: lazyPort(async () => (await import("./booking-adapters.ts")).createAccount(api, settings)),
+    addresses: lazyPort(async () => (await import("./booking-adapters.ts")).createAddresses(api, settings)),
+    amendments: lazyPort(async () => (await import("./booking-adapters.ts")).createAmendments(api, settings)),
     booking: lazyPort(async () => (await import("./offer-adapters.ts")).createBooking(api, settings, offers)),
-    bookingCargo: lazyPort(async () => (await import("./offer-adapters.ts")).createBookingCargo(api, settings)),
-    bookingDocuments: lazyPort(async () => (await import("./offer-adapters.ts")).createBookingDocuments(api, settings)),
-    bookings: lazyPort(async () => (await import("./offer-adapters.ts")).createBookings(api, settings)),
+    bookingCargo: lazyPort(async () => (await import("./booking-adapters.ts")).createBookingCargo(api, settings)),
+    bookingDocuments: lazyPort(async () =>
+      (await import("./booking-adapters.ts")).createBookingDocuments(api, settings),
+    ),
+    bookings: lazyPort(async () => (await import("./booking-adapters.ts")).createBookings(api, settings)),
     countries: lazyPort(async () => (await import("#adapters/http/signup.ts")).createCountries(api, settings)),
-    dashboard: lazyPort(async () => (await import("./offer-adapters.ts")).createDashboard(api, settings)),
+    dashboard: lazyPort(async () => (await import("./booking-adapters.ts")).createDashboard(api, settings)),
     deadlines: lazyPort(async () => (await import("./offer-adapters.ts")).createDeadlines(api, settings)),
     lcl: lazyPort(async () => (await import("./offer-adapters.ts")).createLcl(api, settings, offers, clock)),
-    links: lazyPort(async () => (await import("./offer-adapters.ts")).createLinks(api, settings)),
+    links: lazyPort(async () => (await import("./booking-adapters.ts")).createLinks(api, settings)),
     notifications: lazyPort(async () => (await import("./adapters.ts")).createNotifications(api, settings)),
     passwordReset: lazyPort(async () =>
       (await import("#adapters/http/password-reset.ts")).createPasswordReset(api, settings),
@@ -30,7 +32,7 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     quotes: lazyPort(async () => (await import("./offer-adapters.ts")).createQuotes(api, settings)),
     rates: lazyPort(async () => (await import("./offer-adapters.ts")).createRates(api, settings, offers, clock)),
     signup: lazyPort(async () => (await import("#adapters/http/signup.ts")).createSignup(api, settings)),
-    templates: lazyPort(async () => (await import("./offer-adapters.ts")).createTemplates(api, settings)),
-    tracking: lazyPort(async () => (await import("./offer-adapters.ts")).createTracking(api, settings)),
+    templates: lazyPort(async () => (await import("./booking-adapters.ts")).createTemplates(api, settings)),
+    tracking: lazyPort(async () => (await import("./booking-adapters.ts")).createTracking(api, settings)),
   };
 };
