@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "./dialog/dialog.tsx";
 import { waiting } from "./lazy-dialog.css.ts";
 import { Spinner } from "./loading.tsx";
 

@@ -8,7 +8,7 @@ import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
 import { arrowRight, cross, menu, moon, sun, user } from "../components/icon/shapes.ts";
 import { profileLabels } from "../components/person.tsx";
-import { UserMenu } from "../components/user-menu.tsx";
+import { UserMenu } from "../components/user-menu/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { useAppearance } from "./appearance.ts";
 import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";

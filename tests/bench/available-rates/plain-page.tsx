@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { type DrawnPage, FILTERS, LIST } from "./drawn-page.ts";
 
 const replace = (selector: string, markup: string): void => {

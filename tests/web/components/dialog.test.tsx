@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 
 function Harness({ locked = false }: { readonly locked?: boolean }): ReactElement {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 
 type PlanProps = { readonly onClose: () => void };

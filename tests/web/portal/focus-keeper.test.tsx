@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { type ReactElement, useState } from "react";
 import { createMemoryRouter, Link, Navigate, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { useFocusKeeper } from "#web/portal/focus-keeper.ts";
 
 // @vitest-environment jsdom

@@ -5,7 +5,7 @@ import { addressFormFlow, addressFormView } from "#flows/addresses/form.ts";
 import { type AddressesView, addressesFlow, addressesView } from "#flows/addresses/list.ts";
 import { countriesFlow, countriesView } from "#flows/countries.ts";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { mapPin, plus, search } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";

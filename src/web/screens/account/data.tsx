@@ -7,7 +7,7 @@ import type { Attempt } from "#flows/failure.ts";
 import { type FormActor, type FormView, formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { download as downloadIcon } from "#web/components/icon/shapes.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";

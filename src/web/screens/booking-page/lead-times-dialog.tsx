@@ -9,7 +9,7 @@ import {
 import type { LeadTimesView } from "#flows/deadlines/lead-times.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { LEAD_TIME_LABELS } from "./labels.ts";

@@ -7,7 +7,7 @@ import { formView } from "#flows/kit/form.ts";
 import { saveTemplateFlow } from "#flows/templates/save.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button, type ButtonLook } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";

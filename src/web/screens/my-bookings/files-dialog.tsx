@@ -5,7 +5,7 @@ import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
 import { toFileKind, type FileKind } from "#flows/booking-files/rules.ts";
 import { type BookingFilesView, bookingFilesView } from "#flows/booking-files/view.ts";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { download, file as fileIcon, type IconShape, image } from "#web/components/icon/shapes.ts";

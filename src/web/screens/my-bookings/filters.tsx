@@ -12,7 +12,7 @@ import type { FiltersView } from "#flows/bookings/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend } from "#web/components/certainty.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { search as searchIcon, sliders } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";

@@ -6,7 +6,7 @@ import { type QuoteCheckActor, quoteCheckView } from "#flows/quotes/check.ts";
 import type { ListedQuote } from "#flows/quotes/page.ts";
 import { toSearchPath } from "#flows/quotes/path.ts";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";

@@ -7,7 +7,7 @@ import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView }
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";

@@ -10,7 +10,7 @@ import type { ListedQuote } from "#flows/quotes/page.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";

@@ -9,7 +9,7 @@ import type { BookingAttempt, BookingEvent } from "#flows/booking/types.ts";
 import { type BookingReceipt, type BookingView, bookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { useBookingKeys, useDrafts, useFlow } from "#web/portal/portal-context.tsx";
 import { type ResumedBooking, useInterruptedAt, useSessionEnd } from "./use-interrupted-booking.ts";
 import { Booked, BookingFailed } from "./booking-result.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 
 /** The offer of a confirmation that was not sent is not in the list any more. */
 export function OfferGone({ onClose }: { readonly onClose: () => void }): ReactElement {

@@ -4,7 +4,7 @@ import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useTotals } from "../context.ts";

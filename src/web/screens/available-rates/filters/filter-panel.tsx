@@ -15,7 +15,7 @@ import type { RatesEvent } from "#flows/rates/types.ts";
 import { readFacets, readFilterOptions } from "#flows/rates/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { sliders } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";

@@ -5,7 +5,7 @@ import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import type { Availability } from "#domain/rates";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
 import { MoneyFigure } from "#web/components/money.tsx";

@@ -5,7 +5,7 @@ import type { TodayIn } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useQuotedLabel, useTotals } from "../context.ts";
 import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";

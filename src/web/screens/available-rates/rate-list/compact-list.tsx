@@ -8,7 +8,7 @@ import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { file, pushPin } from "#web/components/icon/shapes.ts";
-import { item as menuItem } from "#web/components/user-menu.css.ts";
+import { item as menuItem } from "#web/components/user-menu/user-menu.css.ts";
 import { card, popover } from "#web/styles/layout.css.ts";
 import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
 import { useTotals } from "../context.ts";

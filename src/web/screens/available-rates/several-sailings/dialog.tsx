@@ -9,7 +9,7 @@ import type { SeveralEvent, SeveralView } from "#flows/several-sailings/types.ts
 import { severalView } from "#flows/several-sailings/view.ts";
 import type { BookingReceipt } from "#flows/booking/view.ts";
 import { Banner } from "#web/components/banner.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { useDrafts, useFlow } from "#web/portal/portal-context.tsx";
 import { useInterruptedAt, useSessionEnd } from "../booking/use-interrupted-booking.ts";
 import { Confirmation, ConfirmationFoot, Outcomes, OutcomesFoot } from "./bookings.tsx";

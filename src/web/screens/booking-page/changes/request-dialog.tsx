@@ -14,7 +14,7 @@ import { formatWeekday, toDate, type TimeZone } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Dialog, focusFirstField } from "#web/components/dialog.tsx";
+import { Dialog, focusFirstField } from "#web/components/dialog/dialog.tsx";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";

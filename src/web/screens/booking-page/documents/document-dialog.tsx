@@ -4,7 +4,7 @@ import type { DocumentKind } from "#domain/documents";
 import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
 import { bookingFilesView } from "#flows/booking-files/view.ts";
 import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";

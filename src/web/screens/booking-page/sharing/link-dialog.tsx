@@ -8,7 +8,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
-import { Dialog } from "#web/components/dialog.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { popover } from "../styles/layout.css.ts";
-import { VisuallyHidden } from "./accessibility.tsx";
-import { Icon } from "./icon/icon.tsx";
-import { chevronDown, type IconShape } from "./icon/shapes.ts";
-import { Initials, Person } from "./person.tsx";
+import { popover } from "../../styles/layout.css.ts";
+import { VisuallyHidden } from "../accessibility.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { chevronDown, type IconShape } from "../icon/shapes.ts";
+import { Initials, Person } from "../person.tsx";
 import { item, items, profile, sheet, trigger, triggerText } from "./user-menu.css.ts";
 
 export type UserMenuAction = {

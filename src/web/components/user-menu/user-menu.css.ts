@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../styles/theme.css.ts";
-import { below, palette, radius, extent, space, edge } from "../styles/tokens.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { below, palette, radius, extent, space, edge } from "../../styles/tokens.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const trigger = style({

@@ -1,6 +1,18 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../styles/theme.css.ts";
-import { below, from, duration, ease, layer, radius, space, extent, fontSize, edge, shadow } from "../styles/tokens.ts";
+import { vars } from "../../styles/theme.css.ts";
+import {
+  below,
+  from,
+  duration,
+  ease,
+  layer,
+  radius,
+  space,
+  extent,
+  fontSize,
+  edge,
+  shadow,
+} from "../../styles/tokens.ts";
 import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext, useEffect, useEffectEven
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { NavigationType, UNSAFE_DataRouterContext, useBlocker } from "react-router-dom";
-import { text } from "../styles/typography.css.ts";
+import { text } from "../../styles/typography.css.ts";
 import {
   bare as bareStyle,
   bareBody,
@@ -18,8 +18,8 @@ import {
   size as sizes,
   subtitle as subtitleStyle,
 } from "./dialog.css.ts";
-import { IconButton } from "./icon-button.tsx";
-import { cross } from "./icon/shapes.ts";
+import { IconButton } from "../icon-button.tsx";
+import { cross } from "../icon/shapes.ts";
 
 type DialogProps = {
   readonly open: boolean;
