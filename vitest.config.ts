@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           ...base,
           name: "fresh",
-          setupFiles: [...base.setupFiles, "tests/support/patient-queries.ts"],
+          setupFiles: [...base.setupFiles, "tests/support/patient-queries.ts", "tests/support/loaded-parts.ts"],
           include: needsFreshModules,
         },
       },
@@ -62,7 +62,12 @@ export default defineConfig({
           name: "page",
           environment: "jsdom",
           isolate: false,
-          setupFiles: [...base.setupFiles, "tests/support/patient-queries.ts", "tests/support/shared-page.ts"],
+          setupFiles: [
+            ...base.setupFiles,
+            "tests/support/patient-queries.ts",
+            "tests/support/loaded-parts.ts",
+            "tests/support/shared-page.ts",
+          ],
           include: needsDocument,
           exclude: [...needsFreshModules, needsNoDocument],
         },

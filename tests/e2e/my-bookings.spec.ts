@@ -62,7 +62,8 @@ test("search, filters and sorting are in the URL, and a reference can be saved",
   await expect(search).toHaveValue("");
 
   if (isMobile) await portal.getByRole("button", { name: "Filter and sort" }).click();
-  await portal.getByLabel("Sort by").last().selectOption("departure");
+  const choices = isMobile ? portal.getByRole("dialog", { name: "Filter and sort" }) : portal.getByRole("search");
+  await choices.getByLabel("Sort by").selectOption("departure");
   await portal.waitForURL("/rate/quote?sort=departure");
   if (isMobile) await portal.getByRole("button", { name: "Show bookings" }).click();
   await expect(portal.getByRole("link", { name: /^INMUN Mundra to GRPIR / })).toBeVisible();

@@ -49,11 +49,38 @@ test("a dialog whose code does not arrive says so, and opens at the second attem
   await button.click();
   await expect(portal.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   arrival.resolve();
-  const failed = portal.getByRole("dialog", { name: "Not loaded" });
+  const failed = portal.getByRole("alertdialog", { name: "Not loaded" });
   await expect(failed).toContainText("This part of the page could not be loaded. Check your connection.");
   await portal.unroute("**/assets/*.js");
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(portal.getByRole("dialog", { name: "20 × 40HC on several sailings" })).toBeVisible();
+});
+
+test("a press on the account and on an offer counts while their code is on the way", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  /* All that the page fetches after its first offers. */
+  await portal.route(/\/assets\/(?:actions|dialogs|shell)-[\w-]+\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await portal.goto(LOAD);
+  await portal.getByRole("button", { name: /^Account: / }).click();
+  await expect(portal.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  await portal.getByRole("button", { name: /^Account: / }).click();
+  await portal
+    .getByRole("button", { name: /^Price Breakdown/ })
+    .first()
+    .click();
+  await expect(portal.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  arrival.resolve();
+  await expect(portal.getByRole("dialog", { name: "Price Breakdown" })).toBeVisible();
+  await portal.keyboard.press("Escape");
+  await portal.getByRole("button", { name: /^Account: / }).press("ArrowDown");
+  await expect(portal.getByRole("menuitem", { name: "Account" })).toBeFocused();
+  await portal.keyboard.press("Escape");
+  await expect(portal.getByRole("button", { name: /^Account: / })).toBeFocused();
 });
 
 test("a button of the landing page that is pressed before its scripts arrive counts", async ({ page }) => {

@@ -6,6 +6,8 @@ import { visuallyHidden } from "../components/accessibility.css.ts";
 import { SkipLink } from "../components/accessibility.tsx";
 import { Button } from "../components/button.tsx";
 import { FailedState } from "../components/empty-state.tsx";
+import { preloadDialogs } from "../components/dialog/dialog.tsx";
+import { useLater } from "#web/kit/lazy-part.tsx";
 import { Spinner } from "../components/loading.tsx";
 import { failureMessage } from "../messages/failures.ts";
 import { centred } from "./frame.css.ts";
@@ -14,6 +16,7 @@ import { useSession } from "./portal-context.tsx";
 
 /** A screen renders its own `<main id="main" tabIndex={-1}>`. */
 export function Component(): ReactElement {
+  useLater(preloadDialogs);
   return (
     <>
       <SkipLink />

@@ -137,7 +137,9 @@ function Toasts(): ReactElement {
 }
 
 /* Its code never arrives. */
-const MissingDialog = lazyDialog<{ readonly onClose: () => void }>(() => Promise.reject(new Error("not loaded")));
+const { Lazy: MissingDialog } = lazyDialog<{ readonly onClose: () => void }>(() =>
+  Promise.reject(new Error("not loaded")),
+);
 
 function NotLoaded(): ReactElement {
   return <MissingDialog onClose={nothing} />;

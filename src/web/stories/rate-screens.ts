@@ -41,7 +41,7 @@ const LIST_STORIES: readonly Story[] = [
     ports: ({ rates }) => ({
       rates: { ...rates, search: (...request) => rates.search(...request).map((list) => ({ ...list, rates: [] })) },
     }),
-    until: "0 rates found",
+    until: "Ask the desk for a price",
   }),
   rates("listed", { until: "rates found" }),
   rates("source-missing", {

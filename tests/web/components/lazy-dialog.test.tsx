@@ -16,9 +16,9 @@ function Plan({ onClose }: PlanProps): ReactElement {
 
 /** A page whose dialog arrives, or fails to, when the test says so. */
 const openPage = () => {
-  const attempts: PromiseWithResolvers<{ readonly default: typeof Plan }>[] = [];
-  const LazyPlan = lazyDialog<PlanProps>(() => {
-    const attempt = Promise.withResolvers<{ readonly default: typeof Plan }>();
+  const attempts: PromiseWithResolvers<typeof Plan>[] = [];
+  const { Lazy: LazyPlan } = lazyDialog<PlanProps>(() => {
+    const attempt = Promise.withResolvers<typeof Plan>();
     attempts.push(attempt);
     return attempt.promise;
   });
@@ -43,7 +43,7 @@ afterEach(cleanup);
 test("a press is answered at once, and the dialog opens when its code has arrived", async () => {
   const [attempt] = openPage();
   expect(screen.getByRole("status").textContent).toBe("Loading...");
-  await act(async () => attempt?.resolve({ default: Plan }));
+  await act(async () => attempt?.resolve(Plan));
   expect(screen.getByRole("dialog", { name: "Plan" }).textContent).toContain("Two sailings");
   expect(screen.queryByRole("status")).toBe(null);
 });
@@ -55,6 +55,6 @@ test("code that does not arrive is asked for again, and the page stays", async (
     "This part of the page could not be loaded. Check your connection.",
   );
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await act(async () => attempts[1]?.resolve({ default: Plan }));
+  await act(async () => attempts[1]?.resolve(Plan));
   expect(screen.getByRole("dialog", { name: "Plan" }).textContent).toContain("Two sailings");
 });

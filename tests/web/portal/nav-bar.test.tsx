@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { okAsync } from "neverthrow";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Profile } from "#domain/accounts";
@@ -68,27 +68,41 @@ describe("navigation bar", () => {
   it("shows the specification's texts for a missing email and phone", async () => {
     await openBar(bare);
     fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
-    expect(screen.getByText("Email not available")).toBeTruthy();
+    expect(await screen.findByText("Email not available")).toBeTruthy();
     expect(screen.getByText("Phone not available")).toBeTruthy();
   });
 
   it("shows email and phone if present", async () => {
     await openBar({ ...bare, email: "ananya@suryodaya.example", phone: "+91 98100 00000" });
     fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
-    expect(screen.getByText("ananya@suryodaya.example")).toBeTruthy();
+    expect(await screen.findByText("ananya@suryodaya.example")).toBeTruthy();
     expect(screen.getByText("+91 98100 00000")).toBeTruthy();
   });
 
   it("signs out to / and removes everything of the shipper", async () => {
     const { reloadTo, sessionStore } = await openBar(bare);
     fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
+    const signOut = await screen.findByRole("menuitem", { name: "Sign out" });
     await act(async () => {
-      fireEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
+      fireEvent.click(signOut);
       await settled();
     });
     expect(reloadTo.mock.calls).toEqual([["/"]]);
     expect(sessionStore.credentials()).toBeNull();
     expect(linksIn()).toEqual(["Keelson"]);
+  });
+
+  it("opens the account menu with the arrow keys, on its first action, and returns to its button with Escape", async () => {
+    await openBar({ ...bare, capabilities: ["account"] });
+    const button = screen.getByRole("button", { name: /^Account/ });
+    button.focus();
+    fireEvent.keyDown(button, { key: "ArrowDown" });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Account"));
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.keyDown(screen.getByRole("menuitem", { name: "Account" }), { key: "Escape" });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryByRole("menuitem")).toBeNull();
   });
 
   it("opens and closes its menu on a phone, also with Escape", async () => {

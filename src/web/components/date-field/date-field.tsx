@@ -103,7 +103,6 @@ type OpenerProps = Pick<DateFieldProps, "label" | "disabled"> & {
 };
 
 function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement {
-  const approach = () => void fetchCalendar();
   return (
     <Button
       className={opener}
@@ -111,8 +110,8 @@ function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement 
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       isDisabled={disabled ?? false}
-      onHoverStart={approach}
-      onFocus={approach}
+      onHoverStart={fetchCalendar}
+      onFocus={fetchCalendar}
       onPress={onOpen}
     >
       <Icon shape={calendarIcon} />

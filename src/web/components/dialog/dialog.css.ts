@@ -130,3 +130,24 @@ export const foot = style({
   background: vars.color.surface,
   "@media": { [below.sm]: { padding: space(16, 20, 20) } },
 });
+
+const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
+
+/* Neither takes the focus nor covers anything; code that arrives at once shows nothing of it. */
+export const waiting = style({
+  position: "fixed",
+  insetInline: 0,
+  bottom: "40dvh",
+  width: "fit-content",
+  marginInline: "auto",
+  padding: space(12, 20),
+  zIndex: layer.dialog,
+  pointerEvents: "none",
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderRadius: radius[3],
+  boxShadow: vars.shadow.floating,
+  animation: `${appear} .15s step-end both`,
+});
+
+export const unavailable = style({ ...layout.stack(16), alignItems: "flex-start", padding: space(24) });

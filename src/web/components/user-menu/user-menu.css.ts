@@ -11,8 +11,8 @@ export const trigger = style({
   color: "#FFFFFF",
   ...type("ui", 540),
   selectors: {
-    "&[data-hovered], &[data-pressed]": { background: "rgb(255 255 255 / .1)" },
-    "&[data-focus-visible]": { outline: `${edge(3)} solid ${palette.sea[300]}`, outlineOffset: edge(2) },
+    "&:hover, &[aria-expanded='true']": { background: "rgb(255 255 255 / .1)" },
+    "&:focus-visible": { outline: `${edge(3)} solid ${palette.sea[300]}`, outlineOffset: edge(2) },
   },
 });
 

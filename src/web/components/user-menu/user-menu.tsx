@@ -1,52 +1,55 @@
-import type { ReactElement } from "react";
-import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
-import { popover } from "../../styles/layout.css.ts";
+import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
 import { VisuallyHidden } from "../accessibility.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { chevronDown, type IconShape } from "../icon/shapes.ts";
-import { Initials, Person } from "../person.tsx";
-import { item, items, profile, sheet, trigger, triggerText } from "./user-menu.css.ts";
+import { chevronDown } from "../icon/shapes.ts";
+import { lazyDialog } from "../lazy-dialog.tsx";
+import { useLater } from "#web/kit/lazy-part.tsx";
+import { Initials } from "../person.tsx";
+import type { UserMenuProps } from "./types.ts";
+import { trigger, triggerText } from "./user-menu.css.ts";
 
-export type UserMenuAction = {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: IconShape;
-  readonly onSelect: () => void;
-};
+const actions = lazyDialog(async () => (await import("./actions.tsx")).UserMenuActions);
 
-type UserMenuProps = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly actions: readonly UserMenuAction[];
-};
+/** Opened by a key: the first action gets the focus. */
+type State = "closed" | "opened" | "opened-by-key";
 
+/** The button of the account, and its menu. A press while the menu's code is on the way opens it when the code arrives. */
 export function UserMenu(props: UserMenuProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>("closed");
+  const isOpen = state !== "closed";
+  useLater(actions.preload);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setState("opened-by-key");
+  };
   return (
-    <MenuTrigger>
-      <Button className={trigger}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={trigger}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={({ detail }) => setState(isOpen ? "closed" : detail === 0 ? "opened-by-key" : "opened")}
+        onKeyDown={onKeyDown}
+      >
         <Initials name={props.name} />
         <VisuallyHidden>Account: </VisuallyHidden>
         <span className={triggerText}>
           {props.name}
           <Icon shape={chevronDown} size="s" />
         </span>
-      </Button>
-      <Popover className={`${popover} ${sheet}`} placement="bottom end" offset={8}>
-        <div className={profile}>
-          <Person name={props.name} email={props.email} phone={props.phone} />
-        </div>
-        <Menu className={items} aria-label={`Account: ${props.name}`}>
-          {props.actions.map((action) => (
-            <MenuItem key={action.id} id={action.id} className={item} onAction={action.onSelect}>
-              <Icon shape={action.icon} />
-              {action.label}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {isOpen && (
+        <actions.Lazy
+          {...props}
+          trigger={button}
+          isByKey={state === "opened-by-key"}
+          onClose={() => setState("closed")}
+        />
+      )}
+    </>
   );
 }

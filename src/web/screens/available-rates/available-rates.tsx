@@ -9,28 +9,32 @@ import { ratesFlow } from "#flows/rates/machine.ts";
 import { findBookByOf, findRate, toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, dialogView } from "#flows/rates/view.ts";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
+import { useLater } from "#web/kit/lazy-part.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { useCapability, useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
-import { BookingDialog } from "./booking/booking-dialog.tsx";
 import { OfferGone } from "./booking/offer-gone.tsx";
 import { getResumed, useInterruptedBooking } from "./booking/use-interrupted-booking.ts";
 import { CompareBar } from "./comparison/compare-bar.tsx";
-import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
 import { ContextBar } from "./context-bar.tsx";
 import { BookedOffers, type RatesActor, type ComparedTotals, TotalsProvider } from "./context.ts";
+import {
+  BookingDialog,
+  ComparisonDialog,
+  preloadOfferDialogs,
+  PriceBreakdownDialog,
+  RateDetailsDialog,
+} from "./lazy-dialogs.ts";
 import { PrintRates } from "./print-rates.tsx";
-import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";
-import { RateDetailsDialog } from "./rate-details/rate-details.tsx";
 import { Results } from "./results.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { Failed, NothingFound, Searching, WarningBanner } from "./states.tsx";
 
-const SaveQuoteDialog = lazyDialog(() => import("../quotes/save-dialog.tsx"));
+const SaveQuoteDialog = lazyDialog(async () => (await import("../quotes/save-dialog.tsx")).default).Lazy;
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 
@@ -44,6 +48,7 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const totals = useComparedTotals(rates);
   const isWide = useMedia(from.xl);
   usePinRefusals(rates);
+  useLater(preloadOfferDialogs);
   return (
     <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithCompareBar}>
       <title>{tabTitle("Available Rates")}</title>

@@ -9,15 +9,18 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { cards, rows, sort } from "#web/components/icon/shapes.ts";
+import { lazyPart } from "#web/kit/lazy-part.tsx";
+import { LinkAction } from "#web/components/link.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { useMedia } from "#web/components/use-media.ts";
-import { from } from "#web/styles/tokens.ts";
+import { extent, from } from "#web/styles/tokens.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { AskDesk } from "../quotes/ask-desk.tsx";
 import type { RatesActor } from "./context.ts";
-import { FilterPanel, FilterSheet } from "./filters/filter-panel.tsx";
+import { FilterPanel, FilterSheet } from "./filters/filter-sheet.tsx";
 import { sidebar } from "./filters/filters.css.ts";
 import { PriceStrip } from "./price-strip/price-strip.tsx";
 import { CompactList } from "./rate-list/compact-list.tsx";
@@ -25,8 +28,19 @@ import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { focusResults, WarningBanner } from "./states.tsx";
-import { WeightBanner } from "./weight-banner.tsx";
-import { Stack } from "#web/kit/layout.tsx";
+import { Row, Stack } from "#web/kit/layout.tsx";
+
+/* Shown where nothing carries the weight; the first offer waits for nothing of it. */
+const { Lazy: WeightBanner } = lazyPart(
+  async () => (await import("./weight-banner.tsx")).WeightBanner,
+  () => <Skeleton width="100%" height={extent(160)} />,
+  ({ onRetry, onShowList }) => (
+    <Row gap={16}>
+      <LinkAction onClick={onRetry}>This part of the page could not be loaded. Try again.</LinkAction>
+      <LinkAction onClick={onShowList}>Show the rates</LinkAction>
+    </Row>
+  ),
+);
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 

@@ -13,6 +13,7 @@ import { formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { PhoneLink } from "#web/components/link.tsx";
@@ -25,14 +26,10 @@ import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { below, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-breakdown.tsx";
-import { FilesDialog } from "../my-bookings/files-dialog.tsx";
-import { CalendarDialog } from "./calendar-dialog.tsx";
 import { Deadlines } from "./deadlines.tsx";
 import { Files } from "./files.tsx";
 import { Head } from "./head.tsx";
 import { History } from "./history.tsx";
-import { LeadTimesDialog } from "./lead-times-dialog.tsx";
 import { MailSwitch, OwnReference, useOwnSettings } from "./own-settings.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
 import { PrintSheet } from "./print.tsx";
@@ -42,6 +39,13 @@ import { Side } from "./side.tsx";
 
 /* Deadlines are shown in minutes. */
 const MINUTE_MS = 60_000;
+
+const { Lazy: PriceBreakdownDialog } = lazyDialog(
+  async () => (await import("../available-rates/price-breakdown/price-breakdown.tsx")).PriceBreakdownDialog,
+);
+const { Lazy: FilesDialog } = lazyDialog(async () => (await import("../my-bookings/files-dialog.tsx")).FilesDialog);
+const { Lazy: CalendarDialog } = lazyDialog(async () => (await import("./calendar-dialog.tsx")).CalendarDialog);
+const { Lazy: LeadTimesDialog } = lazyDialog(async () => (await import("./lead-times-dialog.tsx")).LeadTimesDialog);
 
 const Changes = lazy(() => import("./changes/changes.tsx"));
 const Sharing = lazy(() => import("./sharing/sharing.tsx"));

@@ -18,7 +18,7 @@ import { LclResults } from "./results.tsx";
 import * as css from "./search-form.css.ts";
 import { LclForm } from "./search-form.tsx";
 
-const SaveQuoteDialog = lazyDialog(() => import("../quotes/save-dialog.tsx"));
+const SaveQuoteDialog = lazyDialog(async () => (await import("../quotes/save-dialog.tsx")).default).Lazy;
 
 export function LclScreen(): ReactElement {
   const { search: query } = useLocation();

@@ -10,8 +10,10 @@ import { num } from "#web/styles/typography.css.ts";
 import { summary } from "./booking-rows.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
 import { columnWidths, foot, footText, headRow, partRow, sheet, table, waitingRow } from "./bookings-table.css.ts";
-import { FilesDialog } from "./files-dialog.tsx";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { extent } from "#web/styles/tokens.ts";
+
+const { Lazy: FilesDialog } = lazyDialog(async () => (await import("./files-dialog.tsx")).FilesDialog);
 
 type BookingsTableProps = {
   readonly rows: readonly BookingRow[];

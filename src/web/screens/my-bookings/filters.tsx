@@ -11,14 +11,17 @@ import type { BookingStatus } from "#domain/rates";
 import type { FiltersView } from "#flows/bookings/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend } from "#web/components/certainty.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { lazyPart, useLater } from "#web/kit/lazy-part.tsx";
+import { LinkAction } from "#web/components/link.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { search as searchIcon, sliders } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { dates, filters, legend, onDesktop, opener, statuses, statusRow } from "./filters.css.ts";
+import { filters, legend, onDesktop, opener, statuses, statusRow } from "./filters.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 import { Stack } from "#web/kit/layout.tsx";
 
 export type QueryChange = Partial<Omit<QuotationListQuery, "page" | "search">>;
@@ -29,8 +32,16 @@ type FiltersProps = {
   readonly onChange: (change: QueryChange) => void;
 };
 
+/* The fields of dates are a third of the code of the page. */
+const departureDates = lazyPart(
+  async () => (await import("./departure-dates.tsx")).DepartureDates,
+  () => <Skeleton width="100%" height={extent(44)} />,
+  ({ onRetry }) => <LinkAction onClick={onRetry}>The dates could not be loaded. Try again.</LinkAction>,
+);
+
 export function Filters({ view, onType, onChange }: FiltersProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  useLater(departureDates.preload);
   const { query, facets, typed } = view;
   if (!view.canFilter) return <CertaintyLegend className={legend} />;
   const choices = <Choices query={query} facets={facets} onChange={onChange} />;
@@ -129,20 +140,7 @@ function Choices({ query, facets, onChange }: ChoicesProps): ReactElement {
       />
       <Select label="Sort by" options={SORTS} value={sort} onChange={(chosen) => onChange({ sort: chosen })} />
       {departure.kind === "between" && (
-        <div className={dates}>
-          <DateField
-            label="Departure from"
-            value={departure.from}
-            {...(departure.till === null ? {} : { max: departure.till })}
-            onChange={(from) => onChange({ departure: { ...departure, from } })}
-          />
-          <DateField
-            label="Departure till"
-            value={departure.till}
-            {...(departure.from === null ? {} : { min: departure.from })}
-            onChange={(till) => onChange({ departure: { ...departure, till } })}
-          />
-        </div>
+        <departureDates.Lazy departure={departure} onChange={(changed) => onChange({ departure: changed })} />
       )}
     </>
   );

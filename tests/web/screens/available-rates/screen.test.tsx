@@ -345,6 +345,7 @@ describe("sailings and layouts", () => {
     press("Compare, Norrvik Line, Thu 10 Dec");
     expect(screen.getByRole("button", { name: "Pinned, Norrvik Line, Thu 10 Dec" })).toBeTruthy();
     press("More, Norrvik Line, Thu 10 Dec");
+    await act(async () => void (await import("#web/screens/available-rates/rate-list/offer-menu.tsx")));
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Unpin"]);
     fireEvent.click(screen.getByRole("menuitem", { name: "Unpin" }));
     expect(screen.getByRole("button", { name: "Compare, Norrvik Line, Thu 10 Dec" })).toBeTruthy();

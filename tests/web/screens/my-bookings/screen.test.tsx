@@ -210,9 +210,9 @@ describe("My Bookings", () => {
   it("reports a picture that could not be downloaded", async () => {
     await openBookings({ file: () => errAsync({ kind: "unreachable", cause: "network" }) });
     fireEvent.click(screen.getByRole("button", { name: "2 files of QTN-2026-000001" }));
-    await act(settled);
+    const download = await screen.findByRole("button", { name: "Download doors.png" });
     await act(async () => {
-      fireEvent.click(screen.getByRole("button", { name: "Download doors.png" }));
+      fireEvent.click(download);
       await settled();
     });
     expect(screen.getByText("Failed to download image.")).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { memo, type ReactElement, useDeferredValue, useMemo, useState } from "react";
+import { type ReactElement, useDeferredValue, useMemo } from "react";
 import {
   type Facet,
   type FilterOptions,
@@ -10,13 +10,9 @@ import {
   type ValueFacet,
   type ValueFilter,
 } from "#domain/rates";
-import { countActiveCriteria } from "#flows/rates/criteria.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { readFacets, readFilterOptions } from "#flows/rates/view.ts";
-import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
-import { sliders } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
@@ -55,7 +51,7 @@ const useFilterValues = (rates: RatesActor, shownFilters: RateFilters): FilterVa
   return { options, facets };
 };
 
-export const FilterPanel = memo(function FilterPanel({ rates, titled = true }: FilterPanelProps): ReactElement {
+export function FilterPanel({ rates, titled = true }: FilterPanelProps): ReactElement {
   const filters = useSelector(rates, ({ context }) => context.criteria.filters);
   const { options, facets } = useFilterValues(rates, filters);
   const { send } = rates;
@@ -80,7 +76,7 @@ export const FilterPanel = memo(function FilterPanel({ rates, titled = true }: F
       <CarrierFilter text={filters.carrierText} chosen={filters.carriers} facets={facets.carriers} send={send} />
     </Stack>
   );
-});
+}
 
 /** An option without offers cannot be chosen. */
 const isEmpty = (facet: Facet | undefined, isChosen: boolean): boolean => facet?.count === 0 && !isChosen;
@@ -234,34 +230,5 @@ function Requirement({ label, facet, checked, onChange }: RequirementProps): Rea
         onChange={onChange}
       />
     </li>
-  );
-}
-
-export function FilterSheet({ rates }: { readonly rates: RatesActor }): ReactElement {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const chosen = useSelector(rates, ({ context }) => countActiveCriteria(context.criteria));
-  const shownCount = useSelector(rates, ({ context }) => context.shown.length);
-  return (
-    <>
-      <Button kind="secondary" size="small" icon={sliders} opens="dialog" onClick={() => setOpen(true)}>
-        {chosen === 0 ? "Filters" : `Filters (${chosen})`}
-      </Button>
-      {open && (
-        <Dialog
-          open
-          onClose={close}
-          title="Filters"
-          headAction={<LinkAction onClick={() => rates.send({ type: "filters.cleared" })}>Clear All</LinkAction>}
-          footer={
-            <Button wide size="large" onClick={close}>
-              {shownCount === 1 ? "Show 1 rate" : `Show ${shownCount} rates`}
-            </Button>
-          }
-        >
-          <FilterPanel rates={rates} titled={false} />
-        </Dialog>
-      )}
-    </>
   );
 }

@@ -1,22 +1,18 @@
-import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState } from "react";
-import { Menu, MenuItem } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
-import { flushSync } from "react-dom";
+import { type ReactElement, useCallback, useRef, useState } from "react";
 import { type RateFlag, type ListedRate, type RateGap, expandRate } from "#domain/rates";
 import { explainGap, formatGapTitle } from "../total-texts.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
-import { Icon } from "#web/components/icon/icon.tsx";
-import { file, pushPin } from "#web/components/icon/shapes.ts";
-import { item as menuItem } from "#web/components/user-menu/user-menu.css.ts";
-import { card, popover } from "#web/styles/layout.css.ts";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
+import { useLater } from "#web/kit/lazy-part.tsx";
+import { card } from "#web/styles/layout.css.ts";
 import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
 import { useTotals } from "../context.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
-import { useCapability } from "#web/portal/portal-context.tsx";
 import * as css from "./compact-list.css.ts";
 import { CompactCells } from "./compact-row.tsx";
 import { useMeasured } from "./rate-list.tsx";
+import type { OpenMenu } from "./offer-menu.tsx";
 import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
 type CompactListProps = {
@@ -33,13 +29,11 @@ const LINE: ItemSize = {
   guessedHeight: () => (window.innerWidth < 640 ? 136 : 50),
 };
 
-interface OpenMenu {
-  readonly rateId: string;
-  readonly button: HTMLElement;
-}
+const offerMenu = lazyDialog(async () => (await import("./offer-menu.tsx")).OfferMenu);
 
 /** Like the cards, only rows near the window are in the document. */
 export function CompactList({ rates, gaps, flags, pinned, send }: CompactListProps): ReactElement {
+  useLater(offerMenu.preload);
   const list = useRef<HTMLDivElement>(null);
   const { places, height, measure, onFocus } = useWindowOfCards(list, rates, LINE);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -65,7 +59,7 @@ export function CompactList({ rates, gaps, flags, pinned, send }: CompactListPro
         ))}
       </div>
       {menu !== null && (
-        <OfferMenu
+        <offerMenu.Lazy
           menu={menu}
           isBookable={rates.find(({ id }) => id === menu.rateId)?.availability.kind === "bookable"}
           pinned={pinned.includes(menu.rateId)}
@@ -144,46 +138,5 @@ function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
         <PartKey kind="no-price" /> <b className={css.gapTitle}>{formatGapTitle(gap)}.</b> {explainGap(gap)}
       </span>
     </div>
-  );
-}
-
-type OfferMenuProps = {
-  readonly menu: OpenMenu;
-  readonly isBookable: boolean;
-  readonly pinned: boolean;
-  readonly send: (event: RatesEvent) => void;
-  readonly onClose: () => void;
-};
-
-function OfferMenu({ menu: { rateId, button }, isBookable, pinned, send, onClose }: OfferMenuProps): ReactElement {
-  const canQuote = useCapability("quotes") && isBookable;
-  const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
-  // A dialog returns the focus to its opener, which must be the button: the menu is gone by then.
-  const choose = (event: RatesEvent) => {
-    flushSync(onClose);
-    button.focus();
-    send(event);
-  };
-  return (
-    <Popover
-      className={`${popover} ${css.menu}`}
-      triggerRef={trigger}
-      placement="bottom end"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <Menu aria-label={button.getAttribute("aria-label") ?? "More"} autoFocus="first" onClose={onClose}>
-        {canQuote && (
-          <MenuItem className={menuItem} onAction={() => choose({ type: "quote.opened", rateIds: [rateId] })}>
-            <Icon shape={file} size="s" />
-            Save as quote
-          </MenuItem>
-        )}
-        <MenuItem className={menuItem} onAction={() => choose({ type: "pin.toggled", rateId })}>
-          <Icon shape={pushPin} size="s" />
-          {pinned ? "Unpin" : "Compare"}
-        </MenuItem>
-      </Menu>
-    </Popover>
   );
 }

@@ -12,7 +12,7 @@ import { useInterruptedAt } from "../booking/use-interrupted-booking.ts";
 import type { RatesActor } from "../context.ts";
 import { opener } from "./several-sailings.css.ts";
 
-const SeveralSailings = lazyDialog(() => import("./dialog.tsx"));
+const SeveralSailings = lazyDialog(async () => (await import("./dialog.tsx")).default).Lazy;
 
 /** What can be done with the search as a whole: a load of several containers can sail on several days, and a search can be saved. */
 export function SearchActions({ rates }: { readonly rates: RatesActor }): ReactElement | null {

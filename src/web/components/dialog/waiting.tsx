@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { Row } from "#web/kit/layout.tsx";
+import { Button } from "../button.tsx";
+import { Spinner } from "../loading.tsx";
+import { scrim, size, unavailable, waiting } from "./dialog.css.ts";
+
+/** Stands for a dialog or a menu whose code is on the way. */
+export function DialogWaiting(): ReactElement {
+  return (
+    <div className={waiting}>
+      <Spinner label="Loading..." />
+    </div>
+  );
+}
+
+type DialogUnavailableProps = { readonly onClose: () => void; readonly onRetry: () => void };
+
+/** Stands for a dialog or a menu whose code could not be fetched. */
+export function DialogUnavailable({ onClose, onRetry }: DialogUnavailableProps): ReactElement {
+  return (
+    <div className={scrim}>
+      <div role="alertdialog" aria-label="Not loaded" className={`${size.confirm} ${unavailable}`}>
+        <p role="alert">This part of the page could not be loaded. Check your connection.</p>
+        <Row gap={12}>
+          <Button kind="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={onRetry}>Try again</Button>
+        </Row>
+      </div>
+    </div>
+  );
+}
