@@ -25,7 +25,7 @@ interface Uses {
   readonly doors: readonly Needs[];
   readonly signIn: Needs;
   readonly rateSearch: Needs;
-  readonly adapters: Readonly<Record<"adapters" | "booking-adapters" | "offer-adapters", Needs>>;
+  readonly adapters: Readonly<Record<"booking-adapters" | "offer-adapters", Needs>>;
   /** The screens behind the sign-in that are opened most, with what each calls the API with. */
   readonly main: readonly (readonly [name: MainScreen, needs: Needs])[];
   /** The screens behind the sign-in, and the frame around them. */
@@ -76,12 +76,12 @@ const ADAPTERS = (name: string): string => `src/composition/${name}.ts`;
 /* The adapters behind each. */
 const MAIN_SCREENS = {
   signup: [],
-  "rate-search": ["adapters"],
-  "available-rates": ["adapters", "offer-adapters"],
-  "my-bookings": ["adapters", "booking-adapters"],
-  "booking-page": ["adapters", "offer-adapters", "booking-adapters"],
-  tracking: ["adapters", "booking-adapters"],
-  dashboard: ["adapters", "booking-adapters"],
+  "rate-search": [],
+  "available-rates": ["offer-adapters"],
+  "my-bookings": ["booking-adapters"],
+  "booking-page": ["offer-adapters", "booking-adapters"],
+  tracking: ["booking-adapters"],
+  dashboard: ["booking-adapters"],
 } as const;
 
 const usesIn = (graph: Graph): Uses => ({
@@ -98,7 +98,6 @@ const usesIn = (graph: Graph): Uses => ({
   quote: needs(graph, QUOTE),
   session: needs(graph, SESSION),
   adapters: {
-    adapters: needs(graph, ADAPTERS("adapters")),
     "booking-adapters": needs(graph, ADAPTERS("booking-adapters")),
     "offer-adapters": needs(graph, ADAPTERS("offer-adapters")),
   },
@@ -121,7 +120,7 @@ const times = (uses: readonly Needs[], id: string): number => uses.filter((one) 
 
 const isOurs = (id: string): boolean => /[\\/](?:src|data)[\\/]/.test(id);
 
-const isOfRules = (id: string): boolean => id.includes("/src/domain/");
+const isOfComponents = (id: string): boolean => id.includes("/src/web/components/");
 
 /* The head of a public page fetches these before its first paint: it would fetch anything else in their file, too. */
 const HEAD = ["/site/start.ts", "/components/moved-press.ts", "/adapters/browser/clock.ts"];
@@ -137,15 +136,17 @@ const nameIn = (uses: Uses, id: string): string | null => {
   const isOfInside = uses.frame.has(id) || (screens > 2 && times(uses.inside, id) > 0);
   const isOfRateSearch = uses.rateSearch.has(id);
   if (pages > 1 && (isOfPortal || isOfInside)) return "base";
-  if (pages > 0 && isOfRateSearch && isOfRules(id)) return "facts";
+  if (pages > 0 && isOfPortal) return "store";
+  if (pages > 0 && (isOfInside || isOfRateSearch) && !isOfComponents(id)) return "facts";
   if (pages > 1 && screens === 0) return uses.home.has(id) ? "site" : "services";
-  if (pages > 1 && id.includes("/src/web/components/")) return isOfRateSearch ? "containers" : "drawings";
+  if (pages > 1 && isOfComponents(id)) return isOfRateSearch ? "containers" : "drawings";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
   if (isOfPortal && uses.quote.has(id)) return "calls";
   if (isOfPortal) return uses.session.has(id) ? "session" : "portal";
   /* In the file of the frame, the sign-in would fetch all of that. */
   if (uses.signIn.has(id) && isOurs(id) && screens > 2) return "portal";
+  if (id.endsWith(".vanilla.css") && screens > 0) return "screens";
   if (isOfRateSearch && uses.quote.has(id)) return "rules";
   return nameByScreens(uses, id);
 };
@@ -160,10 +161,11 @@ const FILES: readonly (readonly [name: string, screens: readonly MainScreen[]])[
   ["offers", ["available-rates", "booking-page"]],
   ["combobox", ["signup", "rate-search", "dashboard"]],
   ["dates", ["rate-search", "my-bookings", "dashboard"]],
+  ["fields", ["signup", "rate-search", "my-bookings", "dashboard"]],
   ["shipments", ["my-bookings", "booking-page", "tracking", "dashboard"]],
   ["results", ["available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
-  ["inside", ["rate-search", "available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
-  ["controls", ["signup", "rate-search", "available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
+  /* With what the sign-up needs of it. */
+  ["inside", ["signup", "rate-search", "available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
 ];
 
 const nameByScreens = ({ main }: Uses, id: string): string | null => {
@@ -195,7 +197,6 @@ const isOfFirstScreens = ({ pages, home, enquiry, quote, session, portal, doors,
 export const adaptersChunkOf = (): NameChunk =>
   nameBy((uses, id) => {
     if (!isOurs(id) || isOfFirstScreens(uses, id) || times(uses.screens, id) > 0) return null;
-    if (uses.adapters.adapters.has(id)) return "adapters";
     if (uses.adapters["booking-adapters"].has(id)) return "booking-adapters";
     return uses.adapters["offer-adapters"].has(id) ? "offer-adapters" : null;
   });

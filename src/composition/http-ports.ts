@@ -1,11 +1,13 @@
 import { createAccounts } from "#adapters/http/accounts.ts";
 import type { Api, ApiSettings } from "#adapters/http/client.ts";
 import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
+import { createNotifications } from "#adapters/http/notifications.ts";
+import { createPlaces } from "#adapters/http/places.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { ApiPorts } from "#ports/index.ts";
 import { lazyPort } from "./lazy-port.ts";
 
-/** The ports that the server behind the API implements. Only the session's adapter is part of the first screen. */
+/** The ports that the server behind the API implements. The adapters that each screen needs are part of the first one. */
 export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPort): ApiPorts => {
   const offers = createLastSearchOffers();
   return {
@@ -24,11 +26,11 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     deadlines: lazyPort(async () => (await import("./offer-adapters.ts")).createDeadlines(api, settings)),
     lcl: lazyPort(async () => (await import("./offer-adapters.ts")).createLcl(api, settings, offers, clock)),
     links: lazyPort(async () => (await import("./booking-adapters.ts")).createLinks(api, settings)),
-    notifications: lazyPort(async () => (await import("./adapters.ts")).createNotifications(api, settings)),
+    notifications: createNotifications(api, settings),
     passwordReset: lazyPort(async () =>
       (await import("#adapters/http/password-reset.ts")).createPasswordReset(api, settings),
     ),
-    places: lazyPort(async () => (await import("./adapters.ts")).createPlaces(api, settings)),
+    places: createPlaces(api, settings),
     quotes: lazyPort(async () => (await import("./offer-adapters.ts")).createQuotes(api, settings)),
     rates: lazyPort(async () => (await import("./offer-adapters.ts")).createRates(api, settings, offers, clock)),
     signup: lazyPort(async () => (await import("#adapters/http/signup.ts")).createSignup(api, settings)),
