@@ -476,7 +476,7 @@ export interface ProviderStates {
   readonly "a rate sheet offers the lane": Lane & { readonly providerName: string };
   /**
    * A carrier's offer has every property that the portal reads, or is a message in place of an offer.
-   * @data A source that quotes exactly this offer between these ports. The server adds `offerId` and
+   * @data A source that quotes exactly this offer between these ports, and books it as it is. The server adds `offerId` and
    * `askedAt`; the `offerId` of a message in place of an offer may be any text.
    */
   readonly "a carrier answers with the offer": Ports & { readonly offer: CarrierAnswer };

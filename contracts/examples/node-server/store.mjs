@@ -64,7 +64,10 @@ const toValues = (
     to,
     containers,
     today: today(),
+    validFrom: today(),
     validTill: addDays(today(), 7),
+    vesselName: "NORRVIK SKAGEN",
+    voyageReference: "614W",
     departureDay: day,
     departure: `${day}T06:00:00`,
     arrivalDay: addDays(day, 25),
@@ -78,6 +81,18 @@ const toValues = (
     ),
     total: kind === "api" ? addUp("allIn") + 45 : addUp("onSheet"),
   };
+};
+
+/** What a booking of a stored offer shows: days, vessel, validity and prices are those of the offer. */
+const readAnswer = (values, { kind, answer: { departureDate, arrivalDate, routingLegs, quoteLine } }) => {
+  const prices = quoteLine?.surcharges?.matchingSurchargesPerEquipmentTypes;
+  if (kind === "excel" || !prices || !routingLegs) return values;
+  const { vesselName, voyageReference, vgmCutOffDate: vgmCutOff, portCutOffDate: portCutOff } = routingLegs[0];
+  const toPrice = ({ size }) => prices.find((one) => one.equipmentGroupIsoCode === size)?.allInRate ?? 0;
+  const total = values.containers.reduce((sum, one) => sum + one.quantity * toPrice(one), 0);
+  const { validityFrom: validFrom, validityTo: validTill } = quoteLine;
+  const times = { departure: departureDate, arrival: arrivalDate, vgmCutOff, portCutOff };
+  return { ...values, ...times, vesselName, voyageReference, validFrom, validTill, total };
 };
 
 /** An offer as a source has stored it gets an id; a carrier's message in place of an offer has a `code`. */
@@ -100,7 +115,8 @@ export const findOffers = (owner, search) => {
     .filter((lane) => origins.includes(lane.portOfLoading) && destinations.includes(lane.portOfDischarge))
     .filter((lane) => lane.answer || hasSizes(lane))
     .map((lane) => {
-      const values = toValues(lane, search);
+      const own = toValues(lane, search);
+      const values = lane.answer ? readAnswer(own, lane) : own;
       const rate = lane.answer ? addId(lane, values) : fill(templates[lane.kind], values);
       const offer = { owner, kind: lane.kind, rate, values, isClosed: false };
       store.offers.set(values.id, offer);

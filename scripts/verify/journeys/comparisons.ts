@@ -54,6 +54,7 @@ import {
   compareSearchBack,
   compareSheetSearch,
 } from "./search.ts";
+import { compareBookedSizes, compareSizes } from "./sizes.ts";
 
 const filtered = (fits: Fits, ...more: readonly ((step: Answered) => readonly Difference[])[]): Compare =>
   only((step) => [...compareFiltered(fits)(step), ...more.flatMap((compare) => compare(step))]);
@@ -141,6 +142,12 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listRunning: { needs: ["listAll"], compare: compareRunningList },
     listForeignBookings: { compare: compareForeignFacets },
     readHome: { compare: only(compareLastSearches("search", "searchOtherSize", "searchLater")) },
+  },
+  bookSizes: {
+    search: { compare: compareSizes },
+    book: { compare: readReceipt },
+    printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
+    listBookings: { needs: ["search", "book"], compare: compareBookedSizes },
   },
   waitForArrival: {
     search: { compare: compareSearch },

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
+import { toSizesOffer } from "./sizes.ts";
 
 export interface Account {
   readonly username: string;
@@ -93,6 +94,14 @@ export const toJourneyData = (
       offer,
       toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
       toSheet({ ...ports, portOfLoading: "INMUN", equipment, providerName: "Pelagia" }),
+    ],
+    bookSizes: [
+      { name: "today is", params: { date: toDay(now, "UTC") } },
+      ...created,
+      {
+        name: "a carrier answers with the offer",
+        params: { ...ports, offer: toSizesOffer(ports, [equipment, otherEquipment], toDay(now, "UTC")) },
+      },
     ],
     waitForArrival: [...created, offer],
     listManyBookings: [...signedIn, { name: "the shipper has bookings", params: { count: 12 } }],

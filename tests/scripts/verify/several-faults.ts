@@ -52,6 +52,24 @@ const home = (property: string, change: (list: readonly unknown[], memory: Memor
 
 const readQuotes = (call: Call): readonly unknown[] => readList(parseJson(call.body), "requestedEquipments");
 
+const keepFirst = (list: unknown): unknown => (Array.isArray(list) ? list.slice(0, 1) : list);
+
+const readPrice = (one: unknown): JsonObject =>
+  isObject(one) ? { basicOceanFreightRate: one["basicOceanFreightRate"], allInRate: one["allInRate"] } : {};
+
+const withPrices = (list: unknown, choose: (prices: readonly JsonObject[], index: number) => JsonObject | undefined) =>
+  Array.isArray(list)
+    ? list.map((one: unknown, index) => (isObject(one) ? { ...one, ...choose(list.map(readPrice), index) } : one))
+    : list;
+
+const repeatPrice = (list: unknown): unknown => withPrices(list, ([first]) => first);
+const swapPrices = (list: unknown): unknown => withPrices(list, (prices, index) => prices.at(-1 - index));
+
+/** The total of so many containers of each size of the journey, at 1,350.25 and 965.50 USD. */
+const addUp =
+  ([first, second]: readonly [number, number]) =>
+  (): unknown => ({ currency: "USD", amount: first * 1350.25 + second * 965.5 });
+
 const reverse = (list: unknown): unknown => (Array.isArray(list) ? list.toReversed() : list);
 const withOtherIds = (list: unknown): unknown =>
   Array.isArray(list)
@@ -65,6 +83,7 @@ const lose = (name: string, value: unknown) => (search: unknown) =>
 const toPast = (value: unknown): unknown => (typeof value === "string" ? `2020-01-01${value.slice(10)}` : value);
 
 const several = row("bookSeveral");
+const sizes = row("bookSizes");
 const waiting = row("waitForArrival");
 const many = row("listManyBookings");
 
@@ -237,6 +256,34 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
   waiting("dashboard", "has bookings that have arrived", "readHomeAfterArrival", {
     changeReply: (reply, _, { replies: first }) => first.get("dashboard") ?? reply,
   }),
+  sizes(
+    "searchRates",
+    "prices the second size as the first",
+    "search",
+    deep("matchingSurchargesPerEquipmentTypes", repeatPrice),
+  ),
+  sizes(
+    "searchRates",
+    "swaps the prices of the sizes",
+    "search",
+    deep("matchingSurchargesPerEquipmentTypes", swapPrices),
+  ),
+  sizes("searchRates", "drops the second size", "search", deep("matchingSurchargesPerEquipmentTypes", keepFirst)),
+  sizes("listQuotations", "counts the first size only", "listBookings", deep("total", addUp([2, 0]))),
+  sizes("listQuotations", "counts each size once", "listBookings", deep("total", addUp([1, 1]))),
+  sizes(
+    "listQuotations",
+    "counts the containers of the first size for both",
+    "listBookings",
+    deep("total", addUp([2, 2])),
+  ),
+  sizes(
+    "listQuotations",
+    "counts the second size at the price of the first",
+    "listBookings",
+    deep("total", addUp([5, 0])),
+  ),
+  sizes("listQuotations", "has the first size of the load only", "listBookings", deep("containers", keepFirst)),
   many("listQuotations", "lists a hundred bookings by default", "listDefault", {
     changeCall: (call) => (call.path.includes("limit") ? call : { ...call, path: `${call.path}?limit=100` }),
   }),

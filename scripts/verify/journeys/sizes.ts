@@ -1,0 +1,103 @@
+/* A load of two sizes: each has its own price, and the total counts every container of both. */
+import type { JsonObject } from "../json.ts";
+import { type Compare, differ, read, readList } from "./comparison.ts";
+import { addDays } from "./days.ts";
+import { compareBooking } from "./listed.ts";
+import { compareSheetSearch } from "./search.ts";
+
+/** What a container of each size costs in USD, and how many the journey asks for. */
+const PRICES = [
+  { freight: 1_040.25, containers: 2 },
+  { freight: 655.5, containers: 3 },
+] as const;
+const BUNKER = 310;
+
+interface Lane {
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+}
+
+const toPlace = (code: string) => ({
+  place: {
+    name: code,
+    internalCode: code,
+    locationCodifications: [{ codificationType: "UNLOCODE", codification: code }],
+  },
+  placeCountry: { code: code.slice(0, 2), name: code.slice(0, 2) },
+});
+
+const toLeg = (lane: Lane, departureDate: string, arrivalDate: string) => ({
+  legFrom: toPlace(lane.portOfLoading),
+  legTo: toPlace(lane.portOfDischarge),
+  modeOfTransport: "VESSEL",
+  departureDate,
+  arrivalDate,
+  vesselName: "CASTELLAN TIDE",
+  voyageReference: "207W",
+});
+
+const toSurcharge = (equipmentGroupIsoCode: string, freight: number) => ({
+  equipmentGroupIsoCode,
+  currency: "USD",
+  basicOceanFreightRate: freight,
+  allInRate: freight + BUNKER,
+  matchingCargoSurcharges: [
+    {
+      charge: { code: "BAF00", name: "Bunker adjustment" },
+      amount: BUNKER,
+      chargeCurrency: "USD",
+      includedInBasicFreight: false,
+      paymentMethod: "P",
+    },
+  ],
+});
+
+/** The offer of a carrier that quotes both sizes, on a lane and a day. */
+export const toSizesOffer = (lane: Lane, sizes: readonly string[], today: string): JsonObject => {
+  const [departureDate, arrivalDate] = [`${addDays(today, 10)}T06:00:00`, `${addDays(today, 35)}T14:00:00`];
+  const priced = sizes.flatMap((size, index) => (PRICES[index] === undefined ? [] : [{ size, ...PRICES[index] }]));
+  return {
+    providerName: "Castellan",
+    rateType: "Spot",
+    departureDate,
+    arrivalDate,
+    transitTime: 25,
+    serviceType: "Direct",
+    routingLegs: [toLeg(lane, departureDate, arrivalDate)],
+    quoteLine: {
+      validityFrom: addDays(today, -1),
+      validityTo: addDays(today, 7),
+      validFor: "booking",
+      exportHaulageMode: "P",
+      importHaulageMode: "P",
+      spotEquipments: priced.map(({ size, containers }) => ({
+        equipmentGroupIsoCode: size,
+        numberOfContainerRequested: containers,
+        maxNetWeight: 21.5,
+        availableRate: true,
+      })),
+      surcharges: {
+        matchingSurchargesPerEquipmentTypes: priced.map(({ size, freight }) => toSurcharge(size, freight)),
+      },
+    },
+  };
+};
+
+/** The offer has both sizes, each at its own price. A server with data of its own may have no offer for both. */
+export const compareSizes: Compare = async (step) => {
+  const { differences, outputs } = await compareSheetSearch(step);
+  const path = "result.0.api.0.quoteLine.surcharges.matchingSurchargesPerEquipmentTypes";
+  const asked = readList(step.requests.get(step.stepId), "requestedEquipments");
+  const priced = readList(step.body, path);
+  const wrong = asked.flatMap((one, index) => {
+    const size = read(one, "equipmentGroupIsoCode");
+    const found = priced.find((price) => read(price, "equipmentGroupIsoCode") === size);
+    const [stated, shown] = [PRICES[index]?.freight, read(found, "basicOceanFreightRate")];
+    return Number(shown) === stated ? [] : [differ(`$.${path}`, `${String(size)} at ${String(stated)} USD`, priced)];
+  });
+  return { differences: [...differences, ...(step.isAlone ? wrong : [])], ...(outputs && { outputs }) };
+};
+
+/** The booking of both sizes, where there is one. */
+export const compareBookedSizes: Compare = (step) =>
+  step.bodies.has("book") ? compareBooking(step) : { differences: [] };
