@@ -1,5 +1,5 @@
 import type { Money } from "#domain/money";
-import type { CalendarDate, UtcMinutes } from "#domain/time";
+import { type CalendarDate, createZoneClock, type UtcMinutes, type ZoneClock } from "#domain/time";
 import { getSoldTotal, type TotalView } from "./complete-total.ts";
 import {
   type FilterGroup,
@@ -142,8 +142,9 @@ const countIn = (
   counters: Counters,
   rate: ListedRate,
   hiddenBy: FilterGroup | null,
-  { now, ends, isTooLate }: FilterScope,
+  scope: FilterScope,
   view: TotalView,
+  zones: ZoneClock,
 ): void => {
   const total = getSoldTotal(rate, view);
   const facts = getRouteFacts(rate);
@@ -157,8 +158,8 @@ const countIn = (
     if (limit === null || (facts.transhipments ?? Infinity) <= limit) count("transhipments", String(limit));
   count("portOfLoading", facts.portOfLoading?.key);
   count("portOfDischarge", facts.portOfDischarge?.key);
-  if (isInlandIncluded(rate, ends)) count("inland", YES);
-  if (isCutOffReachable(rate, now) && !isTooLate(rate)) count("cutOff", YES);
+  if (isInlandIncluded(rate, scope.ends)) count("inland", YES);
+  if (isCutOffReachable(rate, scope.now, zones) && !scope.isTooLate(rate)) count("cutOff", YES);
   count("carrier", rate.carrier.name);
 };
 
@@ -173,9 +174,9 @@ export const countFacets = (
   day: CalendarDate | null,
   view: TotalView,
 ): RateFacets => {
-  const counters = newCounters();
+  const [counters, zones] = [newCounters(), createZoneClock()];
   visitNearlyPassing(rates, filters, day, options, (rate, hiddenBy) =>
-    countIn(counters, rate, hiddenBy, options, view),
+    countIn(counters, rate, hiddenBy, options, view, zones),
   );
   const type = (rateType: RateTypeFilter): Facet => toFacet(counters.rateType, rateType);
   return {

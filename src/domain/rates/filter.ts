@@ -1,5 +1,5 @@
 import { containsText } from "#domain/places";
-import type { CalendarDate, UtcMinutes } from "#domain/time";
+import { type CalendarDate, createZoneClock, type UtcMinutes } from "#domain/time";
 import type { ListedRate } from "./rate.ts";
 import { type InlandEnds, findInlandEnds, isCutOffReachable, isInlandIncluded, getRouteFacts } from "./route-facts.ts";
 import { isSailingOn } from "./sailings.ts";
@@ -114,7 +114,10 @@ const toRules = (
   const { rateType } = filters;
   if (rateType !== "all") rules.push(["rateType", ({ commitment }) => commitment === rateType]);
   if (filters.inlandIncluded) rules.push(["inland", (rate) => isInlandIncluded(rate, ends)]);
-  if (filters.cutOffReachable) rules.push(["cutOff", (rate) => isCutOffReachable(rate, now) && !isTooLate(rate)]);
+  if (filters.cutOffReachable) {
+    const zones = createZoneClock();
+    rules.push(["cutOff", (rate) => isCutOffReachable(rate, now, zones) && !isTooLate(rate)]);
+  }
   for (const rule of carrierRules(filters)) rules.push(["carrier", rule]);
   if (day !== null) rules.push(["day", (rate) => isSailingOn(rate, day)]);
   return rules;

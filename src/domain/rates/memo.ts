@@ -1,7 +1,7 @@
 import { classifyCharge, createClassificationMemo, createCoverageMemo, toCoverage } from "#domain/charges";
 import { createConverter, createConverterMemo } from "#domain/money";
 import { createZoneClock } from "#domain/time";
-import type { RateCalculations, RateContext, RateMemo } from "./rate.ts";
+import type { ListedRate, RateCalculations, RateContext, RateMemo } from "./rate.ts";
 
 /** A memo for the offers of one answer. */
 export const createRateMemo = (): RateMemo => ({
@@ -18,6 +18,9 @@ const WITHOUT_MEMO: RateCalculations = { classify: classifyCharge, toCoverage, c
 
 /** The calculations of a context: with its memo, otherwise without any. */
 export const getCalculations = ({ memo }: Pick<RateContext, "memo">): RateCalculations => memo ?? WITHOUT_MEMO;
+
+/** The memo that a live offer is read with; a line of a rate sheet is read as it is listed. */
+export const getMemo = (rate: ListedRate): RateMemo | undefined => ("offer" in rate ? rate.context.memo : undefined);
 
 /** The value of a key in a memo's map, calculated once; without a memo, calculated each time. */
 export const getOrCalculate = <Key extends object, Value>(

@@ -148,8 +148,6 @@ export interface RateHeadline {
   readonly coverage: Readonly<Record<CostItem, CoverageState>>;
   /** As the readers of offers add them up; where it is left out, `readCostItems` takes them from the charges. */
   readonly costItems?: CostItemAmounts;
-  /** The memo of the context that the offer was normalised with. */
-  readonly memo?: RateMemo | undefined;
 }
 
 /** What a card and its dialogs show in addition. */

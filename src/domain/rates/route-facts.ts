@@ -1,7 +1,6 @@
 import type { CostItem } from "#domain/charges";
 import {
   type CalendarDate,
-  createZoneClock,
   toDate,
   daysBetween,
   type LocalDateTime,
@@ -11,7 +10,7 @@ import {
   type ZoneClock,
 } from "#domain/time";
 import { toCutOffs, toRouteLegs } from "./carrier-offer/terms.ts";
-import { getOrCalculate } from "./memo.ts";
+import { getMemo, getOrCalculate } from "./memo.ts";
 import type {
   CutOff,
   ListedRate,
@@ -69,7 +68,7 @@ const readFirstCutOff = (rate: ListedRate): CutOff["at"] | null =>
 
 /** The cut-off that passes first, local to its place; null if the offer states none. */
 export const findFirstCutOff = (rate: ListedRate): CutOff["at"] | null =>
-  getOrCalculate(rate.memo?.firstCutOffs, rate, readFirstCutOff);
+  getOrCalculate(getMemo(rate)?.firstCutOffs, rate, readFirstCutOff);
 
 const readFacts = (rate: ListedRate): RouteFacts => {
   const legs = "offer" in rate ? toRouteLegs(rate.offer) : rate.legs;
@@ -86,7 +85,7 @@ const readFacts = (rate: ListedRate): RouteFacts => {
 };
 
 /** The route of an offer as filters compare it. */
-export const getRouteFacts = (rate: ListedRate): RouteFacts => getOrCalculate(rate.memo?.routes, rate, readFacts);
+export const getRouteFacts = (rate: ListedRate): RouteFacts => getOrCalculate(getMemo(rate)?.routes, rate, readFacts);
 
 /** The first cut-off of an offer that has passed at a moment; cut-offs are local to the port of loading, null for a zone that is not stated. */
 export const findPassedCutOff = (
@@ -100,10 +99,9 @@ export const findPassedCutOff = (
 };
 
 /** Whether the first cut-off of an offer is still ahead at its port of loading; an offer that states none does not count. */
-export const isCutOffReachable = (rate: ListedRate, now: UtcMinutes): boolean => {
+export const isCutOffReachable = (rate: ListedRate, now: UtcMinutes, zones: ZoneClock): boolean => {
   const at = findFirstCutOff(rate);
-  const { endOf } = rate.memo?.zones ?? createZoneClock();
-  return at !== null && now < endOf({ at, zone: rate.loadingZone });
+  return at !== null && now < zones.endOf({ at, zone: rate.loadingZone });
 };
 
 /** The inland ends of the transport that was searched for. */

@@ -9,7 +9,8 @@ import {
 } from "#domain/time";
 import { useNow, useTimeZone, useTodayIn } from "./portal-context.tsx";
 
-const ZONES = createZoneClock();
+/** Calculates the offset of a zone once for as long as the page is open. */
+export const ZONES = createZoneClock();
 
 /** Names the zone of a date that ends at another moment for the shipper: ` (Kolkata time)`. */
 export function useZoneNote(): (date: ZonedDate) => string {

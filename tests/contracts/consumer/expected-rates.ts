@@ -4,9 +4,9 @@ import type { ListedRate, LiveRate, Rate, RateList } from "#domain/rates";
 /* What the portal makes of the rates of the interactions: complete values, checked by hand against the answers. */
 
 const withoutRateMemo = (rate: ListedRate): ListedRate => {
-  if (!("offer" in rate)) return { ...rate, memo: undefined };
+  if (!("offer" in rate)) return rate;
   const { memo: _, ...context } = rate.context;
-  return { ...rate, memo: undefined, context };
+  return { ...rate, context };
 };
 
 /** A memo saves work and is no part of a value. */

@@ -129,7 +129,6 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
     offer,
     context,
     costItems,
-    memo: context.memo,
   };
 };
 
@@ -164,4 +163,4 @@ const readTerms = ({ offer, context, ...headline }: LiveRate): Rate => ({
  * shows a few at a time; its charge lines add up to its price. With a memo, the same offer gives the same object.
  */
 export const expandRate = (rate: ListedRate): Rate =>
-  "offer" in rate ? getOrCalculate(rate.memo?.expanded, rate, readTerms) : rate;
+  "offer" in rate ? getOrCalculate(rate.context.memo?.expanded, rate, readTerms) : rate;

@@ -95,6 +95,5 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     remarks: remark === null ? [] : [remark],
     details: toDetails(offer),
     ...toConfirmation(offer),
-    memo: context.memo,
   };
 };

@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { type CutOff, findPassedCutOff, type Rate } from "#domain/rates";
-import { createZoneClock, formatCutOff } from "#domain/time";
+import { formatCutOff } from "#domain/time";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
 import { readMinutes } from "#flows/utc-minutes.ts";
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
+import { ZONES } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "./context.ts";
 import { warning } from "./screen.css.ts";
@@ -17,10 +18,10 @@ const toName = (code: CutOff["code"]): string =>
 const formatPassed = ({ code, at }: CutOff): string => `The ${toName(code)} has passed (${formatCutOff(at)}).`;
 
 /** The first cut-off of an offer that has passed; null without a search. */
-function usePassedCutOff({ cutOffs, loadingZone, memo }: Rate): CutOff | null {
+function usePassedCutOff({ cutOffs, loadingZone }: Rate): CutOff | null {
   const { search } = useTotals();
   const now = readMinutes(useNow());
-  return search === null ? null : findPassedCutOff(cutOffs, loadingZone, now, memo?.zones ?? createZoneClock());
+  return search === null ? null : findPassedCutOff(cutOffs, loadingZone, now, ZONES);
 }
 
 export function CutOffWarning({ rate }: { readonly rate: Rate }): ReactElement | null {

@@ -88,15 +88,14 @@ const eur = (minor: number): Money => ({ currency: "EUR", minor });
 const shortLine = ({ name, price }: Charge): readonly unknown[] =>
   price.kind === "priced" ? [name, price.amount] : [name, price];
 
-/** The memo belongs to the answer that an offer was read from, not to the offer. */
 /* Whether an offer can be booked is judged when it is shown and when it is booked, not when it is stored. */
-const withoutMemo = ({ memo: _, availability: __, ...rate }: Rate) => rate;
+const withoutAvailability = ({ availability: _, ...rate }: Rate) => rate;
 
 describe("an offer whose freight has no currency", () => {
   it("has the same price on the screen, in the booking and in the PDF", async () => {
     const screen = await onScreen([withoutCurrency]);
     const booking = inBooking(withoutCurrency);
-    expect(screen.map(withoutMemo)).toStrictEqual([withoutMemo(booking)]);
+    expect(screen.map(withoutAvailability)).toStrictEqual([withoutAvailability(booking)]);
     expect(booking.charges.map(shortLine)).toStrictEqual([
       ["Basic freight", { kind: "unpriced", text: "980, no currency stated" }],
       ["Destination THC", eur(24_000)],
@@ -248,7 +247,7 @@ describe("any offer", () => {
     for (const [at, rate] of screen.entries()) {
       const booking = inBooking(offers[at]);
       /* Offers that share a status for an id get an id each on the screen. */
-      expect(withoutMemo({ ...rate, id: booking.id })).toStrictEqual(withoutMemo(booking));
+      expect(withoutAvailability({ ...rate, id: booking.id })).toStrictEqual(withoutAvailability(booking));
       const { converted } = booking.price;
       if (converted.kind === "converted")
         expect(pdfTotal(booking)?.replaceAll(",", "")).toBe((converted.total.minor / 100).toFixed(2));

@@ -116,14 +116,13 @@ const checkTotal = ({ price }: Pick<Rate | LclRate, "price">, pages: OfferPages)
     expect(pdfTotal(pages)).toBe((price.converted.total.minor / 100).toFixed(2));
 };
 
-/** The memo belongs to the answer that an offer was read from, not to the offer. */
 /* Whether an offer can be booked is judged when it is shown and when it is booked, not when it is stored. */
-const withoutMemo = (offer: PricedOffer): object => {
+const withoutAvailability = (offer: PricedOffer): object => {
   if (offer.kind !== "containers") {
     const { availability: _, ...rate } = offer.rate;
     return { kind: offer.kind, rate };
   }
-  const { memo: _, availability: __, ...rate } = offer.rate;
+  const { availability: _, ...rate } = offer.rate;
   return { kind: offer.kind, rate };
 };
 
@@ -136,7 +135,7 @@ describe("any line of a rate sheet", () => {
     expect(screen).toHaveLength(lines.length);
     for (const [at, rate] of screen.entries()) {
       const booking = priced(lines[at], {});
-      expect(withoutMemo(booking)).toStrictEqual(withoutMemo({ kind: "containers", rate }));
+      expect(withoutAvailability(booking)).toStrictEqual(withoutAvailability({ kind: "containers", rate }));
       checkTotal(rate, offerDocument(rate, { load: [], exchange }, null));
     }
   });
@@ -187,7 +186,7 @@ describe("any line of an LCL tariff", () => {
     expect([screen.rates.length, screen.unread]).toEqual([lines.length, 0]);
     for (const [at, rate] of screen.rates.entries()) {
       const booking = priced(lines[at], { load: [], part: question.search });
-      expect(withoutMemo(booking)).toStrictEqual(withoutMemo({ kind: "part-load", rate }));
+      expect(withoutAvailability(booking)).toStrictEqual(withoutAvailability({ kind: "part-load", rate }));
       checkTotal(rate, lclDocument(rate, exchange, null));
     }
   });
