@@ -1,5 +1,5 @@
 import type { Deadline } from "#domain/deadlines";
-import type { LclSearch } from "#domain/lcl";
+import type { LclQuantity } from "#domain/lcl";
 import type { Money } from "#domain/money";
 import {
   type CalendarDate,
@@ -50,7 +50,7 @@ export interface BookedShipment {
   readonly stage: ShipmentStage;
   readonly containers: readonly { readonly equipment: string; readonly quantity: number }[];
   /** Of a load of less than a container. */
-  readonly part: Pick<LclSearch, "weightKg" | "cbm"> | null;
+  readonly part: LclQuantity | null;
   /** Null where a rate of exchange is missing. */
   readonly total: Money | null;
 }

@@ -1,6 +1,6 @@
 import { getEquipment, readEquipment } from "#domain/containers";
 import type { FclComparison, LclRate } from "./lcl-rate.ts";
-import type { LclSearch } from "./load.ts";
+import type { LclQuantity } from "./load.ts";
 import {
   type Converter,
   convertAndAdd,
@@ -16,7 +16,7 @@ import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from
 import { toLclCharges } from "./charges.ts";
 
 /** How many 20GP a part load would fill, by volume and by payload: what it is fairly compared with; at least one. */
-export const countContainers = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): number => {
+export const countContainers = ({ weightKg, cbm }: LclQuantity): number => {
   const { payloadKg, volumeCbm } = getEquipment("20GP");
   return Math.max(1, Math.ceil(cbm / volumeCbm), Math.ceil(weightKg / payloadKg));
 };

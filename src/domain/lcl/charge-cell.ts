@@ -22,7 +22,7 @@ import {
 } from "#domain/money";
 import { type ChargeableWeight } from "./chargeable-weight.ts";
 import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from "./load.ts";
-import type { LclSearch } from "./load.ts";
+import type { LclQuantity } from "./load.ts";
 
 /** The name of a charge cell: the charge, its group, and the currency and unit that the name states. */
 export interface LclChargeName {
@@ -59,7 +59,7 @@ const readLclChargeName = (label: string, kind: LclChargeGroup, classify: Classi
 
 /** The quantities of a load that charges are multiplied by. */
 export interface LclLoad {
-  readonly search: Pick<LclSearch, "weightKg" | "cbm">;
+  readonly search: LclQuantity;
   readonly weight: ChargeableWeight | null;
 }
 

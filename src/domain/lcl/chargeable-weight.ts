@@ -1,4 +1,4 @@
-import { type LclSearch, type Thousandths, toThousandths } from "./load.ts";
+import { type LclQuantity, type Thousandths, toThousandths } from "./load.ts";
 import { readDecimal } from "#domain/money";
 
 /** A quotient rounded up to a whole number; both are non-negative integers below 2^53. */
@@ -23,7 +23,7 @@ export const USUAL_WM_RULES: WmRules = { kgPerCbm: 1000, minimum: 1000, roundUpT
 /** The quantity that W/M charges are multiplied by, and how it came about; all quantities in thousandths of a W/M. */
 export interface ChargeableWeight {
   readonly rules: WmRules;
-  readonly load: Pick<LclSearch, "weightKg" | "cbm">;
+  readonly load: LclQuantity;
   /** The weight by the tariff's ratio, rounded up to a thousandth. */
   readonly byWeight: Thousandths;
   readonly byMeasure: Thousandths;
@@ -42,10 +42,7 @@ const compareQuantities = (byWeight: Thousandths, byMeasure: Thousandths): Charg
  * Weight or measure: the greater of kilograms by the tariff's ratio and cubic metres (decisions section 5), rounded up as
  * the tariff says, at least its minimum.
  */
-export const calculateChargeableWeight = (
-  load: Pick<LclSearch, "weightKg" | "cbm">,
-  rules: WmRules,
-): ChargeableWeight => {
+export const calculateChargeableWeight = (load: LclQuantity, rules: WmRules): ChargeableWeight => {
   const byWeight = divideUp(toThousandths(load.weightKg) * 1000, toThousandths(rules.kgPerCbm));
   const byMeasure = toThousandths(load.cbm);
   const greater = Math.max(byWeight, byMeasure);

@@ -44,6 +44,8 @@ export {
 export {
   EMPTY_LCL_DRAFT,
   type LclDraft,
+  type LclQuantity,
+  type LclRequest,
   type LclSearch,
   formatLclLoad,
   formatQuantity,

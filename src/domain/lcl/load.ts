@@ -1,10 +1,16 @@
-/** A part load between two places of the LCL tariff. Weight in kilograms, volume in cubic metres, both with at most two decimals. */
-export interface LclSearch {
-  readonly portOfLoading: string;
-  readonly portOfDischarge: string;
+/** A part load: weight in kilograms, volume in cubic metres, both with at most two decimals. */
+export interface LclQuantity {
   readonly weightKg: number;
   readonly cbm: number;
 }
+
+/** A part load between two places of the LCL tariff, as a server stores and receives it. */
+export interface LclRequest extends LclQuantity {
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+}
+
+export type LclSearch = LclRequest;
 
 /** The LCL form as it was typed: names of ports and figures. */
 export interface LclDraft {
@@ -26,11 +32,11 @@ export const toLclDraft = (search: LclSearch): LclDraft => ({
 });
 
 /** `1,200 kg, 3.25 CBM`: a part load as text. */
-export const formatLclLoad = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): string =>
+export const formatLclLoad = ({ weightKg, cbm }: LclQuantity): string =>
   `${formatQuantity(toThousandths(weightKg))} kg, ${formatQuantity(toThousandths(cbm))} CBM`;
 
 /** Whether two searches ask for the same; an answer belongs to the screen only while they do. */
-export const isSameLclSearch = (one: LclSearch, other: LclSearch): boolean =>
+export const isSameLclSearch = (one: LclRequest, other: LclRequest): boolean =>
   one.portOfLoading === other.portOfLoading &&
   one.portOfDischarge === other.portOfDischarge &&
   one.weightKg === other.weightKg &&

@@ -1,7 +1,7 @@
 import type { ShipmentEnd } from "#domain/bookings";
 import type { Exclusion } from "#domain/charges";
 import type { ContainerLine } from "#domain/containers";
-import type { LclDeparture, LclSearch } from "#domain/lcl";
+import type { LclDeparture, LclQuantity } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
 import type { ChangeFee, Commitment, CutOff, Handover, ImportFreeTime, TransitTime, Validity } from "#domain/rates";
@@ -105,7 +105,7 @@ export interface Quote {
   /** Empty for a part load. */
   readonly containers: readonly ContainerLine[];
   /** Weight and volume of a part load; null for containers. */
-  readonly part: Pick<LclSearch, "weightKg" | "cbm"> | null;
+  readonly part: LclQuantity | null;
   readonly exchange: ExchangeRates | null;
   readonly offers: readonly QuoteOffer[];
   readonly decision: QuoteDecision | null;
