@@ -36,7 +36,7 @@ export const toSearchAgain = ({ shipment }: Quotation, todayIn: TodayIn, details
 export const toLclSearchAgain = ({ shipment }: Quotation): LclSearch | null =>
   shipment === null || shipment.part === null
     ? null
-    : { portOfLoading: shipment.from.name, portOfDischarge: shipment.to.name, ...shipment.part };
+    : { mode: "lcl", portOfLoading: shipment.from.name, portOfDischarge: shipment.to.name, ...shipment.part };
 
 /** The search form filled in with what was booked; null where the booking does not state enough. */
 export const toBookAgainPath = (quotation: Quotation, todayIn: TodayIn, details?: Details): string | null => {

@@ -26,7 +26,13 @@ const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
 const LANES = 5_000;
 const ROUNDS = 15;
 const GOAL = 5;
-const LOAD = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+const LOAD = {
+  mode: "lcl",
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  weightKg: 1200,
+  cbm: 3.25,
+} as const;
 const context: LclContext = {
   forwarder: "Keelson",
   search: LOAD,

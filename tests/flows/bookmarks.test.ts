@@ -22,6 +22,7 @@ it("reads a bookmarked search of containers", () => {
       { equipment: "20GP", quantity: 2, weightKg: 18_000 },
       { equipment: "40HC", quantity: 1, weightKg: 22_500 },
     ],
+    mode: "fcl",
     reefer: null,
   });
 });

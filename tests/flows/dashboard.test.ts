@@ -14,6 +14,7 @@ const search: FclSearch = {
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: "2026-11-23",
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  mode: "fcl",
   reefer: null,
 };
 const searchedAt = "2026-11-20T08:15:00.000Z";

@@ -32,6 +32,7 @@ describe("Book again", () => {
       destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
       departureDate: "2026-11-24",
       containers: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
+      mode: "fcl",
       reefer: null,
     });
   });

@@ -19,6 +19,7 @@ const SEARCH: FclSearch = {
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: "2026-11-21",
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
+  mode: "fcl",
   reefer: null,
 };
 const HEAD =

@@ -14,6 +14,7 @@ import type { LclRateList, LclRatesRequest } from "#ports/api.ts";
 const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
 
 export const anLclSearch = (changes: Partial<LclSearch> = {}): LclSearch => ({
+  mode: "lcl",
   portOfLoading: "Nhava Sheva",
   portOfDischarge: "Rotterdam",
   weightKg: 1200,

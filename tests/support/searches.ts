@@ -9,6 +9,7 @@ export const aSearch = (changes: Partial<FclSearch> = {}): FclSearch => ({
     { equipment: "20GP", quantity: 2, weightKg: 18_000 },
     { equipment: "40HC", quantity: 1, weightKg: 22_500 },
   ],
+  mode: "fcl",
   reefer: null,
   ...changes,
 });

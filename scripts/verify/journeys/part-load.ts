@@ -4,7 +4,7 @@ import { type Answered, type Compare, differ, only, read, readList, readString, 
 import { priceLoad } from "./prices.ts";
 import { chooseOffer, findOffer } from "./search.ts";
 
-const LOAD = { weightKg: 1200, cbm: 3.25 };
+const LOAD = { mode: "lcl", weightKg: 1200, cbm: 3.25 } as const;
 
 const search = ({ inputs }: Answered) => ({
   portOfLoading: readString(inputs, "lclPortOfLoading") ?? "",

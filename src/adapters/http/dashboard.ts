@@ -107,6 +107,7 @@ const toReefer = ({ requestedEquipments, nonOperatingReefer, reeferAttributes }:
 };
 
 export const toSearch = (wire: ApiSearch): FclSearch => ({
+  mode: "fcl",
   origin: toEnd(
     toPlaceRef(wire.placeOfOrigin, wire.originPlace),
     toPlaceRef(wire.portOfLoading, wire.loadingPort),

@@ -91,7 +91,7 @@ const readBookedRate = (
   if (lcl !== undefined)
     return readLclRecord(lcl).map((record): BookedRate => {
       const { portOfLoading, portOfDischarge } = record;
-      const search = { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0, ...shipment?.part };
+      const search = { mode: "lcl", portOfLoading, portOfDischarge, weightKg: 0, cbm: 0, ...shipment?.part } as const;
       const { exchange, now } = context;
       return { kind: "part-load", rate: priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, now }) };
     });

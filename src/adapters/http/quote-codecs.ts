@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import { type DeskRequest, isLclSearch, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
+import { type DeskRequest, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
 import type { ListedQuote, OpenedQuote, QuoteCheck, VerifiedQuote } from "#ports/quotes.ts";
 import { CUT_OFF_CODES, type CutOff, type Validity } from "#domain/rates";
 import { isCalendarDate } from "#domain/time";
@@ -253,13 +253,13 @@ const toPart = (api: t.TypeOf<typeof QuoteCodec>["partLoad"]): Quote["part"] =>
 export const toQuoteSearch = (api: t.TypeOf<typeof QuoteSearchCodec>): QuoteSearch => {
   if (!("cbm" in api)) return toSearch(api);
   const { weight, ...search } = api;
-  return { ...search, weightKg: weight };
+  return { ...search, mode: "lcl", weightKg: weight };
 };
 
 /** The search as the API states it. */
 export const writeQuoteSearch = (search: QuoteSearch): schema.QuoteSearch => {
-  if (!isLclSearch(search)) return toRateRequest(search);
-  const { weightKg, ...lcl } = search;
+  if (search.mode === "fcl") return toRateRequest(search);
+  const { mode: _, weightKg, ...lcl } = search;
   return { ...lcl, weight: weightKg };
 };
 

@@ -3,7 +3,6 @@ import {
   checkQuoteDecision,
   type DeskRequest,
   explainDecisionProblem,
-  isLclSearch,
   type QuoteOffer,
   redactQuote,
 } from "#domain/quotes";
@@ -17,6 +16,7 @@ const SENDER = "Ananya Rao";
 const TOKEN = "sample-token-of-a-quote";
 
 const SEARCH: FclSearch = {
+  mode: "fcl",
   origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: null,
@@ -135,7 +135,7 @@ export const createMemoryQuotes = (clock: ClockPort): QuotesPort => {
           incoterm,
           note,
           search,
-          ...(isLclSearch(search)
+          ...(search.mode === "lcl"
             ? { containers: [], part: { weightKg: search.weightKg, cbm: search.cbm } }
             : { containers: search.containers }),
           validTill: validTill ?? sample.validTill,

@@ -6,6 +6,7 @@ const SAMPLE: SearchTemplate = {
   id: "sample-template-1",
   name: "Weekly to Rotterdam",
   search: {
+    mode: "fcl",
     origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
     destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
     departureDate: null,

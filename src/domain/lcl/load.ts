@@ -10,7 +10,9 @@ export interface LclRequest extends LclQuantity {
   readonly portOfDischarge: string;
 }
 
-export type LclSearch = LclRequest;
+export interface LclSearch extends LclRequest {
+  readonly mode: "lcl";
+}
 
 /** The LCL form as it was typed: names of ports and figures. */
 export interface LclDraft {

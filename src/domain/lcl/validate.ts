@@ -4,7 +4,7 @@ import { readDecimal } from "#domain/money";
 import { unchosenPlaceMessage } from "#domain/places";
 import { findPort } from "./ports.ts";
 import { formatQuantity, toThousandths } from "./load.ts";
-import type { LclDraft, LclSearch } from "./load.ts";
+import type { LclDraft, LclQuantity, LclSearch } from "./load.ts";
 
 /** The fields of the LCL form that can have a problem. */
 export type LclField = "portOfLoading" | "portOfDischarge" | "weight" | "cbm";
@@ -63,7 +63,7 @@ const problemAt = (field: LclField, message: string | null): readonly LclProblem
   message === null ? [] : [{ field, message }];
 
 /** What is wrong with a weight in kilograms and a volume in cubic metres: not a number, below 0, too large, too fine. */
-export const findLoadProblems = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): readonly LclProblem[] => [
+export const findLoadProblems = ({ weightKg, cbm }: LclQuantity): readonly LclProblem[] => [
   ...problemAt("weight", limitProblem(weightKg, WEIGHT)),
   ...problemAt("cbm", limitProblem(cbm, CBM)),
 ];
@@ -151,7 +151,8 @@ export const validateLclDraft = (
   const ends = readLclEnds(draft.origin, draft.destination, ports);
   const weight = readFigure(draft.weight, WEIGHT);
   const cbm = readFigure(draft.cbm, CBM);
-  if (ends.isOk() && weight.isOk() && cbm.isOk()) return ok({ ...ends.value, weightKg: weight.value, cbm: cbm.value });
+  if (ends.isOk() && weight.isOk() && cbm.isOk())
+    return ok({ mode: "lcl", ...ends.value, weightKg: weight.value, cbm: cbm.value });
   return err([
     ...(ends.isErr() ? ends.error : []),
     ...(weight.isErr() ? problemAt("weight", weight.error) : []),

@@ -32,7 +32,7 @@ export {
 } from "./quote.ts";
 export { redactQuote, type SharedQuote } from "./redact.ts";
 export { findUnprintable } from "./printable.ts";
-export { formatQuoteSearch, isLclSearch, type QuoteSearch } from "./search.ts";
+export { formatQuoteSearch, type QuoteSearch } from "./search.ts";
 export {
   checkQuoteDecision,
   explainDecisionProblem,

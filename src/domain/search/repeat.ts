@@ -55,5 +55,12 @@ export const toRepeatedSearch = (lane: BookedLane, departureDate: CalendarDate):
   const [first] = containers;
   if (origin === null || destination === null || first === undefined) return null;
   const isReefer = getEquipment(first.equipment).kind === "Reefer";
-  return { origin, destination, departureDate, containers, reefer: isReefer ? { kind: "non-operating" } : null };
+  return {
+    mode: "fcl",
+    origin,
+    destination,
+    departureDate,
+    containers,
+    reefer: isReefer ? { kind: "non-operating" } : null,
+  };
 };

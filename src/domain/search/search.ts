@@ -18,6 +18,7 @@ export type ReeferUse =
 
 /** A complete FCL search: both ends, at least one container, at most 100, dry and reefer never mixed. */
 export interface FclSearch {
+  readonly mode: "fcl";
   readonly origin: SearchEnd;
   readonly destination: SearchEnd;
   /** From today to today + 30 days; null = as soon as possible. */

@@ -139,6 +139,7 @@ export const validateDraft = (
   ];
   if (problems.length > 0 || reefer.isErr()) return err(problems);
   return ok({
+    mode: "fcl",
     origin: searchEnd(draft.origin),
     destination: searchEnd(draft.destination),
     departureDate: draft.departureDate,

@@ -1,4 +1,4 @@
-import { formatQuoteSearch, isLclSearch, type QuoteSearch } from "#domain/quotes";
+import { formatQuoteSearch, type QuoteSearch } from "#domain/quotes";
 
 /** A lane and a load that a shipper searches again and again. */
 export interface SearchTemplate {
@@ -27,4 +27,4 @@ export const suggestTemplateName = (search: QuoteSearch): string =>
 
 /** The search of a template: a template has no date. */
 export const toTemplateSearch = (search: QuoteSearch): QuoteSearch =>
-  isLclSearch(search) ? search : { ...search, departureDate: null };
+  search.mode === "lcl" ? search : { ...search, departureDate: null };

@@ -1,5 +1,5 @@
 import { DEFAULT_LCL_CRITERIA, toLclDraft, toLclPageSize } from "#domain/lcl";
-import { isLclSearch, type QuoteSearch } from "#domain/quotes";
+import { type QuoteSearch } from "#domain/quotes";
 import { serialiseLclForm } from "../lcl/query.ts";
 import { formatSearchQuery } from "../search/search-query.ts";
 
@@ -12,6 +12,6 @@ export const QUOTES_PATH = "/rate/quotes";
 
 /** The results of a search, without a date for containers: that of the quote may have passed. */
 export const toSearchPath = (search: QuoteSearch): string =>
-  isLclSearch(search)
+  search.mode === "lcl"
     ? `/rate?mode=LCL&${serialiseLclForm({ draft: toLclDraft(search), page: FIRST_PAGE, criteria: DEFAULT_LCL_CRITERIA })}`
     : `/rate/search?${formatSearchQuery({ ...search, departureDate: null })}`;

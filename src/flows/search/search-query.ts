@@ -199,5 +199,5 @@ export const parseSearchQuery = (text: string): Result<FclSearch, QueryRefusal> 
   const [origin, destination, departureDate, lines, reefer] = read.value;
   return missing.length > 0
     ? err({ missing, problems: [] })
-    : ok({ origin, destination, departureDate, containers: lines, reefer });
+    : ok({ mode: "fcl", origin, destination, departureDate, containers: lines, reefer });
 };

@@ -15,6 +15,7 @@ export const refused = <Value>(message: string): ResultAsync<Value, Failure> =>
   errAsync<Value, Failure>({ kind: "refused", reason: "conflict", message, fields: [] });
 
 export const SEARCH: FclSearch = {
+  mode: "fcl",
   origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: "2026-12-01",

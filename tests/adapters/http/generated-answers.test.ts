@@ -18,7 +18,13 @@ import { answerArbitrary, lookUp, valueArbitrary } from "#tests/support/schema-v
 import { aSearch } from "#tests/support/searches.ts";
 
 const document = readDocument(new URL("../../../openapi/keelson.openapi.yaml", import.meta.url));
-const LCL_SEARCH = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+const LCL_SEARCH = {
+  mode: "lcl",
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  weightKg: 1200,
+  cbm: 3.25,
+} as const;
 const DETAILS = {
   firstName: "Asha",
   lastName: "Menon",

@@ -7,6 +7,7 @@ export const search: FclSearch = {
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: "2026-11-26",
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  mode: "fcl",
   reefer: null,
 };
 

@@ -30,6 +30,7 @@ export const givenSearch: FclSearch = {
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: FIRST_SAILING,
   containers: LOAD,
+  mode: "fcl",
   reefer: null,
 };
 

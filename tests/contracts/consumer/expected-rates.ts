@@ -38,7 +38,13 @@ const NO_AMOUNTS = {
   insurance: 0,
 };
 
-const LCL_LOAD = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+const LCL_LOAD = {
+  mode: "lcl",
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  weightKg: 1200,
+  cbm: 3.25,
+} as const;
 
 export const PLAIN_RATE: LiveRate = {
   id: "OFR-1",

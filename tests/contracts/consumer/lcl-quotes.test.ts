@@ -12,7 +12,7 @@ const moment = matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", MOMENT);
 const day = matching("\\d{4}-\\d{2}-\\d{2}", "2026-11-27");
 const SHA256 = "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee";
 const BODY = { ...LCL_LANE, weight: 1200, cbm: 3.25 };
-const SEARCH = { ...LCL_LANE, weightKg: 1200, cbm: 3.25 };
+const SEARCH = { mode: "lcl", ...LCL_LANE, weightKg: 1200, cbm: 3.25 } as const;
 const NOTE = "Stackable cargo";
 const RATE = { ...BODY, id: "LCL-PACT-1" };
 

@@ -39,6 +39,7 @@ const READ_SEARCH = {
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: null,
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  mode: "fcl",
   reefer: null,
 };
 const offer = {

@@ -19,6 +19,7 @@ export const aFclSearch = (changes: Partial<FclSearch> = {}): FclSearch => ({
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: null,
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  mode: "fcl",
   reefer: null,
   ...changes,
 });

@@ -46,6 +46,7 @@ const READ_SEARCH = {
   destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   departureDate: null,
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  mode: "fcl",
   reefer: null,
 };
 
@@ -100,7 +101,7 @@ describe("a new template", () => {
 
   it("is saved for a part load", () => {
     const search = { ...LCL_LANE, weight: 1200, cbm: 3.25 };
-    const read = { ...LCL_LANE, weightKg: 1200, cbm: 3.25 };
+    const read = { mode: "lcl", ...LCL_LANE, weightKg: 1200, cbm: 3.25 } as const;
     return testInteraction({
       title: "a new template of a search for a part load",
       states: { ...templates, "LCL rates are known": { ...LCL_LANE, count: 1 } },

@@ -8,6 +8,7 @@ const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
 export const PORTS = ["Chennai", "Hamburg", "Mundra", "Nhava Sheva", "Rotterdam", "Singapore"];
 
 export const lclSearch = (weightKg: number, cbm: number): LclSearch => ({
+  mode: "lcl",
   portOfLoading: "Nhava Sheva",
   portOfDischarge: "Rotterdam",
   weightKg,

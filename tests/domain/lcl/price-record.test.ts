@@ -14,7 +14,7 @@ describe("priceLclRecord", () => {
       validity: { basis: null, from: "2026-11-16", till: "2026-11-30", zone: "Asia/Kolkata" },
       availability: { kind: "bookable" },
       provenance: { kind: "rate-sheet", sheet: "LCL week 47", date: "2026-11-16" },
-      part: { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 },
+      part: { mode: "lcl", portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 },
     });
     expect(legs.map(({ from, to, mode }) => [from.name, from.code, to.name, to.kind, mode])).toEqual([
       ["Nhava Sheva", "INNSA", "Rotterdam", "sea", "sea"],

@@ -47,7 +47,7 @@ const date = fc.option(
 
 const searchOf = (kind: "Dry" | "Reefer", reefer: fc.Arbitrary<ReeferUse | null>): fc.Arbitrary<FclSearch> =>
   fc.record(
-    { origin: end, destination: end, departureDate: date, containers: lines(kind), reefer },
+    { mode: fc.constant("fcl"), origin: end, destination: end, departureDate: date, containers: lines(kind), reefer },
     { noNullPrototype: true },
   );
 

@@ -17,6 +17,7 @@ describe("toRepeatedSearch", () => {
       destination: { place: { name: "Duisburg", code: "DEDUI" }, port: null, serviceType: "Door" },
       departureDate: "2026-12-01",
       containers: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
+      mode: "fcl",
       reefer: null,
     });
   });
@@ -27,6 +28,7 @@ describe("toRepeatedSearch", () => {
       {
         origin: { place: null, port: { code: "NLRTM" }, serviceType: "Ramp" },
         containers: [{ equipment: "40RH", quantity: 1, weightKg: 0 }],
+        mode: "fcl",
         reefer: { kind: "non-operating" },
       },
     );

@@ -10,6 +10,7 @@ it("toDraft fills the form with a search", () => {
       { equipment: "20RE", quantity: 2, weightKg: 18_000 },
       { equipment: "40RH", quantity: 1, weightKg: 0 },
     ],
+    mode: "fcl",
     reefer: { kind: "operating", temperatureC: -18.5, ventilationCbmPerHour: null },
   });
   expect(draft).toStrictEqual({

@@ -20,6 +20,7 @@ describe("validateDraft with a complete form", () => {
           { equipment: "20GP", quantity: 2, weightKg: 18_000 },
           { equipment: "40HC", quantity: 1, weightKg: 0 },
         ],
+        mode: "fcl",
         reefer: null,
       }),
     );

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findTemplateNameProblem, suggestTemplateName, toTemplateSearch } from "#domain/templates";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";
 
-const PART_LOAD = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1_200, cbm: 3.25 };
+const PART_LOAD = {
+  mode: "lcl",
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  weightKg: 1_200,
+  cbm: 3.25,
+} as const;
 
 describe("a template", () => {
   it("has a first name from lane and load", () => {

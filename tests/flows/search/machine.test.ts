@@ -367,6 +367,7 @@ describe("Search Rates", () => {
             { equipment: "20GP", quantity: 2, weightKg: 18_000 },
             { equipment: "40HC", quantity: 1, weightKg: 0 },
           ],
+          mode: "fcl",
           reefer: null,
         },
       },

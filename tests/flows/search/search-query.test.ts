@@ -45,6 +45,7 @@ describe("a search in the URL", () => {
         destination: { place: null, port: { name: "NLRTM", code: "NLRTM" }, serviceType: "Ramp" },
         departureDate: null,
         containers: [{ equipment: "20GP", quantity: 1, weightKg: 0 }],
+        mode: "fcl",
         reefer: null,
       }),
     );

@@ -16,7 +16,7 @@ const TEMPLATE: SearchTemplate = { id: "t-1", name: "Weekly", search: SEARCH };
 const SAMPLES: SearchTemplate = {
   id: "t-2",
   name: "Samples",
-  search: { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1_200, cbm: 3.25 },
+  search: { mode: "lcl", portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1_200, cbm: 3.25 },
 };
 const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
 const TAKEN: Failure = {

@@ -65,7 +65,13 @@ describe("the demo's LCL tariff", () => {
   });
 
   it("prices every lane for a load, most of them in full, by W/M of 3.25 CBM", async () => {
-    const search = { portOfLoading: "Nhava Sheva", portOfDischarge: "Genova", weightKg: 1200, cbm: 3.25 };
+    const search = {
+      mode: "lcl",
+      portOfLoading: "Nhava Sheva",
+      portOfDischarge: "Genova",
+      weightKg: 1200,
+      cbm: 3.25,
+    } as const;
     const found = await lclLines(database.db, search.portOfLoading, search.portOfDischarge, TODAY);
     const rates = sortLclRates(
       found.map((line) =>

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
 import { findFirstDeparture, isOtherVessel, type MarkedTask, type SentTask, toDeadlineFacts } from "#domain/deadlines";
-import { findExpectedSailing, type LclDeparture, type LclSearch, listCfsCutOffs } from "#domain/lcl";
+import { findExpectedSailing, type LclDeparture, type LclQuantity, listCfsCutOffs } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
 import {
@@ -40,7 +40,7 @@ interface Booked {
   readonly arrival: string | null;
   readonly price: RatePrice;
   readonly load: readonly ContainerLine[];
-  readonly part: LclSearch | null;
+  readonly part: LclQuantity | null;
   /** Of a part load; its cut-off is that of the departure on which it sails. */
   readonly departures: readonly LclDeparture[];
   readonly cutOffs: readonly CutOff[];

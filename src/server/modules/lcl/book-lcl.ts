@@ -1,5 +1,5 @@
 import { err, type Result } from "neverthrow";
-import { isSameLclSearch, type LclSearch, formatLclLoad } from "#domain/lcl";
+import { isSameLclSearch, type LclRequest, formatLclLoad } from "#domain/lcl";
 import type { BookLclRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -9,14 +9,14 @@ import { type BookingReceipt, type BookOffer, toReference } from "../bookings/in
 
 const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 
-const differing = (asked: LclSearch, quoted: LclSearch): readonly string[] => [
+const differing = (asked: LclRequest, quoted: LclRequest): readonly string[] => [
   ...(asked.portOfLoading === quoted.portOfLoading ? [] : ["portOfLoading"]),
   ...(asked.portOfDischarge === quoted.portOfDischarge ? [] : ["portOfDischarge"]),
   ...(asked.weightKg === quoted.weightKg ? [] : ["weight"]),
   ...(asked.cbm === quoted.cbm ? [] : ["cbm"]),
 ];
 
-const otherLoad = (asked: LclSearch, quoted: LclSearch): Refusal => {
+const otherLoad = (asked: LclRequest, quoted: LclRequest): Refusal => {
   const { portOfLoading, portOfDischarge } = quoted;
   const message = `This rate was quoted for ${formatLclLoad(quoted)} from ${portOfLoading} to ${portOfDischarge}. Please search again.`;
   return { kind: "fields", message, fields: differing(asked, quoted).map((field) => ({ field, message })) };

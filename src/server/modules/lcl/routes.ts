@@ -24,7 +24,7 @@ export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffe
     }),
     shipper("lclRates", async ({ query }, { accountId }) => {
       const { portOfLoading, portOfDischarge, weight: weightKg, cbm, limit = 10, skip = 0, noOfContainers = 1 } = query;
-      const asked = { portOfLoading, portOfDischarge, weightKg, cbm };
+      const asked = { mode: "lcl", portOfLoading, portOfDischarge, weightKg, cbm } as const;
       const criteria = {
         sort: query.sort ?? DEFAULT_LCL_CRITERIA.sort,
         cfs: query.cfs ?? null,

@@ -11,6 +11,7 @@ export const readSearch = ({ search }: { readonly search: string }): QuoteSearch
 export const isLclSearch = (search: QuoteSearch): search is ApiLclSearch => "cbm" in search;
 
 export const toLclSearch = ({ portOfLoading, portOfDischarge, weight, cbm }: ApiLclSearch): LclSearch => ({
+  mode: "lcl",
   portOfLoading,
   portOfDischarge,
   weightKg: weight,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { ExchangeRates } from "#domain/money";
 import type { ContainerLine } from "#domain/containers";
-import type { LclSearch } from "#domain/lcl";
+import type { LclRequest } from "#domain/lcl";
 import type { Instant, TimeZone } from "#domain/time";
 import type { QuotedSearchTable } from "./tables.ts";
 import { prepareStatement, prepareListStatement } from "#server/platform/database/statements.ts";
@@ -17,7 +17,8 @@ export interface OfferContext {
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
   readonly quotedAt: Instant;
-  readonly part?: LclSearch;
+  /** Of a part load. */
+  readonly part?: LclRequest;
   /** The zone of the validities of offers that state none. */
   readonly validityZone: TimeZone;
 }

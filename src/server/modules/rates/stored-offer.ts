@@ -153,8 +153,10 @@ export const readRate = (
     ? readCarrierOffer(rate).map((offer) => normaliseCarrierOffer(offer, context))
     : readSheetLine(rate).map((offer) => normaliseSheetLine(offer, context));
 
-const toLclSearch = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>
-  part ?? { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0 };
+const toLclSearch = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch => ({
+  mode: "lcl",
+  ...(part ?? { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0 }),
+});
 
 /** A stored offer with its price as it was quoted; whether it can be booked is not judged. */
 export const priceOffer = (offer: ReadOffer, context: OfferContext): Result<PricedOffer, string> => {

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { isLclSearch, type QuoteSearch } from "#domain/quotes";
+import { type QuoteSearch } from "#domain/quotes";
 import { MAX_TEMPLATE_NAME } from "#domain/templates";
 import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
@@ -60,7 +60,7 @@ export function SaveTemplate({
       >
         <form id={FORM} name={FORM} className={form} onSubmit={submit} noValidate>
           <p>
-            {isLclSearch(search)
+            {search.mode === "lcl"
               ? "Ports, weight and volume are saved."
               : "Lane, service and load are saved, the departure date is not."}
           </p>

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { formatLoad } from "#domain/containers";
 import { formatLclLoad } from "#domain/lcl";
-import { isLclSearch, type QuoteSearch } from "#domain/quotes";
+import { type QuoteSearch } from "#domain/quotes";
 import type { SearchEnd } from "#domain/search";
 import { formatDate } from "#domain/time";
 import { formView } from "#flows/kit/form.ts";
@@ -28,7 +28,7 @@ const toEnd = ({ place, port }: SearchEnd): string =>
 type Fact = readonly [term: string, value: string];
 
 const toFacts = (search: QuoteSearch): readonly Fact[] =>
-  isLclSearch(search)
+  search.mode === "lcl"
     ? [
         ["From", search.portOfLoading],
         ["To", search.portOfDischarge],

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { isLclSearch, type OfferChange, toBookableOffer } from "#domain/quotes";
+import { type OfferChange, toBookableOffer } from "#domain/quotes";
 import { type QuoteCheckActor, quoteCheckView } from "#flows/quotes/check.ts";
 import type { ListedQuote } from "#flows/quotes/page.ts";
 import { toSearchPath } from "#flows/quotes/path.ts";
@@ -78,7 +78,7 @@ export function QuoteBookingDialog({ quote, actor, onClosed }: BookingProps): Re
         </Dialog>
       );
     case "confirming": {
-      const rate = toBookableOffer(booking.check, quote.containers, isLclSearch(quote.search) ? quote.search : null);
+      const rate = toBookableOffer(booking.check, quote.containers, quote.search.mode === "lcl" ? quote.search : null);
       return (
         <TotalsProvider value={{ ...NO_TOTALS, load: quote.containers }}>
           <BookingDialog

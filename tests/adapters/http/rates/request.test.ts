@@ -15,6 +15,7 @@ const search: FclSearch = {
     { equipment: "40GP", quantity: 0, weightKg: 5000 },
     { equipment: "40HC", quantity: 1, weightKg: 0 },
   ],
+  mode: "fcl",
   reefer: null,
 };
 

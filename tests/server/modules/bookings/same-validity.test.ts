@@ -88,7 +88,13 @@ const toLclOffer = ({ validityZone, validFor, validityFrom, validityTo }: Situat
 });
 
 type Kind = "containers" | "part-load";
-const PART = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+const PART = {
+  mode: "lcl",
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  weightKg: 1200,
+  cbm: 3.25,
+} as const;
 
 const findAvailability = (kind: Kind, given: Situation, now: number): string => {
   const pricing = { load: LOAD, exchange: null, now };

@@ -268,7 +268,13 @@ describe("requested search", () => {
 });
 
 describe("LCL sailing note", () => {
-  const part = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+  const part = {
+    mode: "lcl",
+    portOfLoading: "Nhava Sheva",
+    portOfDischarge: "Rotterdam",
+    weightKg: 1200,
+    cbm: 3.25,
+  } as const;
 
   it("names the first departure that the cargo can reach, as the booking does, and the later ones", () => {
     const departures = [
