@@ -28,7 +28,7 @@ export const toSearchAgain = ({ shipment }: Quotation, todayIn: TodayIn, details
   const containers = details === undefined || details.load.length === 0 ? shipment.containers : details.load;
   const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
   const leadHours = sumLeadHours(details?.leadTimes ?? STANDARD_LEAD_TIMES, count);
-  const lane = { from: shipment.from, to: shipment.to, ...findPorts(details?.booked?.rate.legs ?? []), containers };
+  const lane = { from: shipment.from, to: shipment.to, ...findPorts(details?.booked?.legs ?? []), containers };
   return toRepeatedSearch(lane, findNextDeparture(todayIn(shipment.from.timeZone), leadHours));
 };
 

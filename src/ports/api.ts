@@ -14,11 +14,11 @@ import type {
   PersonalDetails,
   Profile,
 } from "#domain/accounts";
-import type { BookingStatus, Rate, RateList } from "#domain/rates";
+import type { BookingStatus, RateList } from "#domain/rates";
 import type { CalendarDate, Instant, TimeZone } from "#domain/time";
 import type { Enquiry } from "#domain/enquiries";
 import type { DigestSetting, NoticeSetting, NoticeTopic, NotificationPage } from "#domain/notifications";
-import type { LclChoices, LclCriteria, FclComparison, LclRate, LclPlace, LclSearch } from "#domain/lcl";
+import type { LclChoices, LclCriteria, FclComparison, LclRate, Offer, LclPlace, LclSearch } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import type { NearbyPort, PlaceGroup } from "#domain/places";
 import type { FclSearch } from "#domain/search";
@@ -87,11 +87,6 @@ export interface BookingsPort {
   ) => ResultAsync<string | null, Failure>;
 }
 
-/** The offer as it was booked. */
-export type BookedRate =
-  | { readonly kind: "containers"; readonly rate: Rate }
-  | { readonly kind: "part-load"; readonly rate: LclRate };
-
 /** Something that happened with a booking. */
 export interface BookingEvent {
   readonly title: string;
@@ -112,8 +107,8 @@ export interface OriginLeadTimes {
 /** Everything about one booking. */
 export interface BookingDetails {
   readonly quotation: Quotation;
-  /** Null if the offer cannot be read. */
-  readonly booked: BookedRate | null;
+  /** The offer as it was booked; null if it cannot be read. */
+  readonly booked: Offer | null;
   /** The containers that were requested, with their weights; empty for a part load. */
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;

@@ -19,7 +19,7 @@ describe("Book again", () => {
     const from = { name: "Tughlakabad", code: "INTKD", kind: "inland" } as const;
     const inland = { ...booked, shipment: { ...aShipment, from } };
     const details = {
-      booked: { kind: "containers", rate: aRate() } as const,
+      booked: aRate(),
       load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }] as const,
       leadTimes: { ...STANDARD_LEAD_TIMES, trucking: 60 },
     };

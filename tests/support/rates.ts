@@ -50,7 +50,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   loadingZone: "Asia/Kolkata",
   transit: { kind: "days", days: 25 },
   cutOffs: [{ code: "VCO", at: "2026-12-03T12:00" }],
-  containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 }],
+  load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 }] },
   charges: [
     {
       code: "FRT00",

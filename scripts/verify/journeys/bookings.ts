@@ -48,8 +48,8 @@ const compareShipment = (path: string, shipment: unknown, offer: PricedOffer): r
     ? []
     : [
         ...compareTotal(`${path}.total`, offer, read(shipment, "total")),
-        ...compareMoment(path, offer.departure, shipment, "departure"),
-        ...compareMoment(path, offer.arrival, shipment, "arrival"),
+        ...compareMoment(path, offer.departure ?? null, shipment, "departure"),
+        ...compareMoment(path, offer.arrival ?? null, shipment, "arrival"),
       ];
 
 /**

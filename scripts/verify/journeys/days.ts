@@ -37,7 +37,7 @@ export const compareExchange = (body: unknown): readonly Difference[] =>
 const isDay = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
 /** The last day of an offer, a day on which it is under way, and one long after its arrival. */
-export const readDays = ({ validity, departure, arrival }: PricedOffer) => {
+export const readDays = ({ validity, departure = null, arrival = null }: PricedOffer) => {
   const [lastDay, from, till] = [toDay(validity.till), toDay(departure), toDay(arrival)];
   return {
     ...(lastDay !== null && { lastDay }),

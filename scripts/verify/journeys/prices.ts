@@ -14,8 +14,9 @@ import { read, readList, readString } from "./comparison.ts";
 export interface PricedOffer {
   readonly id: string;
   readonly carrier: { readonly name: string };
-  readonly departure: string | null;
-  readonly arrival: string | null;
+  /** Left out for a part load. */
+  readonly departure?: string | null;
+  readonly arrival?: string | null;
   readonly validity: { readonly till: string | null };
   readonly price: RatePrice;
   readonly availability: Availability;

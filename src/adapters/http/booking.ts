@@ -31,19 +31,19 @@ const toBookRequest = (offer: BookableOffer, offerId: string, wish: BookingOptio
   offerId,
   providerName: offer.carrier.name,
   routing: describeRoute(offer),
-  arrivalDate: offer.arrival,
-  departureDate: offer.departure,
+  arrivalDate: offer.arrival ?? null,
+  departureDate: offer.departure ?? null,
   ...(wish.isRepeat === true ? { bookAgain: true } : {}),
   ...writeReference(wish),
 });
 
 /** The rate and the load that it was quoted for. */
-const toBookLclRequest = (part: LclSearch, offerId: string, wish: BookingOptions): schema.BookLclRequest => ({
+const toBookLclRequest = (load: LclSearch, offerId: string, wish: BookingOptions): schema.BookLclRequest => ({
   _id: offerId,
-  portOfLoading: part.portOfLoading,
-  portOfDischarge: part.portOfDischarge,
-  weight: part.weightKg,
-  cbm: part.cbm,
+  portOfLoading: load.portOfLoading,
+  portOfDischarge: load.portOfDischarge,
+  weight: load.weightKg,
+  cbm: load.cbm,
   ...writeReference(wish),
 });
 
@@ -68,10 +68,10 @@ const toBookingCall = (
   wish: BookingOptions,
 ): Call => {
   const params = { header: { "Idempotency-Key": idempotencyKey } };
-  const { part } = offer;
-  return part === undefined
+  const { load } = offer;
+  return load.mode === "fcl"
     ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: toBookRequest(offer, offerId, wish), signal })
-    : (signal) => api.PUT("/resource/lcl/rates", { params, body: toBookLclRequest(part, offerId, wish), signal });
+    : (signal) => api.PUT("/resource/lcl/rates", { params, body: toBookLclRequest(load, offerId, wish), signal });
 };
 
 export const createBooking = (

@@ -7,11 +7,11 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import type { Quotation } from "#domain/bookings";
 import { type ContainerLine, readEquipment } from "#domain/containers";
 import type { LeadTimes } from "#domain/deadlines";
-import { priceLclRecord } from "#domain/lcl";
+import { type Offer, priceLclRecord } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import { normaliseCarrierOffer, normaliseSheetLine, type RateContext } from "#domain/rates";
 import { ok, type Result } from "neverthrow";
-import type { BookedRate, BookingDetails, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
+import type { BookingDetails, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { QuotationCodec, resolveLink, toQuotation } from "./bookings.ts";
 import type { Api, ApiSettings } from "./client.ts";
@@ -83,23 +83,21 @@ export type ApiBookingDetails = t.TypeOf<typeof BookingDetailsCodec>;
 
 const CalendarFeedCodec = agreeing<schema.CalendarFeed>()(object({ createdAt: t.string, link: text }));
 
-const readBookedRate = (
+const readOffer = (
   { api, excel, lcl }: ApiBookingDetails["offer"],
   { shipment }: Quotation,
   context: RateContext,
-): Result<BookedRate, string> => {
+): Result<Offer, string> => {
   if (lcl !== undefined)
-    return readLclRecord(lcl).map((record): BookedRate => {
+    return readLclRecord(lcl).map((record): Offer => {
       const { portOfLoading, portOfDischarge } = record;
       const search = { mode: "lcl", portOfLoading, portOfDischarge, weightKg: 0, cbm: 0, ...shipment?.part } as const;
       const { exchange, now } = context;
-      return { kind: "part-load", rate: priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, now }) };
+      return priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, now });
     });
-  const rate =
-    api === undefined
-      ? readSheetLine(excel).map((line) => normaliseSheetLine(line, context))
-      : readCarrierOffer(api).map((offer) => normaliseCarrierOffer(offer, context));
-  return rate.map((read) => ({ kind: "containers", rate: read }));
+  return api === undefined
+    ? readSheetLine(excel).map((line) => normaliseSheetLine(line, context))
+    : readCarrierOffer(api).map((offer) => normaliseCarrierOffer(offer, context));
 };
 
 const toLoad = ({ requestedEquipments }: ApiBookingDetails): readonly ContainerLine[] =>
@@ -116,7 +114,7 @@ const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
   const context = { load, exchange, now: null };
   return {
     quotation,
-    booked: readBookedRate(api.offer, quotation, context).unwrapOr(null),
+    booked: readOffer(api.offer, quotation, context).unwrapOr(null),
     load,
     exchange,
     report: api.tracking === null ? null : toTrackingReport(api.tracking).unwrapOr(null),

@@ -141,7 +141,7 @@ const toFclComparison = (wire: ApiFclComparison | null): FclComparison | null =>
   return parseMoney(wire.amount, wire.currency).match(
     (total) => ({
       equipment: wire.equipmentGroupIsoCode,
-      boxes: wire.numberOfContainers ?? 1,
+      quantity: wire.numberOfContainers ?? 1,
       total,
       carrier: wire.providerName,
       validTill: readForeignDay(wire.validityTo),

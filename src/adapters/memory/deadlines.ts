@@ -2,10 +2,10 @@ import { errAsync, okAsync } from "neverthrow";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import type { Quotation } from "#domain/bookings";
 import { type DeadlineTask, type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
-import { normaliseCarrierOffer } from "#domain/rates";
+import { normaliseCarrierOffer, type Rate } from "#domain/rates";
 import { addDays, type CalendarDate, type Instant } from "#domain/time";
 import type { TrackingReport } from "#domain/tracking";
-import type { BookedRate, BookingEvent, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
+import type { BookingEvent, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import { toExchangeRates } from "./rates.ts";
 
@@ -69,11 +69,11 @@ export const createMemoryDeadlines = (
   const leadTimes = new Map<string, LeadTimes>();
   const marks = new Map<DeadlineTask, Instant>();
   let feed: CalendarFeed | null = null;
-  const readOffer = (): BookedRate | null => {
+  const readOffer = (): Rate | null => {
     const today = clock.today();
     const context = { load: LOAD, exchange: toExchangeRates(today), now: null };
     return readCarrierOffer(toOffer(today))
-      .map((offer): BookedRate => ({ kind: "containers", rate: normaliseCarrierOffer(offer, context) }))
+      .map((offer) => normaliseCarrierOffer(offer, context))
       .unwrapOr(null);
   };
   return {

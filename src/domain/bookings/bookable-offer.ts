@@ -1,7 +1,15 @@
 import type { Exclusion } from "#domain/charges";
-import { formatLoad } from "#domain/containers";
-import { type LclDeparture, type LclSearch, formatLclLoad } from "#domain/lcl";
-import type { ImportFreeTime, QuotedContainer, Rate, RatePrice, RouteLeg, StatedConfirmation } from "#domain/rates";
+import type { FclLoad } from "#domain/containers";
+import type { LclDeparture, LclSearch } from "#domain/lcl";
+import type {
+  ImportFreeTime,
+  OfferSource,
+  QuotedContainer,
+  Rate,
+  RatePrice,
+  RouteLeg,
+  StatedConfirmation,
+} from "#domain/rates";
 
 /** What a saved quote states besides price and fees. */
 export interface OfferTerms {
@@ -16,20 +24,18 @@ export interface OfferTerms {
  */
 export interface BookableOffer extends StatedConfirmation {
   readonly id: string;
-  readonly source: Rate["source"] | "lcl";
+  readonly source: OfferSource;
   readonly carrier: Rate["carrier"];
   /** Left out for a part load. */
   readonly commitment?: Rate["commitment"];
   readonly legs: readonly RouteLeg[];
-  readonly departure: Rate["departure"];
-  readonly arrival: Rate["arrival"];
-  /** Empty for a part load. */
-  readonly containers: readonly QuotedContainer[];
-  /** What a part load was quoted for; booking names it again. */
-  readonly part?: LclSearch;
+  /** Left out for a part load, which is booked without a sailing. */
+  readonly departure?: Rate["departure"];
+  readonly arrival?: Rate["arrival"];
+  readonly load: FclLoad<QuotedContainer> | LclSearch;
   /** Where a part load is unpacked. */
   readonly destinationCfs?: string | null;
-  /** The next departures of a part load, earliest first; it is booked without a sailing. */
+  /** The next departures of a part load, earliest first. */
   readonly departures?: readonly LclDeparture[];
   readonly price: RatePrice;
   readonly issues?: Rate["issues"];
@@ -43,7 +49,3 @@ export interface BookableOffer extends StatedConfirmation {
   readonly details?: Rate["details"];
   readonly terms?: OfferTerms;
 }
-
-/** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`. */
-export const formatOfferLoad = ({ containers, part }: Pick<BookableOffer, "containers" | "part">): string =>
-  part === undefined ? formatLoad(containers) : formatLclLoad(part);

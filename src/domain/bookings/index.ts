@@ -1,4 +1,4 @@
-export { type BookableOffer, type OfferTerms, formatOfferLoad } from "./bookable-offer.ts";
+export { type BookableOffer, type OfferTerms } from "./bookable-offer.ts";
 export {
   type DeparturePeriod,
   EMPTY_LIST_QUERY,

@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from "#domain/money";
 import { type CalendarDate, type LocalDateTime, toDate } from "#domain/time";
-import { type BookableOffer, formatOfferLoad } from "./bookable-offer.ts";
+import { describeLoad } from "#domain/lcl";
+import type { BookableOffer } from "./bookable-offer.ts";
 
 type Moment = CalendarDate | LocalDateTime;
 
@@ -27,7 +28,7 @@ export type SeenChange =
 const toName = (offer: BookableOffer): string => {
   const { source, carrier, commitment = "unknown", legs, destinationCfs = null } = offer;
   const route = [legs[0]?.from, ...legs.map(({ to }) => to)].map((point) => point?.code ?? point?.name ?? null);
-  return JSON.stringify([source, carrier.name, commitment, route, destinationCfs, formatOfferLoad(offer)]);
+  return JSON.stringify([source, carrier.name, commitment, route, destinationCfs, describeLoad(offer.load)]);
 };
 
 const findSeaVessel = ({ legs }: BookableOffer): string | null => {
@@ -37,7 +38,7 @@ const findSeaVessel = ({ legs }: BookableOffer): string | null => {
 };
 
 export const toSeenOffer = (offer: BookableOffer): SeenOffer => {
-  const { departure, arrival, price, fees = [], terms, cutOffs = [] } = offer;
+  const { departure = null, arrival = null, price, fees = [], terms, cutOffs = [] } = offer;
   const { converted, perCurrency } = price;
   return {
     name: toName(offer),

@@ -9,6 +9,8 @@ export {
 } from "./equipment.ts";
 export { type EquipmentQuantity, type LoadTypeRefusal, formatLoadType, parseLoadType } from "./load-type.ts";
 export {
+  type ContainerCount,
+  type FclLoad,
   type LoadSummary,
   MAX_CONTAINERS,
   formatContainers,

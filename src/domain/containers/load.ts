@@ -42,6 +42,18 @@ export const formatContainers = (count: number): string => `${count} ${count ===
 export const formatLoadSummary = ({ containers, teu }: LoadSummary): string =>
   `${formatContainers(containers)}, ${teu} TEU`;
 
+/** So many containers of a size, as a source writes it. */
+export interface ContainerCount {
+  readonly equipment: string;
+  readonly quantity: number;
+}
+
+/** A load of full containers. */
+export interface FclLoad<Container extends ContainerCount> {
+  readonly mode: "fcl";
+  readonly containers: readonly Container[];
+}
+
 /** `2 × 20GP, 1 × 40HC`. */
-export const formatLoad = (lines: readonly { readonly equipment: string; readonly quantity: number }[]): string =>
+export const formatLoad = (lines: readonly ContainerCount[]): string =>
   lines.map((line) => `${line.quantity} × ${line.equipment}`).join(", ");

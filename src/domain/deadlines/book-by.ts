@@ -8,7 +8,7 @@ const NOWHERE = { name: "", code: null, timeZone: null } as const;
 
 /** What the deadlines of an offer follow from; null for an offer whose transport does not begin inland. */
 const toOfferFacts = (rate: ListedRate): DeadlineFacts | null => {
-  const { legs, cutOffs, containers, loadingZone } = expandRate(rate);
+  const { legs, cutOffs, load, loadingZone } = expandRate(rate);
   const [first] = legs;
   if (first === undefined || first.mode === "sea") return null;
   const place = { name: first.from.name, code: first.from.code, timeZone: loadingZone };
@@ -17,7 +17,7 @@ const toOfferFacts = (rate: ListedRate): DeadlineFacts | null => {
     isPartLoad: false,
     containers: Math.max(
       1,
-      containers.reduce((sum, { quantity }) => sum + quantity, 0),
+      load.containers.reduce((sum, { quantity }) => sum + quantity, 0),
     ),
     origin: { ...place, kind: first.from.kind === "door" ? "door" : "inland", departure: first.departure },
     loading: place,

@@ -52,9 +52,9 @@ const fullAt = (rate: LclRate, fcl: FclComparison): Thousandths | null => {
   const known = readEquipment(fcl.equipment);
   if (known === null) return null;
   const { volumeCbm, payloadKg } = getEquipment(known);
-  const { weightKg, cbm } = rate.part;
-  const byVolume = volumeCbm * fcl.boxes;
-  const byWeight = (payloadKg * fcl.boxes * cbm) / weightKg;
+  const { weightKg, cbm } = rate.load;
+  const byVolume = volumeCbm * fcl.quantity;
+  const byWeight = (payloadKg * fcl.quantity * cbm) / weightKg;
   return Math.floor((Math.min(byVolume, byWeight) * 1000) / STEP) * STEP;
 };
 
@@ -68,8 +68,8 @@ const goesTheSameWay = ({ destinationCfs, portOfDischarge, legs }: LclRate, { de
 
 /** What the part load would cost at another volume and the same weight per CBM, in minor units. */
 const totalAt = (rate: LclRate, converter: Converter, volume: Thousandths): number => {
-  const { part, weight, tariff } = rate;
-  const weightKg = fromThousandths(Math.round((toThousandths(part.weightKg) * volume) / toThousandths(part.cbm)));
+  const { load: asked, weight, tariff } = rate;
+  const weightKg = fromThousandths(Math.round((toThousandths(asked.weightKg) * volume) / toThousandths(asked.cbm)));
   const load = { weightKg, cbm: fromThousandths(volume) };
   const charges = toLclCharges(tariff, {
     search: load,
@@ -101,7 +101,7 @@ const firstAbove = (end: number, isAbove: (step: number) => boolean, rises: bool
 
 const toPoint = (rate: LclRate, full: Thousandths, fclTotal: Money, converter: Converter): BreakEvenPoint => {
   const fullAtCbm = fromThousandths(full);
-  if (toThousandths(rate.part.cbm) > full) return { kind: "too-large", fullAtCbm };
+  if (toThousandths(rate.load.cbm) > full) return { kind: "too-large", fullAtCbm };
   const steps = full / STEP;
   const isAbove = (step: number): boolean => totalAt(rate, converter, step * STEP) > fclTotal.minor;
   const first = firstAbove(steps, isAbove, isRising(rate));
@@ -128,23 +128,23 @@ export const findBreakEven = (
   const converter = createConverter(exchange, currency);
   const { converted, unpricedCount } = rate.price;
   const full = fcl === null ? null : fullAt(rate, fcl);
-  if (fcl === null || full === null || rate.part.cbm === 0 || !goesTheSameWay(rate, fcl)) return null;
+  if (fcl === null || full === null || rate.load.cbm === 0 || !goesTheSameWay(rate, fcl)) return null;
   if (converted.kind !== "converted" || converted.total.currency !== currency) return null;
-  const box = convertAndAdd([fcl.total], converter);
-  if (box.kind !== "converted") return null;
+  const containers = convertAndAdd([fcl.total], converter);
+  if (containers.kind !== "converted") return null;
   return {
     fcl,
-    fclTotal: box.total,
+    fclTotal: containers.total,
     lclTotal: converted.total,
-    cheaper: findCheaper(converted.total, box.total),
-    point: toPoint(rate, full, box.total, converter),
-    kgPerCbm: rate.part.weightKg / rate.part.cbm,
+    cheaper: findCheaper(converted.total, containers.total),
+    point: toPoint(rate, full, containers.total, converter),
+    kgPerCbm: rate.load.weightKg / rate.load.cbm,
     unpricedCount,
   };
 };
 
 const pointText = ({ point, fcl, kgPerCbm }: BreakEven): string => {
-  const isOne = fcl.boxes === 1;
+  const isOne = fcl.quantity === 1;
   const less = isOne ? "The container costs less" : "The containers cost less";
   const full = isOne ? "the container is full" : "the containers are full";
   const held = `at ${formatQuantity(Math.round(kgPerCbm) * 1000)} kg per CBM`;
@@ -164,9 +164,9 @@ const pointText = ({ point, fcl, kgPerCbm }: BreakEven): string => {
 export const formatBreakEven = (comparison: BreakEven): readonly string[] => {
   const { fcl, fclTotal, unpricedCount } = comparison;
   const carrier = fcl.carrier === null ? "" : ` (${fcl.carrier})`;
-  const boxes = fcl.boxes === 1 ? `A ${fcl.equipment}` : `${fcl.boxes} × ${fcl.equipment}`;
+  const containers = fcl.quantity === 1 ? `A ${fcl.equipment}` : `${fcl.quantity} × ${fcl.equipment}`;
   return [
-    `${boxes} on this lane: ${formatMoney(fclTotal)}${carrier}.`,
+    `${containers} on this lane: ${formatMoney(fclTotal)}${carrier}.`,
     pointText(comparison),
     ...(unpricedCount === 0 ? [] : ["Charges of this LCL offer without a price are not counted."]),
   ];

@@ -20,7 +20,7 @@ export {
   listCfsCutOffs,
   listReachableDepartures,
 } from "./expected-sailing.ts";
-export type { FclComparison, LclRate } from "./lcl-rate.ts";
+export type { FclComparison, LclRate, Offer } from "./lcl-rate.ts";
 export {
   type CfsKind,
   DEFAULT_LCL_CRITERIA,
@@ -44,9 +44,12 @@ export {
 export {
   EMPTY_LCL_DRAFT,
   type LclDraft,
+  type LclLoad,
   type LclQuantity,
   type LclRequest,
   type LclSearch,
+  type Load,
+  describeLoad,
   formatLclLoad,
   formatQuantity,
   isLclDraftFilled,

@@ -1,10 +1,10 @@
 import type { Charge } from "#domain/charges";
 import type { Money } from "#domain/money";
 import type {
+  Rate,
   Availability,
   ChangeFee,
   Provenance,
-  QuotedContainer,
   RateHeadline,
   RateIssue,
   RouteLeg,
@@ -25,13 +25,10 @@ export interface LclRate extends StatedConfirmation {
   readonly source: "lcl";
   readonly carrier: RateHeadline["carrier"];
   readonly legs: readonly RouteLeg[];
-  /** Always empty: the load is `part`. */
-  readonly containers: readonly QuotedContainer[];
   readonly price: RatePrice;
   readonly issues?: readonly RateIssue[];
-  readonly part: LclSearch;
-  readonly departure: null;
-  readonly arrival: null;
+  /** What it was quoted for; booking names it again. */
+  readonly load: LclSearch;
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
   readonly destinationCfs: string | null;
@@ -56,10 +53,14 @@ export interface LclRate extends StatedConfirmation {
   readonly fees: readonly ChangeFee[];
 }
 
+/** An offer that can be booked, whatever it is for; `source` states which. */
+export type Offer = Rate | LclRate;
+
 /** What full containers on the same lane cost in all. */
 export interface FclComparison {
   readonly equipment: string;
-  readonly boxes: number;
+  /** How many containers the load fills. */
+  readonly quantity: number;
   readonly total: Money;
   readonly carrier: string | null;
   readonly validTill: CalendarDate | null;

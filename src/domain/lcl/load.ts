@@ -1,8 +1,17 @@
+import { type ContainerCount, type FclLoad, formatLoad } from "#domain/containers";
+
 /** A part load: weight in kilograms, volume in cubic metres, both with at most two decimals. */
 export interface LclQuantity {
   readonly weightKg: number;
   readonly cbm: number;
 }
+
+export interface LclLoad extends LclQuantity {
+  readonly mode: "lcl";
+}
+
+/** What is sent: full containers, or a part load. */
+export type Load<Container extends ContainerCount = ContainerCount> = FclLoad<Container> | LclLoad;
 
 /** A part load between two places of the LCL tariff, as a server stores and receives it. */
 export interface LclRequest extends LclQuantity {
@@ -10,9 +19,7 @@ export interface LclRequest extends LclQuantity {
   readonly portOfDischarge: string;
 }
 
-export interface LclSearch extends LclRequest {
-  readonly mode: "lcl";
-}
+export interface LclSearch extends LclRequest, LclLoad {}
 
 /** The LCL form as it was typed: names of ports and figures. */
 export interface LclDraft {
@@ -36,6 +43,10 @@ export const toLclDraft = (search: LclSearch): LclDraft => ({
 /** `1,200 kg, 3.25 CBM`: a part load as text. */
 export const formatLclLoad = ({ weightKg, cbm }: LclQuantity): string =>
   `${formatQuantity(toThousandths(weightKg))} kg, ${formatQuantity(toThousandths(cbm))} CBM`;
+
+/** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`; empty where no container is known. */
+export const describeLoad = (load: Load): string =>
+  load.mode === "fcl" ? formatLoad(load.containers) : formatLclLoad(load);
 
 /** Whether two searches ask for the same; an answer belongs to the screen only while they do. */
 export const isSameLclSearch = (one: LclRequest, other: LclRequest): boolean =>

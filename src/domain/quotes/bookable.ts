@@ -1,7 +1,14 @@
 import type { BookableOffer, ShipmentEnd } from "#domain/bookings";
+import type { ContainerCount, FclLoad } from "#domain/containers";
 import type { LclSearch } from "#domain/lcl";
-import { type RouteLeg, type RoutePoint, type StatedConfirmation, toConfirmation } from "#domain/rates";
-import type { Quote, QuoteOffer } from "./quote.ts";
+import {
+  type QuotedContainer,
+  type RouteLeg,
+  type RoutePoint,
+  type StatedConfirmation,
+  toConfirmation,
+} from "#domain/rates";
+import type { QuoteOffer } from "./quote.ts";
 
 /** An offer of a quote as it can be booked now. */
 export interface CheckedOffer extends StatedConfirmation {
@@ -26,12 +33,14 @@ const toLegs = ({ from, to, portOfLoading, handover, ...offer }: QuoteOffer): re
   return [haulage, voyageLeg];
 };
 
-/** What the booking dialog needs of a checked offer. `part` is the search of a part load. */
-export const toBookableOffer = (
-  checked: CheckedOffer,
-  containers: Quote["containers"],
-  part: LclSearch | null = null,
-): BookableOffer => {
+const toQuotedContainer = ({ equipment, quantity }: ContainerCount): QuotedContainer => ({
+  equipment,
+  quantity,
+  maxNetWeightKg: null,
+});
+
+/** What the booking dialog needs of a checked offer. A part load names its search again. */
+export const toBookableOffer = (checked: CheckedOffer, load: FclLoad<ContainerCount> | LclSearch): BookableOffer => {
   const { offerId, source, offer } = checked;
   const { departure, arrival, price } = offer;
   return {
@@ -44,10 +53,10 @@ export const toBookableOffer = (
     arrival,
     loadingZone: offer.loadingZone,
     cutOffs: offer.cutOffs,
-    containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
+    load: load.mode === "fcl" ? { ...load, containers: load.containers.map(toQuotedContainer) } : load,
     fees: offer.fees,
     terms: { feeNames: offer.feeNames, exclusions: offer.exclusions, freeTime: offer.freeTime },
-    ...(part === null ? {} : { part, departures: offer.nextDepartures }),
+    ...(load.mode === "fcl" ? {} : { departures: offer.nextDepartures }),
     price: {
       perCurrency: price.perCurrency,
       converted:

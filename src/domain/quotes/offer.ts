@@ -1,8 +1,8 @@
 import { findCoverageStates, listExclusions } from "#domain/charges";
-import type { LclRate } from "#domain/lcl";
+import type { Offer } from "#domain/lcl";
 import { toSharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import { findHandover, findImportFreeTime, POTENTIAL_FEES_LABEL, type Rate, type RoutePoint } from "#domain/rates";
+import { findHandover, findImportFreeTime, POTENTIAL_FEES_LABEL, type RoutePoint } from "#domain/rates";
 import type { QuoteOffer } from "./quote.ts";
 
 const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
@@ -11,21 +11,32 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
 };
 
 /* The clock of the port of loading, where the transport begins there. */
-const toStart = ({ legs: [first], loadingZone }: Rate | LclRate): QuoteOffer["from"] => ({
+const toStart = ({ legs: [first], loadingZone }: Offer): QuoteOffer["from"] => ({
   ...toEnd(first?.from),
   ...(first?.mode === "sea" && loadingZone !== null ? { timeZone: loadingZone } : {}),
 });
 
 type Terms = Pick<
   QuoteOffer,
-  "portOfLoading" | "handover" | "cutOffs" | "commitment" | "nextDepartures" | "freeTime" | "feeNames" | "exclusions"
+  | "portOfLoading"
+  | "departure"
+  | "arrival"
+  | "handover"
+  | "cutOffs"
+  | "commitment"
+  | "nextDepartures"
+  | "freeTime"
+  | "feeNames"
+  | "exclusions"
 >;
 
 /* An LCL tariff has no column for free time. */
-const toTerms = (rate: Rate | LclRate): Terms =>
+const toTerms = (rate: Offer): Terms =>
   rate.source === "lcl"
     ? {
         portOfLoading: null,
+        departure: null,
+        arrival: null,
         handover: null,
         cutOffs: [],
         commitment: "unknown",
@@ -35,6 +46,8 @@ const toTerms = (rate: Rate | LclRate): Terms =>
         exclusions: listExclusions(findCoverageStates(rate.charges)),
       }
     : {
+        departure: rate.departure,
+        arrival: rate.arrival,
         portOfLoading: rate.legs.find(({ mode }) => mode === "sea")?.from.name ?? null,
         handover: findHandover(rate),
         cutOffs: rate.cutOffs,
@@ -49,7 +62,7 @@ const toTerms = (rate: Rate | LclRate): Terms =>
  * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. An offer for a
  * part load is for no sailing in particular.
  */
-export const toQuoteOffer = (rate: Rate | LclRate, exchange: ExchangeRates | null): QuoteOffer => {
+export const toQuoteOffer = (rate: Offer, exchange: ExchangeRates | null): QuoteOffer => {
   const sailing = rate.legs.find(({ vessel }) => vessel !== null);
   return {
     carrier: rate.carrier.name,
@@ -58,9 +71,7 @@ export const toQuoteOffer = (rate: Rate | LclRate, exchange: ExchangeRates | nul
     to: toEnd(rate.legs.at(-1)?.to),
     vessel: sailing?.vessel ?? null,
     voyage: sailing?.voyage ?? null,
-    departure: rate.departure,
     loadingZone: rate.loadingZone,
-    arrival: rate.arrival,
     transit: rate.transit,
     validity: rate.validity,
     price: toSharedPrice(rate.charges, exchange),

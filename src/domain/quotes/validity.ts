@@ -16,9 +16,9 @@ import {
 
 interface OfferDates {
   readonly validity: { readonly till: CalendarDate | LocalDateTime | null; readonly zone: TimeZone | null };
-  /** Left out for a part load. */
+  /** Left out for a part load, `departure` too. */
   readonly cutOffs?: readonly CutOff[];
-  readonly departure: CalendarDate | LocalDateTime | null;
+  readonly departure?: CalendarDate | LocalDateTime | null;
   /** Of departure and cut-offs. */
   readonly loadingZone: TimeZone | null;
 }
@@ -53,7 +53,7 @@ const toLastDay = (date: ZonedDate, { now, zone, clock }: QuotedAt): CalendarDat
  */
 export const findQuoteEnd = (offers: readonly OfferDates[], storedTill: CalendarDate, quotedAt: QuotedAt): QuoteEnd =>
   offers
-    .flatMap(({ validity, cutOffs = [], departure, loadingZone }) => {
+    .flatMap(({ validity, cutOffs = [], departure = null, loadingZone }) => {
       const zone = loadingZone ?? quotedAt.zone;
       return [
         { reason: "offers", at: validity.till, zone: validity.zone } as const,

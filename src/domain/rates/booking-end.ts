@@ -4,9 +4,9 @@ import type { Validity } from "./validity.ts";
 
 interface BookableSailing {
   readonly validity: Validity;
-  /** Left out for a part load, which is booked without a sailing. */
+  /** Left out for a part load, which is booked without a sailing; `departure` too. */
   readonly cutOffs?: readonly CutOff[];
-  readonly departure: CalendarDate | LocalDateTime | null;
+  readonly departure?: CalendarDate | LocalDateTime | null;
   readonly loadingZone: TimeZone | null;
 }
 
@@ -19,7 +19,7 @@ export const findBookingCutOff = (cutOffs: readonly CutOff[]): CutOff["at"] | nu
  * where they are earlier. Others concern the sailing and stay as they are.
  */
 export const toBookingValidity = (
-  { validity, cutOffs = [], departure, loadingZone }: BookableSailing,
+  { validity, cutOffs = [], departure = null, loadingZone }: BookableSailing,
   zones: ZoneClock = createZoneClock(),
 ): Validity => {
   const { basis, till } = validity;

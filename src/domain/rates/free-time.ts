@@ -14,7 +14,7 @@ export interface FreeTimeTable {
   readonly rows: readonly FreeTimeRow[];
 }
 
-export type FreeTimeTerms = Pick<Rate, "freeTime" | "legs" | "containers" | "source" | "details">;
+export type FreeTimeTerms = Pick<Rate, "freeTime" | "legs" | "load" | "source" | "details">;
 
 const NOT_STATED = "Not stated";
 
@@ -88,7 +88,7 @@ const formatTariffs = (entries: readonly FreeTime[], sizes: readonly string[]): 
 /** Free time by kind and direction, with a column for each container size; a value the source lacks is 'Not stated'. */
 export const toFreeTimeTable = (rate: FreeTimeTerms): FreeTimeTable => {
   const stated = rate.freeTime.flatMap(({ equipment }) => equipment ?? []);
-  const sizes = [...new Set([...rate.containers.map(({ equipment }) => equipment), ...stated])];
+  const sizes = [...new Set([...rate.load.containers.map(({ equipment }) => equipment), ...stated])];
   const toKind = ({ kind, movement }: FreeTime): string => `${movement} ${kind}`;
   const rows = [...new Set(rate.freeTime.map(toKind))].flatMap((kind) => {
     const entries = rate.freeTime.filter((free) => toKind(free) === kind);
@@ -159,7 +159,7 @@ export interface ImportFreeTime {
 export const findImportFreeTime = (rate: FreeTimeTerms): ImportFreeTime => ({
   free: AT_DESTINATION.flatMap(([kind]) => {
     const entries = rate.freeTime.filter((free) => free.movement === "import" && free.kind === kind);
-    const quoted = rate.containers.flatMap(({ equipment }) => findForSize(entries, equipment) ?? []);
+    const quoted = rate.load.containers.flatMap(({ equipment }) => findForSize(entries, equipment) ?? []);
     if (quoted.length === 0) return [];
     const days = quoted.map((free) => free.days);
     const isWorkingDays = quoted.every(({ counted }) => counted === "working");

@@ -19,7 +19,7 @@ export const isCarriedByNone = (rates: readonly ListedRate[]): boolean =>
   rates.some(isTooHeavy) && rates.every(({ availability }) => availability.kind !== "bookable");
 
 const limitOf = (rate: ListedRate, size: EquipmentCode): number | null =>
-  "offer" in rate ? toOfferLimits(rate.offer)(size) : toContainerLimits(rate.containers)(size);
+  "offer" in rate ? toOfferLimits(rate.offer)(size) : toContainerLimits(rate.load.containers)(size);
 
 /** The highest maximum net weight in kilograms that offers state for a size; null where none states one. */
 export const findHighestLimit = (rates: readonly ListedRate[], size: EquipmentCode): number | null => {

@@ -113,6 +113,7 @@ export type {
   LegMode,
   ListedRate,
   LiveRate,
+  OfferSource,
   Provenance,
   QuotedContainer,
   Rate,

@@ -1,6 +1,7 @@
 import type { ExchangeRates, Money } from "#domain/money";
 import type { CalendarDate, Instant } from "#domain/time";
-import type { ListedRate, QuotedContainer } from "./rate.ts";
+import type { ContainerCount } from "#domain/containers";
+import type { ListedRate } from "./rate.ts";
 
 /** A departure of a vessel from a port of loading to a port of discharge, as a carrier sells it. */
 export interface Sailing {
@@ -24,7 +25,7 @@ export interface BookedSailing {
   readonly bookedAt: Instant | null;
   readonly status: BookingStatus;
   readonly sailing: Sailing;
-  readonly containers: readonly Pick<QuotedContainer, "equipment" | "quantity">[];
+  readonly containers: readonly ContainerCount[];
   readonly total: Money | null;
 }
 

@@ -12,7 +12,7 @@ import type {
 import type { CalendarDate, Instant, LocalDateTime, TimeZone, UtcMinutes, ZoneClock } from "#domain/time";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { Validity } from "./validity.ts";
-import type { ContainerLine } from "#domain/containers";
+import type { ContainerCount, ContainerLine, FclLoad } from "#domain/containers";
 
 /** Whether the price holds for a sailing at the day's market (`spot`) or by an agreement (`contract`). */
 export type Commitment = "spot" | "contract" | "unknown";
@@ -70,9 +70,7 @@ export interface CutOff {
 }
 
 /** One size of an offer: what was asked and the most cargo a container may carry, in kilograms. */
-export interface QuotedContainer {
-  readonly equipment: string;
-  readonly quantity: number;
+export interface QuotedContainer extends ContainerCount {
   readonly maxNetWeightKg: number | null;
 }
 
@@ -127,10 +125,13 @@ export interface CostItemAmounts {
   readonly hasOtherUnpriced: boolean;
 }
 
+/** Where an offer is from, which decides how it is booked: a carrier's API, a rate sheet for containers, or an LCL tariff. */
+export type OfferSource = "api" | "excel" | "lcl";
+
 /** What a list filters, orders and marks offers by. */
 export interface RateHeadline {
   readonly id: string;
-  readonly source: "api" | "excel";
+  readonly source: Exclude<OfferSource, "lcl">;
   readonly carrier: { readonly name: string; readonly logo: string | null };
   readonly commitment: Commitment;
   readonly availability: Availability;
@@ -154,7 +155,7 @@ export interface RateHeadline {
 export interface RateTerms extends StatedConfirmation {
   readonly legs: readonly RouteLeg[];
   readonly cutOffs: readonly CutOff[];
-  readonly containers: readonly QuotedContainer[];
+  readonly load: FclLoad<QuotedContainer>;
   readonly charges: readonly Charge[];
   readonly freeTime: readonly FreeTime[];
   /** Fees for cancelling, changing and not delivering; empty where the source states none. */

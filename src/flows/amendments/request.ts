@@ -236,7 +236,7 @@ export const amendmentRequestFlow = (
   const stored = parseAmendmentDraft(drafts.load(AMENDMENT_DRAFT_KEY), quotation.id);
   const carrier = quotation.carrier ?? "";
   const { total = null, departure: reported = null } = quotation.shipment ?? {};
-  const departure = bookedOffer?.rate.departure ?? reported?.at ?? null;
+  const departure = (bookedOffer?.source === "lcl" ? null : bookedOffer?.departure) ?? reported?.at ?? null;
   return {
     machine: provide(
       requestMachine.provide({

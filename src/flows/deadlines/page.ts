@@ -7,10 +7,10 @@ import { type Journey, toJourney } from "#domain/tracking";
 import type { BookingDetails } from "#ports/api.ts";
 import type { BookingPage, FreeTimeFacts } from "./types.ts";
 
-const toFreeTimeFacts = ({ freeTime, containers }: Rate, journey: Journey, count: number): FreeTimeFacts => ({
+const toFreeTimeFacts = ({ freeTime, load }: Rate, journey: Journey, count: number): FreeTimeFacts => ({
   terms: toFreeTimeTerms(
     freeTime,
-    containers.map(({ equipment }) => equipment),
+    load.containers.map(({ equipment }) => equipment),
   ),
   moves: findDestinationMoves(journey, Math.max(1, count), null),
   timeZone: journey.stops.at(-1)?.timeZone ?? null,
@@ -19,9 +19,7 @@ const toFreeTimeFacts = ({ freeTime, containers }: Rate, journey: Journey, count
 /* Of a part load that of the departure on which it sails. */
 const listCutOffs = ({ booked, quotation: { shipment } }: BookingDetails): readonly CutOff[] => {
   if (booked === null) return [];
-  return booked.kind === "containers"
-    ? booked.rate.cutOffs
-    : listCfsCutOffs(booked.rate, shipment?.departure?.at ?? null);
+  return booked.source === "lcl" ? listCfsCutOffs(booked, shipment?.departure?.at ?? null) : booked.cutOffs;
 };
 
 /** The page of a booking as of a moment, with everything that is calculated from it. */
@@ -32,15 +30,15 @@ export const toPage = (
 ): BookingPage => {
   const { booked, report, quotation, leadTimes } = details;
   const journey = report === null ? null : toJourney(report, readAt);
-  const rate = booked?.kind === "containers" ? booked.rate : null;
-  const containers = rate === null ? null : rate.containers.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rate = booked === null || booked.source === "lcl" ? null : booked;
+  const containers = rate === null ? null : rate.load.containers.reduce((sum, { quantity }) => sum + quantity, 0);
   const facts =
     journey === null
       ? null
       : toDeadlineFacts({
           status: quotation.status,
           containers: booked === null ? (quotation.shipment?.containers.length ?? 1) : containers,
-          legs: booked?.rate.legs ?? [],
+          legs: booked?.legs ?? [],
           cutOffs: listCutOffs(details),
           freeTime: rate?.freeTime ?? [],
           journey,

@@ -150,14 +150,14 @@ export const withBooking = (
   const rate = findRate(context, rateId);
   const sailing = rate === null ? null : findSailing(rate);
   if (rate === null || sailing === null || quotationId === null) return {};
-  const { containers, price } = expandRate(rate);
+  const { load, price } = expandRate(rate);
   const booked: BookedSailing = {
     quotationId,
     bookedOn: toTodayIn(context)(),
     bookedAt: null,
     status: bookingId === null ? "in-process" : "booked",
     sailing,
-    containers,
+    containers: load.containers,
     total: price.converted.kind === "converted" ? price.converted.total : null,
   };
   const bookedSailings = [booked, ...context.bookedSailings];

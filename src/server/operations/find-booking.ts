@@ -47,7 +47,7 @@ export const findBooking = async (db: Executor, number: string): Promise<Result<
 export const readBookedOffer = ({ offer, context: stored }: Pick<StoredBooking, "offer" | "context">) => {
   const context = storedJson<OfferContext>(stored);
   return priceOffer(readOffer(offer), context).match(
-    ({ rate }) => presentOffer(toQuoteOffer(rate, context.exchange)),
+    (priced) => presentOffer(toQuoteOffer(priced, context.exchange)),
     () => null,
   );
 };

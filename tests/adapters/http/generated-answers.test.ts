@@ -86,7 +86,7 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   lclPorts: ({ lcl }) => lcl.ports(patient()),
   lclRates: ({ lcl }) =>
     lcl.rates({ search: LCL_SEARCH, criteria: DEFAULT_LCL_CRITERIA, limit: 10, skip: 0 }, patient()),
-  bookLcl: ({ bookings }) => bookings.book({ ...aRate({}), source: "lcl", part: LCL_SEARCH }, "key-12345", patient()),
+  bookLcl: ({ bookings }) => bookings.book({ ...aRate({}), source: "lcl", load: LCL_SEARCH }, "key-12345", patient()),
   getBooking: ({ deadlines }) => deadlines.booking("1", patient()),
   listAmendments: ({ amendments }) => amendments.list("1", patient()),
   requestAmendment: ({ amendments }) =>

@@ -86,8 +86,9 @@ describe("a booking with its deadlines", () => {
         expect(read).toMatchObject({
           quotation: READ_BOOKING,
           booked: {
-            kind: "containers",
-            rate: { id: "OFR-1", price: { perCurrency: [{ currency: "USD", minor: 196_000 }] } },
+            source: "api",
+            id: "OFR-1",
+            price: { perCurrency: [{ currency: "USD", minor: 196_000 }] },
           },
           exchange: null,
           report: { stops: [{ role: "POL", name: "Nhava Sheva" }], events: [{ eventType: "TRANSPORT" }] },

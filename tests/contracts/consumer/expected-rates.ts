@@ -362,7 +362,7 @@ export const PLAIN_SHEET_RATE: Rate = {
   loadingZone: null,
   transit: { kind: "on-request" },
   cutOffs: [],
-  containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
+  load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }] },
   charges: [
     {
       code: null,
@@ -435,7 +435,7 @@ export const COMPLETE_SHEET_RATE: Rate = {
     { code: "LCO", at: "2026-11-25T17:00" },
     { code: "VCO", at: "2026-11-26T12:00" },
   ],
-  containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: 21_500 }],
+  load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: 21_500 }] },
   charges: [
     {
       code: null,
@@ -535,9 +535,7 @@ export const PLAIN_LCL_RATE: LclRate = {
   id: "LCL-1",
   source: "lcl",
   carrier: { name: "Keelson Global Logistics", logo: null },
-  part: LCL_LOAD,
-  departure: null,
-  arrival: null,
+  load: LCL_LOAD,
   portOfLoading: "Nhava Sheva",
   portOfDischarge: "Rotterdam",
   destinationCfs: null,
@@ -562,7 +560,6 @@ export const PLAIN_LCL_RATE: LclRate = {
       service: null,
     },
   ],
-  containers: [],
   weight: {
     rules: { kgPerCbm: 1000, minimum: 1000, roundUpTo: null },
     load: LCL_LOAD,
@@ -657,9 +654,7 @@ export const COMPLETE_LCL_RATE: LclRate = {
   id: "LCL-1",
   source: "lcl",
   carrier: { name: "Keelson Global Logistics", logo: null },
-  part: LCL_LOAD,
-  departure: null,
-  arrival: null,
+  load: LCL_LOAD,
   portOfLoading: "Nhava Sheva",
   portOfDischarge: "Rotterdam",
   destinationCfs: "Rotterdam",
@@ -684,7 +679,6 @@ export const COMPLETE_LCL_RATE: LclRate = {
       service: null,
     },
   ],
-  containers: [],
   weight: {
     rules: { kgPerCbm: 1000, minimum: 1000, roundUpTo: 100 },
     load: LCL_LOAD,

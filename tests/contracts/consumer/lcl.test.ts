@@ -108,7 +108,7 @@ describe("LCL rates", () => {
         exchange,
         fcl: {
           equipment: "20GP",
-          boxes: 1,
+          quantity: 1,
           total: { currency: "USD", minor: 190_540 },
           carrier: "Norrvik Line",
           validTill: "2026-11-30",

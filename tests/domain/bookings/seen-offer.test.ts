@@ -30,7 +30,10 @@ describe("the offer that was seen", () => {
 
   it.each([
     ["another carrier", aRate({ carrier: { name: "Pelagia", logo: null } })],
-    ["another load", aRate({ containers: [{ equipment: "20GP", quantity: 3, maxNetWeightKg: null }] })],
+    [
+      "another load",
+      aRate({ load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 3, maxNetWeightKg: null }] } }),
+    ],
     ["a rate sheet", aRate({ source: "excel" })],
     [
       "another sailing",

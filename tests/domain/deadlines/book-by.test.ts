@@ -29,7 +29,7 @@ const offer = (kind: "door" | "inland", quantity: number) =>
     legs: [leg(point("Tughlakabad", kind), port, "truck", "2026-12-04T10:00"), voyage],
     cutOffs,
     loadingZone: "Asia/Kolkata",
-    containers: [{ equipment: "20GP", quantity, maxNetWeightKg: null }],
+    load: { mode: "fcl", containers: [{ equipment: "20GP", quantity, maxNetWeightKg: null }] },
   });
 
 describe("until when a door load must be booked", () => {

@@ -14,7 +14,7 @@ describe("countContainers", () => {
     [{ weightKg: 100, cbm: 33.21 }, 2],
     [{ weightKg: 100_000, cbm: 1 }, 4],
     [{ weightKg: 1, cbm: 1000 }, 31],
-  ])("returns for %o: %i", (load, boxes) => expect(countContainers(load)).toBe(boxes));
+  ])("returns for %o: %i", (load, quantity) => expect(countContainers(load)).toBe(quantity));
 });
 
 const compared = (kg: number, cbm: number, fcl: FclComparison, changes: Partial<LclRecord> = {}) => {
@@ -28,7 +28,7 @@ const compared = (kg: number, cbm: number, fcl: FclComparison, changes: Partial<
 
 const fclOffer = (dollars: number, changes: Partial<FclComparison> = {}): FclComparison => ({
   equipment: "20GP",
-  boxes: 1,
+  quantity: 1,
   total: { currency: "USD", minor: dollars * 100 },
   carrier: "Norrvik Line",
   validTill: null,
@@ -97,7 +97,7 @@ describe("findBreakEven", () => {
       "The container costs less from 11.51 CBM, at 200 kg per CBM.",
     ]);
     expect(
-      told(800, 4, fclOffer(9000, { boxes: 2, carrier: null }), { warehouseCharges: { STORAGE: "AT COST" } }),
+      told(800, 4, fclOffer(9000, { quantity: 2, carrier: null }), { warehouseCharges: { STORAGE: "AT COST" } }),
     ).toEqual([
       "2 × 20GP on this lane: USD 9,000.00.",
       "LCL costs less until the containers are full at 66.40 CBM, at 200 kg per CBM.",

@@ -4,17 +4,17 @@ import { anLclRecord, lclContext } from "./fixtures.ts";
 
 describe("priceLclRecord", () => {
   it("reads carrier, transit, validity, provenance and legs", () => {
-    const { carrier, transit, validity, availability, provenance, legs, part } = priceLclRecord(
+    const { carrier, transit, validity, availability, provenance, legs, load } = priceLclRecord(
       anLclRecord({ destinationCfs: "Duisburg", transit: "24-26 days" }),
       lclContext(1200, 3.25),
     );
-    expect({ carrier, transit, validity, availability, provenance, part }).toEqual({
+    expect({ carrier, transit, validity, availability, provenance, load }).toEqual({
       carrier: { name: "Keelson Global Logistics", logo: null },
       transit: { kind: "days", days: 26 },
       validity: { basis: null, from: "2026-11-16", till: "2026-11-30", zone: "Asia/Kolkata" },
       availability: { kind: "bookable" },
       provenance: { kind: "rate-sheet", sheet: "LCL week 47", date: "2026-11-16" },
-      part: { mode: "lcl", portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 },
+      load: { mode: "lcl", portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 },
     });
     expect(legs.map(({ from, to, mode }) => [from.name, from.code, to.name, to.kind, mode])).toEqual([
       ["Nhava Sheva", "INNSA", "Rotterdam", "sea", "sea"],

@@ -72,6 +72,8 @@ const fromPune = (kind: "door" | "inland"): Rate["legs"] =>
     sea,
   ]);
 
+const NO_CONTAINERS = { mode: "fcl", containers: [] } as const;
+
 describe("an offer of a quote", () => {
   it("states the port that the vessel departs from, and the pick-up or gate-in before it", () => {
     const atGate = toQuoteOffer(aRate({ cutOffs: [{ code: "PCO", at: "2026-12-03T18:00" }] }), null);
@@ -256,7 +258,7 @@ describe("the same offer", () => {
 describe("a checked offer", () => {
   it("is booked as it is now", () => {
     const checked = { offerId: "search.3", source: "api", offer: aQuoteOffer() } as const;
-    expect(toBookableOffer(checked, [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }])).toEqual({
+    expect(toBookableOffer(checked, { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] })).toEqual({
       fees: [],
       terms: {
         feeNames: null,
@@ -286,7 +288,7 @@ describe("a checked offer", () => {
         { code: "VCO", at: "2026-12-01T12:00" },
         { code: "PCO", at: "2026-12-02T18:00" },
       ],
-      containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
+      load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }] },
       price: {
         perCurrency: [{ currency: "USD", minor: 196_000 }],
         converted: { kind: "converted", total: { currency: "USD", minor: 196_000 } },
@@ -307,7 +309,10 @@ describe("a checked offer", () => {
       { code: "PCO", at: "2026-12-03T18:00" },
     ] as const;
     const rate = aRate({ cutOffs, ...changes });
-    const offer = toBookableOffer({ offerId: "search.3", source: "api", offer: toQuoteOffer(rate, null) }, []);
+    const offer = toBookableOffer(
+      { offerId: "search.3", source: "api", offer: toQuoteOffer(rate, null) },
+      NO_CONTAINERS,
+    );
     const listOf = ({ legs, cutOffs: stated = [] }: BookableOffer) =>
       listOfferDeadlines({ legs, cutOffs: stated, containers: 2 }, STANDARD_LEAD_TIMES, "2026-11-20T08:00").map(
         ({ task, place, latest, cutOff }) => [task, place.name, latest?.local, cutOff?.local],
@@ -320,15 +325,14 @@ describe("a checked offer", () => {
   });
 
   it("of a part load is booked with its search", () => {
-    const part = anLclSearch();
+    const load = anLclSearch();
     const departures = [{ date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }];
     const from = { name: "Nhava Sheva", code: "INNSA", kind: "sea", timeZone: "Asia/Kolkata" } as const;
     const offer = aQuoteOffer({ from, nextDepartures: departures });
     const checked = { offerId: "search.3", source: "lcl", offer } as const;
-    expect(toBookableOffer(checked, [], part)).toMatchObject({
+    expect(toBookableOffer(checked, load)).toMatchObject({
       source: "lcl",
-      containers: [],
-      part,
+      load,
       departures,
       loadingZone: "Asia/Kolkata",
     });
@@ -337,7 +341,7 @@ describe("a checked offer", () => {
   it("has no total where a rate of exchange is missing", () => {
     const [perCurrency] = [[{ currency: "INR", minor: 100 }]];
     const offer = aQuoteOffer({ price: { total: null, perCurrency, charges: [] } });
-    expect(toBookableOffer({ offerId: "1", source: "excel", offer }, []).price.converted).toEqual({
+    expect(toBookableOffer({ offerId: "1", source: "excel", offer }, NO_CONTAINERS).price.converted).toEqual({
       kind: "no-rate",
       missing: ["INR"],
     });

@@ -51,7 +51,7 @@ describe("free time", () => {
       {
         title: "FREE DAYS DEST",
         definition: "As written in the sheet, which does not say whether in the terminal or outside.",
-        days: withColumn.containers.map(() => "7 CAL"),
+        days: withColumn.load.containers.map(() => "7 CAL"),
       },
     ]);
   });

@@ -6,7 +6,11 @@ import { aRate, viewOf } from "#tests/support/rates.ts";
 const tooHeavy = { kind: "not-bookable", reason: "Too heavy for this offer" } as const;
 const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
 const aHeavyRate = (maxNetWeightKg: number | null, changes: Partial<Rate> = {}) =>
-  aRate({ availability: tooHeavy, containers: [{ equipment: "20GP", quantity: 1, maxNetWeightKg }], ...changes });
+  aRate({
+    availability: tooHeavy,
+    load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 1, maxNetWeightKg }] },
+    ...changes,
+  });
 const load = [{ equipment: "20GP", quantity: 1, weightKg: 24_000 }] as const;
 const heavy = [aHeavyRate(21_700), aHeavyRate(22_100, { id: "offer-2" }), aHeavyRate(null, { id: "offer-3" })];
 

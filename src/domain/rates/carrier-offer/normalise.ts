@@ -142,7 +142,7 @@ const listRemarks = ({ comment }: CarrierOffer): readonly string[] =>
 const toTerms = (offer: CarrierOffer, context: RateContext): RateTerms => ({
   legs: toRouteLegs(offer),
   cutOffs: toCutOffs(offer),
-  containers: toQuotedContainers(offer, context.load),
+  load: { mode: "fcl", containers: toQuotedContainers(offer, context.load) },
   charges: toCharges(offer, context),
   freeTime: toFreeTime(offer),
   fees: toChangeFees(offer.potentialFees),

@@ -84,7 +84,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     loadingZone: offer.loadingZone,
     transit: toTransitTime(getCell(offer, "TRANSIT TIME"), departure, arrival),
     cutOffs: toSheetCutOffs(offer),
-    containers,
+    load: { mode: "fcl", containers },
     charges,
     price,
     coverage,

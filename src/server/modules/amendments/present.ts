@@ -26,14 +26,14 @@ export const presentPeriods = (periods: readonly FeePeriod[]): FeePeriodAnswer[]
   periods.map(({ from, till, fee }) => ({ from, till, fee: toChangeAmount(fee) }));
 
 /** The sailing, load and total of an offer. */
-export const toReplacement = ({ legs, departure, arrival, containers, price: { converted } }: Rate): Replacement => {
+export const toReplacement = ({ legs, departure, arrival, load, price: { converted } }: Rate): Replacement => {
   const sea = legs.find(({ mode }) => mode === "sea");
   return {
     vesselName: sea?.vessel ?? null,
     voyageReference: sea?.voyage ?? null,
     departureDate: departure,
     arrivalDate: arrival,
-    containers: containers.map(({ equipment, quantity }) => ({
+    containers: load.containers.map(({ equipment, quantity }) => ({
       equipmentGroupIsoCode: equipment,
       numberOfContainers: quantity,
     })),
@@ -46,12 +46,9 @@ const presentReplaced = ({ replacedOffer, replacedContext }: BookingAmendmentTab
   const context = storedJson<OfferContext>(replacedContext);
   return priceOffer(readOffer(replacedOffer), context).match(
     (priced) =>
-      priced.kind === "containers"
-        ? {
-            ...toReplacement(priced.rate),
-            price: presentPrice(toSharedPrice(priced.rate.charges, context.exchange)),
-          }
-        : null,
+      priced.source === "lcl"
+        ? null
+        : { ...toReplacement(priced), price: presentPrice(toSharedPrice(priced.charges, context.exchange)) },
     () => null,
   );
 };

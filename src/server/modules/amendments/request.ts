@@ -52,9 +52,9 @@ const findReplacement = async (
       ),
     );
   const priced = priceOffer(readOffer(offer), storedJson<OfferContext>(context));
-  if (priced.isErr() || priced.value.kind !== "containers")
+  if (priced.isErr() || priced.value.source === "lcl")
     return err(refuseField("offerId", "This offer cannot replace the booked one."));
-  return ok({ offer, context, replacement: JSON.stringify(toReplacement(priced.value.rate)) });
+  return ok({ offer, context, replacement: JSON.stringify(toReplacement(priced.value)) });
 };
 
 /** Stores a request, its message and the mail to the desk in one transaction; once for each key. */

@@ -37,10 +37,10 @@ const readTerms = (quotation: StoredBooking): Pick<AmendmentTerms, "periods" | "
   const offer = readOffer(quotation.offer);
   const containers = context.load.reduce((sum, { quantity }) => sum + quantity, 0);
   const { departure, fees, loadingZone } = priceOffer(offer, context).match(
-    ({ rate: { departure: at, fees: stated, loadingZone: zone } }) => ({
-      departure: at === null ? null : toDate(at),
-      fees: stated,
-      loadingZone: zone,
+    (priced) => ({
+      departure: priced.source === "lcl" || priced.departure === null ? null : toDate(priced.departure),
+      fees: priced.fees,
+      loadingZone: priced.loadingZone,
     }),
     () => ({ departure: null, fees: [], loadingZone: null }),
   );

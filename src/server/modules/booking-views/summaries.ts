@@ -69,14 +69,14 @@ const readBooked = (quotation: StoredBooking): Booked => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context).match(
     (offer) => {
-      const { legs, price } = offer.rate;
-      if (offer.kind === "part-load") {
+      const { legs, price } = offer;
+      if (offer.source === "lcl") {
         const { departure = null, arrival = null } =
-          findExpectedSailing(offer.rate, placeTime(quotation.bookedAt, offer.rate.loadingZone)) ?? {};
+          findExpectedSailing(offer, placeTime(quotation.bookedAt, offer.loadingZone)) ?? {};
         const part = context.part ?? null;
-        return { ...UNREADABLE, legs, departure, arrival, price, part, departures: offer.rate.departures };
+        return { ...UNREADABLE, legs, departure, arrival, price, part, departures: offer.departures };
       }
-      const { departure, arrival, cutOffs, freeTime } = offer.rate;
+      const { departure, arrival, cutOffs, freeTime } = offer;
       const { load } = context;
       return { ...UNREADABLE, legs, departure, arrival, price, load, cutOffs, freeTime };
     },

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { isKnownStatus, findValidityProblem } from "#domain/rates";
+import { isKnownStatus, findValidityProblem, type OfferSource } from "#domain/rates";
 import { type CalendarDate, formatDate, formatZoneNote, toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import {
@@ -8,7 +8,6 @@ import {
   type StoredOffer,
   findWithdrawals,
   type OfferFacts,
-  type ReadOffer,
   readFacts,
   readOffer,
   readSheetLineIds,
@@ -37,7 +36,7 @@ const outsideValidity = (problem: string): Refusal =>
   );
 
 export interface OfferToBook extends StoredOffer {
-  readonly kind: ReadOffer["kind"];
+  readonly source: OfferSource;
   readonly facts: OfferFacts;
 }
 
@@ -85,7 +84,7 @@ export const requireBookableOffer = (
   const end = findEnd(offer, facts, now);
   if (end !== null) return err(outsideValidity(end));
   const withdrawal = withdrawals.get(offerId);
-  return withdrawal === undefined ? ok({ ...offer, kind: read.kind, facts }) : err(toGone(withdrawal));
+  return withdrawal === undefined ? ok({ ...offer, source: read.source, facts }) : err(toGone(withdrawal));
 };
 
 export const loadBookableOffer = async (

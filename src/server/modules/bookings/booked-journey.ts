@@ -20,7 +20,7 @@ const toLclJourney = (rate: LclRate, { bookedAt }: StoredBooking): BookedJourney
 export const readBookedJourney = (quotation: StoredBooking): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context).match(
-    (priced) => (priced.kind === "containers" ? priced.rate : toLclJourney(priced.rate, quotation)),
+    (priced) => (priced.source === "lcl" ? toLclJourney(priced, quotation) : priced),
     () => NO_JOURNEY,
   );
 };

@@ -25,7 +25,7 @@ const toSailing = (row: {
   readonly bookedOn: string;
 }): StoredSailing => {
   const rate = priceOffer(readOffer(row.offer), storedJson<OfferContext>(row.context)).match(
-    (priced) => (priced.kind === "containers" ? priced.rate : null),
+    (priced) => (priced.source === "lcl" ? null : priced),
     () => null,
   );
   const sailing = rate === null ? null : findSailing(rate);
@@ -39,7 +39,7 @@ const toSailing = (row: {
       portOfDischarge: sailing.portOfDischarge,
       departureDate: sailing.departure,
       voyageReference: sailing.voyage,
-      containers: rate.containers.map(({ equipment, quantity }) => ({
+      containers: rate.load.containers.map(({ equipment, quantity }) => ({
         equipmentGroupIsoCode: equipment,
         numberOfContainers: quantity,
       })),

@@ -1,5 +1,5 @@
 import { formatLoad } from "#domain/containers";
-import { findExpectedSailing, formatLclLoad } from "#domain/lcl";
+import { findExpectedSailing, formatLclLoad, type Offer } from "#domain/lcl";
 import { formatMoney } from "#domain/money";
 import { findHandover, formatHandover, type RatePrice } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
@@ -8,7 +8,7 @@ import type { BookedShipment } from "#api/schema.d.ts";
 import { placeTime } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Section } from "../documents/index.ts";
-import { type OfferContext, type PricedOffer, priceOffer, readOffer } from "../rates/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { describeBookingPages } from "./print-booking.ts";
 import type { StoredBooking } from "./tables.ts";
 
@@ -32,18 +32,18 @@ const totalText = ({ converted, perCurrency }: RatePrice): string | null => {
   return perCurrency.length === 0 ? null : perCurrency.map(formatMoney).join(" + ");
 };
 
-const findDeparture = ({ kind, rate }: PricedOffer, bookedAt: number): string | null => {
-  if (kind === "part-load") return findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone))?.departure ?? null;
+const findDeparture = (rate: Offer, bookedAt: number): string | null => {
+  if (rate.source === "lcl") return findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone))?.departure ?? null;
   return rate.legs.find(({ mode }) => mode === "sea")?.departure ?? rate.departure;
 };
 
-const describeHandover = ({ kind, rate }: PricedOffer): string | null => {
-  const handover = kind === "part-load" ? null : findHandover(rate);
+const describeHandover = (rate: Offer): string | null => {
+  const handover = rate.source === "lcl" ? null : findHandover(rate);
   return handover === null ? null : formatHandover(handover);
 };
 
-const toOverview = (priced: PricedOffer, context: OfferContext, bookedAt: number): BookingOverview => {
-  const { legs, price } = priced.rate;
+const toOverview = (priced: Offer, context: OfferContext, bookedAt: number): BookingOverview => {
+  const { legs, price } = priced;
   const [first, last] = [legs[0], legs.at(-1)];
   const departure = findDeparture(priced, bookedAt);
   return {

@@ -1,3 +1,4 @@
+import type { Offer } from "#domain/lcl";
 import { err, ok, type Result } from "neverthrow";
 import { toBookingStatus } from "#domain/bookings";
 import { withoutDailyRates } from "#domain/rates";
@@ -12,7 +13,7 @@ import {
 } from "../documents/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { StoredBooking } from "./tables.ts";
-import { type OfferContext, type PricedOffer, priceOffer, readOffer } from "../rates/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { findBookingByOffer } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -25,16 +26,12 @@ export interface PrintedFile {
   readonly content: Uint8Array;
 }
 
-const toDocument = (offer: PricedOffer, context: OfferContext, booked: BookedAs | null) =>
-  offer.kind === "containers"
-    ? offerDocument(offer.rate, context, booked)
-    : lclDocument(offer.rate, context.exchange, booked);
+const toDocument = (offer: Offer, context: OfferContext, booked: BookedAs | null) =>
+  offer.source === "lcl" ? lclDocument(offer, context.exchange, booked) : offerDocument(offer, context, booked);
 
 /* The free time of a link without prices names no demurrage. */
-const redactOffer = (offer: PricedOffer, shown: BookingLinkOptions | null): PricedOffer =>
-  shown === null || shown.prices || offer.kind !== "containers"
-    ? offer
-    : { ...offer, rate: withoutDailyRates(offer.rate) };
+const redactOffer = (offer: Offer, shown: BookingLinkOptions | null): Offer =>
+  shown === null || shown.prices || offer.source === "lcl" ? offer : withoutDailyRates(offer);
 
 /** The pages of a booking, with its offer as it was booked; the problem of an offer that cannot be read. */
 export const describeBookingPages = (quotation: StoredBooking): Result<OfferPages, string> => {

@@ -13,7 +13,7 @@ import { loadLeadTimes } from "../lead-times/index.ts";
 
 /* The document describes the offers of the answer as those of a search; they were validated when they were quoted. */
 const toBookedOffer = ({ offer }: StoredBooking): BookingDetails["offer"] =>
-  storedJson<BookingDetails["offer"]>(`{"${readOffer(offer).kind}":${offer}}`);
+  storedJson<BookingDetails["offer"]>(`{"${readOffer(offer).source}":${offer}}`);
 
 const byNewest = (one: BookingHistoryEntry, other: BookingHistoryEntry): number =>
   other.happenedAt.localeCompare(one.happenedAt);

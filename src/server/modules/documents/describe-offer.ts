@@ -108,7 +108,7 @@ export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section
     { head: "Your net weight per container", share: 26, align: "end" },
     { head: "Max net weight per container", share: 26, align: "end" },
   ],
-  rows: rate.containers.map(({ equipment, quantity, maxNetWeightKg }) => ({
+  rows: rate.load.containers.map(({ equipment, quantity, maxNetWeightKg }) => ({
     cells: [
       sizeName(equipment),
       String(quantity),
@@ -148,7 +148,7 @@ const feeDay = ({ till, isNoShow }: FeeStep): string => {
 
 /** What changing, cancelling and not delivering costs, from the day of booking on; what is not stated says so. */
 export const feesSection = (
-  { fees, departure }: Pick<Rate, "fees"> & { readonly departure: Rate["departure"] },
+  { fees, departure = null }: Pick<Rate, "fees"> & { readonly departure?: Rate["departure"] },
   containers: number,
   from: CalendarDate | null,
 ): Section => {

@@ -53,7 +53,7 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
     facts: [
       ...bookingFacts(booked),
       ["Consolidator", rate.carrier.name],
-      ["Load", formatLclLoad(rate.part)],
+      ["Load", formatLclLoad(rate.load)],
       ...(departure === null ? [] : [["Planned departure", formatFullDate(departure)] as const]),
       ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
       ["Validity", formatStatedValidity(rate.validity)],

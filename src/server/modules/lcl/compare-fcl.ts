@@ -102,9 +102,9 @@ interface Found {
 
 const NOTHING: Found = { comparison: null, isWhole: true };
 
-const toRates = ({ kind, rate, refusal }: QuotedOffer, id: string, context: RateContext): readonly Rate[] => {
-  const named = { ...rate, [kind === "api" ? "offerId" : "_id"]: refusal ?? id };
-  return readRate({ kind, rate: named }, context).match(
+const toRates = ({ kind: source, rate, refusal }: QuotedOffer, id: string, context: RateContext): readonly Rate[] => {
+  const named = { ...rate, [source === "api" ? "offerId" : "_id"]: refusal ?? id };
+  return readRate({ source, rate: named }, context).match(
     (read) => [read],
     () => [],
   );

@@ -63,7 +63,7 @@ const toShipment = (shipment: ApiShipment): BookedShipment => {
 const readPrice = ({ offer, context }: StoredBooking): ShareableBooking["price"] => {
   const read = storedJson<OfferContext>(context);
   return priceOffer(readOffer(offer), read)
-    .map(({ rate }) => toSharedPrice(rate.charges, read.exchange))
+    .map(({ charges }) => toSharedPrice(charges, read.exchange))
     .unwrapOr(null);
 };
 

@@ -1,3 +1,4 @@
+import type { OfferSource } from "#domain/rates";
 import { err, ok, type Result } from "neverthrow";
 import type { LclSearch, QuoteCheck, RateSearchRequest } from "#api/schema.d.ts";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
@@ -16,7 +17,6 @@ import {
   type SearchStore,
   priceOffer,
   readBookingSource,
-  type ReadOffer,
   readOffer,
   readRate,
 } from "../rates/index.ts";
@@ -40,7 +40,7 @@ const NO_OFFER: Refusal = { kind: "not-found", message: "This quote has no such 
 
 interface FreshOffer {
   readonly offerId: string;
-  readonly source: ReadOffer["kind"];
+  readonly source: OfferSource;
   readonly offer: QuoteOffer;
 }
 
@@ -64,9 +64,9 @@ const searchRatesAgain = async (
   return ok(
     offers
       .filter(({ providerName }) => providerName === carrier)
-      .flatMap(({ offerId, kind, rate }) =>
-        readRate({ kind, rate }, { load, exchange, now: null }).match(
-          (read): readonly FreshOffer[] => [{ offerId, source: kind, offer: toQuoteOffer(read, exchange) }],
+      .flatMap(({ offerId, kind: source, rate }) =>
+        readRate({ source, rate }, { load, exchange, now: null }).match(
+          (read): readonly FreshOffer[] => [{ offerId, source, offer: toQuoteOffer(read, exchange) }],
           () => [],
         ),
       ),
@@ -89,9 +89,9 @@ const searchLclAgain = async (
   const pricing = { ...storedJson<OfferContext>(context), exchange };
   return ok(
     rates.flatMap((rate) =>
-      priceOffer({ kind: "lcl", rate }, pricing).match(
+      priceOffer({ source: "lcl", rate }, pricing).match(
         (priced): readonly FreshOffer[] => [
-          { offerId: rate._id, source: "lcl", offer: toQuoteOffer(priced.rate, exchange) },
+          { offerId: rate._id, source: "lcl", offer: toQuoteOffer(priced, exchange) },
         ],
         () => [],
       ),
@@ -126,8 +126,8 @@ const findCurrent = async (
   offer: QuoteOffer,
   row: StoredQuoteOffer,
 ): Promise<Result<FreshOffer & { readonly isFresh: boolean }, Refusal>> => {
-  const kind = readOffer(row.offer).kind;
-  if (stored.deskRequest !== null) return ok({ offerId: row.offerId, source: kind, offer, isFresh: false });
+  const { source } = readOffer(row.offer);
+  if (stored.deskRequest !== null) return ok({ offerId: row.offerId, source, offer, isFresh: false });
   const fresh = await searchAgain(deps, stored, offer, row);
   if (fresh.isErr()) return err(fresh.error);
   const same = findSameOffer(offer, fresh.value);

@@ -80,7 +80,7 @@ export const answerRequest = async (
     if (found.isErr()) return err(found.error.message);
     copies.push({ offerId, offer: found.value.text, context: found.value.context });
   }
-  const rates = copies.map((copy) => readQuoteOffer(copy).priced.rate);
+  const rates = copies.map((copy) => readQuoteOffer(copy).priced);
   const owner = await findQuoteOwner(db, request.accountId);
   const { day: last } = findQuoteEnd(rates, validTill, { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones });
   if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);

@@ -1,5 +1,5 @@
 import { type Exclusion, formatExclusion } from "#domain/charges";
-import { formatLclDeparture, type LclDeparture, type LclRate } from "#domain/lcl";
+import { formatLclDeparture, type LclDeparture, type Offer } from "#domain/lcl";
 import {
   findMissingSections,
   formatOfferFees,
@@ -8,7 +8,7 @@ import {
   QUOTE_SECTIONS,
   type Quote,
 } from "#domain/quotes";
-import { formatTransit, formatStatedValidity, type Rate, toBookingValidity } from "#domain/rates";
+import { formatTransit, formatStatedValidity, toBookingValidity } from "#domain/rates";
 import { dayIn } from "#server/platform/time.ts";
 import {
   chargesSection,
@@ -31,7 +31,7 @@ const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" 
 const listDepartures = (departures: readonly LclDeparture[]): string =>
   departures.length === 0 ? "not stated" : departures.map(formatLclDeparture).join(", ");
 
-const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | undefined): Section => ({
+const factsSection = (rate: Offer, offer: Quote["offers"][number] | undefined): Section => ({
   title: "Offer",
   columns: [
     { head: "Fact", share: 30 },
@@ -76,13 +76,13 @@ const toSections = (
   prefix: string,
 ): readonly Section[] =>
   [
-    factsSection(priced.rate, offer),
-    ...(priced.kind === "containers"
-      ? [routeSection(priced.rate), loadSection(priced.rate, context.load)]
-      : [routeSection({ legs: priced.rate.legs, cutOffs: [] }), workingSection(priced.rate)]),
-    chargesSection(priced.rate, context.exchange),
-    exclusionsSection(offer?.exclusions ?? [], priced.kind === "part-load"),
-    priced.kind === "containers" ? freeTimeSection(priced.rate) : LCL_FREE_TIME,
+    factsSection(priced, offer),
+    ...(priced.source !== "lcl"
+      ? [routeSection(priced), loadSection(priced, context.load)]
+      : [routeSection({ legs: priced.legs, cutOffs: [] }), workingSection(priced)]),
+    chargesSection(priced, context.exchange),
+    exclusionsSection(offer?.exclusions ?? [], priced.source === "lcl"),
+    priced.source !== "lcl" ? freeTimeSection(priced) : LCL_FREE_TIME,
   ].map((section) => ({ ...section, title: `${prefix}${section.title}` }));
 
 const toPages = (stored: StoredQuote, site: string): OfferPages => {

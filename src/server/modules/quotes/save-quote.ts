@@ -143,7 +143,7 @@ export const saveQuote = async (
   if (found.isErr()) return err(found.error);
   const { copies, storedTill } = found.value;
   const last = findQuoteEnd(
-    copies.map((copy) => readQuoteOffer(copy).priced.rate),
+    copies.map((copy) => readQuoteOffer(copy).priced),
     storedTill,
     { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones },
   );

@@ -1,8 +1,9 @@
+import type { Offer } from "#domain/lcl";
 import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain/quotes";
 import type { CalendarDate, TimeZone } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { dayIn, findEnd, toInstant } from "#server/platform/time.ts";
-import { type OfferContext, type PricedOffer, priceOffer, readOffer } from "../rates/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import type { StoredQuote } from "./store.ts";
 import type { StoredQuoteOffer, QuoteTable } from "./tables.ts";
 
@@ -10,7 +11,7 @@ import type { StoredQuoteOffer, QuoteTable } from "./tables.ts";
 export const toDayEnd = (day: CalendarDate, zone: TimeZone): number => findEnd({ at: day, zone });
 
 export interface PricedQuoteOffer {
-  readonly priced: PricedOffer;
+  readonly priced: Offer;
   readonly context: OfferContext;
 }
 
@@ -53,7 +54,7 @@ export const toQuote = (stored: StoredQuote, now: number): Quote => {
     containers: context?.load ?? [],
     part: context?.part ?? null,
     exchange: context?.exchange ?? null,
-    offers: offers.map(({ priced, context: { exchange } }) => toQuoteOffer(priced.rate, exchange)),
+    offers: offers.map(({ priced, context: { exchange } }) => toQuoteOffer(priced, exchange)),
     decision: toDecision(stored),
     comments: stored.comments.map(({ key, writtenBy, name, writtenAt, text }) => ({
       id: key,

@@ -21,7 +21,6 @@ export { type BookedSailings, quoteRates, type QuoteRates, searchRates } from ".
 export { createSearchStore, type SearchStore } from "./search-store.ts";
 export {
   type OfferFacts,
-  type PricedOffer,
   priceOffer,
   readBookingSource,
   readFacts,

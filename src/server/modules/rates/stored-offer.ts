@@ -8,7 +8,7 @@ import type { JsonObject } from "#api/readers/json.ts";
 import {
   readLclValidity,
   NO_LCL_SAILING,
-  type LclRate,
+  type Offer,
   priceLclRecord,
   type LclRecord,
   type LclSearch,
@@ -33,13 +33,14 @@ import {
   type RateContext,
   normaliseCarrierOffer,
   normaliseSheetLine,
+  type OfferSource,
   type Rate,
 } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { OfferContext } from "./offer-store.ts";
 
 export interface ReadOffer {
-  readonly kind: "api" | "excel" | "lcl";
+  readonly source: OfferSource;
   readonly rate: JsonObject;
 }
 
@@ -53,8 +54,8 @@ export interface OfferFacts {
 
 export const readOffer = (text: string): ReadOffer => {
   const rate = storedJson<JsonObject>(text);
-  if ("Port of loading" in rate) return { kind: "lcl", rate };
-  return { kind: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
+  if ("Port of loading" in rate) return { source: "lcl", rate };
+  return { source: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
 };
 
 /* Parsing each offer for its line alone would cost more than the rest of a booking. */
@@ -107,9 +108,9 @@ const withZone = (validity: Validity, { validityZone }: OfferContext): Validity 
   zone: validity.zone ?? validityZone,
 });
 
-const readOwnFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
+const readOwnFacts = ({ source, rate }: ReadOffer): Result<OfferFacts, string> => {
   const isConfirmedAtOnce = rate["instantConfirmation"] === true;
-  switch (kind) {
+  switch (source) {
     case "api":
       return readCarrierOffer(rate).map((offer) =>
         toFacts(
@@ -141,15 +142,11 @@ const readOwnFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => 
 export const readFacts = (offer: ReadOffer, context: OfferContext): Result<OfferFacts, string> =>
   readOwnFacts(offer).map((facts) => ({ ...facts, validity: withZone(facts.validity, context) }));
 
-export type PricedOffer =
-  | { readonly kind: "containers"; readonly rate: Rate }
-  | { readonly kind: "part-load"; readonly rate: LclRate };
-
 export const readRate = (
-  { kind, rate }: { readonly kind: "api" | "excel"; readonly rate: unknown },
+  { source, rate }: { readonly source: Rate["source"]; readonly rate: unknown },
   context: RateContext,
 ): Result<Rate, string> =>
-  kind === "api"
+  source === "api"
     ? readCarrierOffer(rate).map((offer) => normaliseCarrierOffer(offer, context))
     : readSheetLine(rate).map((offer) => normaliseSheetLine(offer, context));
 
@@ -159,21 +156,12 @@ const toLclSearch = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: Of
 });
 
 /** A stored offer with its price as it was quoted; whether it can be booked is not judged. */
-export const priceOffer = (offer: ReadOffer, context: OfferContext): Result<PricedOffer, string> => {
+export const priceOffer = (offer: ReadOffer, context: OfferContext): Result<Offer, string> => {
   const { load, exchange } = context;
-  const { kind, rate: stored } = offer;
-  if (kind === "lcl")
-    return readLclRecord(stored).map<PricedOffer>((record) => ({
-      kind: "part-load",
-      rate: priceLclRecord(record, {
-        forwarder: COMPANY.name,
-        search: toLclSearch(record, context),
-        exchange,
-        now: null,
-      }),
-    }));
-  return readRate({ kind, rate: stored }, { load, exchange, now: null, memo: MEMO }).map<PricedOffer>((rate) => ({
-    kind: "containers",
-    rate,
-  }));
+  const { source, rate: stored } = offer;
+  if (source === "lcl")
+    return readLclRecord(stored).map((record) =>
+      priceLclRecord(record, { forwarder: COMPANY.name, search: toLclSearch(record, context), exchange, now: null }),
+    );
+  return readRate({ source, rate: stored }, { load, exchange, now: null, memo: MEMO });
 };

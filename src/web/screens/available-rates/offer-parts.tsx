@@ -1,5 +1,6 @@
+import { describeLoad } from "#domain/lcl";
 import type { ReactNode, ReactElement } from "react";
-import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
+import type { BookableOffer } from "#domain/bookings";
 import { formatMoney } from "#domain/money";
 import { listIssueWarnings } from "#domain/rates";
 import { formatEstimateSource, formatEstimateTitle, formatPart } from "./total-texts.ts";
@@ -30,7 +31,7 @@ export const offerLine = (offer: BookableOffer): ReactNode => {
           , <b className={code}>{from.code ?? from.name}</b> to <b className={code}>{to.code ?? to.name}</b>
         </>
       )}
-      , {formatOfferLoad(offer)}
+      , {describeLoad(offer.load)}
     </>
   );
 };

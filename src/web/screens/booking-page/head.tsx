@@ -156,7 +156,7 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
             booked === null ? (
               "Not available"
             ) : (
-              booked.rate.price.perCurrency.map(formatMoney).join(" + ")
+              booked.price.perCurrency.map(formatMoney).join(" + ")
             )
           ) : (
             <MoneyFigure money={shipment.total} />

@@ -210,7 +210,7 @@ function Shown(props: ShownProps): ReactElement {
       {isPainted && <PrintSheet view={view} />}
       {dialog === "breakdown" && booked !== null && (
         <PriceBreakdownDialog
-          rate={{ ...booked.rate, availability: { kind: "not-bookable", reason: "Booked" } }}
+          rate={{ ...booked, availability: { kind: "not-bookable", reason: "Booked" } }}
           exchange={exchange}
           onClose={close}
           onBook={close}
@@ -240,7 +240,7 @@ function Shown(props: ShownProps): ReactElement {
 function Notes({ view: { page, deadlines } }: { readonly view: ShownView }): ReactElement | null {
   const { facts, details } = page;
   const missed = deadlines.filter(({ state }) => state === "missed");
-  const contact = details.booked?.kind === "containers" ? details.booked.rate.support : null;
+  const contact = details.booked?.source === "lcl" ? undefined : details.booked?.support;
   if (details.quotation.status === "cancelled")
     return (
       <div className={`${wrap} ${notes}`}>

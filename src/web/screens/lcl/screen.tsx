@@ -50,7 +50,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
     return (
       <SaveQuoteDialog
         offerIds={[quoted.id]}
-        search={quoted.part}
+        search={quoted.load}
         zone={quoted.validity.zone}
         onClose={() => setQuoted(null)}
       />

@@ -78,7 +78,10 @@ export function QuoteBookingDialog({ quote, actor, onClosed }: BookingProps): Re
         </Dialog>
       );
     case "confirming": {
-      const rate = toBookableOffer(booking.check, quote.containers, quote.search.mode === "lcl" ? quote.search : null);
+      const rate = toBookableOffer(
+        booking.check,
+        quote.search.mode === "lcl" ? quote.search : { mode: "fcl", containers: quote.containers },
+      );
       return (
         <TotalsProvider value={{ ...NO_TOTALS, load: quote.containers }}>
           <BookingDialog

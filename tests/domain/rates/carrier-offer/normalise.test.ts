@@ -33,10 +33,13 @@ describe("normaliseCarrierOffer", () => {
         { code: "VCO", at: "2026-12-06T12:00" },
         { code: "PCO", at: "2026-12-07T08:00" },
       ],
-      containers: [
-        { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
-        { equipment: "40HC", quantity: 1, maxNetWeightKg: null },
-      ],
+      load: {
+        mode: "fcl",
+        containers: [
+          { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
+          { equipment: "40HC", quantity: 1, maxNetWeightKg: null },
+        ],
+      },
       freeTime: [
         { movement: "import", kind: "detention", equipment: "40HC", days: 7, counted: "calendar" },
         { movement: "export", kind: "demurrage", equipment: null, days: 5, counted: "working" },

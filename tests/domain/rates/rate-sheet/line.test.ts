@@ -59,7 +59,7 @@ describe("the load of a rate sheet line", () => {
     [{ "CONTAINER SIZE": "40HQx1" }, "1 x 40HC"],
     [{ "CONTAINER SIZE": "any" }, "2 x 20GP, 1 x 40HC"],
   ])("is read from %o", (fields, load) => {
-    const { containers } = withFields(fields);
+    const { containers } = withFields(fields).load;
     expect(containers.map(({ equipment, quantity }) => `${quantity} x ${equipment}`).join(", ")).toBe(load);
   });
 
@@ -71,6 +71,6 @@ describe("the load of a rate sheet line", () => {
     ["as per line", null],
     ["20GP 21 / 40HC 26", null],
   ])("has the weight limit %s", (cell, kilograms) => {
-    expect(withFields({ "MAX NET WEIGHT": cell }).containers[0]?.maxNetWeightKg).toBe(kilograms);
+    expect(withFields({ "MAX NET WEIGHT": cell }).load.containers[0]?.maxNetWeightKg).toBe(kilograms);
   });
 });

@@ -25,10 +25,13 @@ describe("normaliseSheetLine", () => {
         { code: "LCO", at: "2026-12-02T18:00" },
         { code: "VCO", at: "2026-12-03T12:00" },
       ],
-      containers: [
-        { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
-        { equipment: "40HC", quantity: 1, maxNetWeightKg: 21_700 },
-      ],
+      load: {
+        mode: "fcl",
+        containers: [
+          { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
+          { equipment: "40HC", quantity: 1, maxNetWeightKg: 21_700 },
+        ],
+      },
       support: "M. Rao, rates@castellan.example",
       remarks: ["Subject to equipment"],
     });

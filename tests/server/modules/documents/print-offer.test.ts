@@ -82,7 +82,7 @@ const OFFER = JSON.stringify({
 });
 
 const rate = readRate(
-  { kind: "api", rate: readOffer(OFFER).rate },
+  { source: "api", rate: readOffer(OFFER).rate },
   { load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }], exchange, now: null },
 )._unsafeUnwrap();
 const context = { load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }], exchange } as const;

@@ -39,8 +39,8 @@ const inBooking = (offer: unknown): Rate => {
     validityZone: "Asia/Kolkata",
   };
   const priced = priceOffer(readOffer(JSON.stringify(offer)), context)._unsafeUnwrap();
-  if (priced.kind !== "containers") throw new Error("The given offer is one of containers.");
-  return priced.rate;
+  if (priced.source === "lcl") throw new Error("The given offer is one of containers.");
+  return priced;
 };
 
 /** The text of every cell of the PDF's charges, row by row. */
@@ -116,7 +116,7 @@ describe("an offer whose freight has no currency", () => {
   });
 
   it("keeps place codes, maximum net weight and service name on the server", () => {
-    const { legs, containers } = inBooking(withoutCurrency);
+    const { legs, load } = inBooking(withoutCurrency);
     expect(legs).toStrictEqual([
       {
         from: { name: "Nhava Sheva", code: "INNSA", country: "India", kind: "sea" },
@@ -129,7 +129,7 @@ describe("an offer whose freight has no currency", () => {
         service: "NE1",
       },
     ]);
-    expect(containers).toStrictEqual([{ equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 }]);
+    expect(load.containers).toStrictEqual([{ equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 }]);
   });
 });
 

@@ -29,7 +29,7 @@ const openTab = async (
   ports = okAsync<readonly LclPlace[], Failure>([anLclPlace("Nhava Sheva"), anLclPlace("Rotterdam")]),
 ) => {
   const asked: { readonly question: LclRatesRequest; readonly call: Pending<LclRateList> }[] = [];
-  const booked: { readonly id: string; readonly part: unknown; readonly key: string }[] = [];
+  const booked: { readonly id: string; readonly load: unknown; readonly key: string }[] = [];
   const bookings: Pending<BookingReceipt>[] = [];
   const saved: NamedFile[] = [];
   const page = openPage(path, <LclScreen />, {
@@ -42,9 +42,9 @@ const openTab = async (
       },
     },
     booking: {
-      book: ({ id, part }, key) => {
+      book: ({ id, load }, key) => {
         const call = pending<BookingReceipt>();
-        booked.push({ id, part, key });
+        booked.push({ id, load, key });
         bookings.push(call);
         return call.answer;
       },
@@ -98,7 +98,7 @@ describe("LCL search", () => {
     const { answer, place } = await openTab(WHOLE);
     const fcl = {
       equipment: "20GP",
-      boxes: 1,
+      quantity: 1,
       total: { currency: "USD", minor: 1905_40 },
       carrier: "Norrvik Line",
       validTill: null,
@@ -219,7 +219,7 @@ describe("LCL search", () => {
     expect(screen.getByText("Are you sure you want to book This Quote?")).toBeTruthy();
     expect(screen.getByText("1,200 kg, 3.25 CBM")).toBeTruthy();
     press("Yes");
-    expect(booked).toEqual([{ id: "lcl-1", part: anLclSearch(), key: "key-1" }]);
+    expect(booked).toEqual([{ id: "lcl-1", load: anLclSearch(), key: "key-1" }]);
     await act(async () => bookings[0]?.succeed({ message: "", quotationId: "QTN-2026-000124", bookingId: null }));
     await act(settled);
     expect(screen.getByText("Booking confirmed!")).toBeTruthy();

@@ -148,13 +148,13 @@ const toTraceRecord = ({ line, sheet, changes }: TracedLine): object => ({
 });
 
 const describeSource = (offer: string): string =>
-  readOffer(offer).kind === "api"
+  readOffer(offer).source === "api"
     ? "  The price is that of a carrier's tariff or interface. No rate sheet states it."
     : "  The price is that of the desk's answer to a request. No rate sheet states it.";
 
 const readContext = (stored: ExplainedOffer) => {
   const { priced, context } = readQuoteOffer(stored);
-  return { offer: toQuoteOffer(priced.rate, context.exchange), context };
+  return { offer: toQuoteOffer(priced, context.exchange), context };
 };
 
 const describeHeading = (stored: ExplainedOffer): readonly string[] => {

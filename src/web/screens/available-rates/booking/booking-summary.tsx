@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
+import type { BookableOffer } from "#domain/bookings";
 import { type ContainerLine, formatLoad } from "#domain/containers";
+import { describeLoad } from "#domain/lcl";
 import { formatMoney } from "#domain/money";
 import { formatRequestedWeights } from "../rate-details/details.ts";
 import { type LegMode, type RoutePoint, type BookedSailing } from "#domain/rates";
@@ -37,7 +38,7 @@ export function BookingSummary({ rate }: { readonly rate: BookableOffer }): Reac
 }
 
 /** First departure and last arrival at sea; an offer without sea legs uses its own dates. */
-const sailingFacts = ({ legs, departure }: BookableOffer): readonly (readonly [string, string])[] => {
+const sailingFacts = ({ legs, departure = null }: BookableOffer): readonly (readonly [string, string])[] => {
   const sea = legs.filter(({ mode }) => mode === "sea");
   const [first, last] = [sea[0], sea.at(-1)];
   const leaves = first?.departure ?? departure;
@@ -68,7 +69,7 @@ const summaryFacts = (rate: BookableOffer, load: readonly ContainerLine[]): read
     ["Carrier", carrierText(rate)],
     ...(vessel === null ? [] : [["Vessel", vessel] as const]),
     ...sailingFacts(rate),
-    ["Load", formatOfferLoad(rate)],
+    ["Load", describeLoad(rate.load)],
     ...weightFacts(load),
   ];
 };

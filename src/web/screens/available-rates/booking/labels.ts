@@ -33,10 +33,10 @@ export const consequence = ({
 
 /** Which sailing a part load is expected on, as its booking states it; null for an offer with a single sailing. */
 export const sailingNote = (
-  { part, departures = [] }: Pick<BookableOffer, "part" | "departures">,
+  { load, departures = [] }: Pick<BookableOffer, "load" | "departures">,
   now: LocalDateTime,
 ): string | null => {
-  if (part === undefined) return null;
+  if (load.mode === "fcl") return null;
   const [next, ...later] = listReachableDepartures(departures, now).map(formatLclDeparture);
   if (next === undefined) return "Our desk assigns the sailing. This tariff states no next departures.";
   const others = later.length === 0 ? "" : ` Later departures: ${later.join(", ")}.`;

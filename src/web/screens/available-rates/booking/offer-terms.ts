@@ -59,12 +59,12 @@ const untilText = ({ till, isNoShow }: FeeStep): string => {
   return till === null ? "Until departure" : `Until ${formatWeekday(till)}`;
 };
 
-const countContainers = ({ containers }: BookableOffer): number =>
-  containers.reduce((sum, { quantity }) => sum + quantity, 0);
+const countContainers = ({ load }: BookableOffer): number =>
+  load.mode === "fcl" ? load.containers.reduce((sum, { quantity }) => sum + quantity, 0) : 0;
 
 const toFeeTerms = (offer: BookableOffer) => ({
   fees: offer.fees ?? [],
-  departure: offer.departure === null ? null : toDate(offer.departure),
+  departure: offer.departure == null ? null : toDate(offer.departure),
   containers: Math.max(1, countContainers(offer)),
 });
 
@@ -110,19 +110,19 @@ export const findFreeUntil = (offer: BookableOffer, today: CalendarDate): Calend
 
 const isOpen = ({ price, costItem }: Charge): boolean => price.kind === "unpriced" && costItem === "unclassified";
 
-const findFreeTime = ({ source, terms, freeTime, ...offer }: BookableOffer): ImportFreeTime | null => {
-  if (source === "lcl") return null;
+const findFreeTime = ({ source, load, terms, freeTime, ...offer }: BookableOffer): ImportFreeTime | null => {
+  if (source === "lcl" || load.mode === "lcl") return null;
   if (terms !== undefined) return terms.freeTime;
   return freeTime === undefined
     ? null
-    : findImportFreeTime({ ...offer, source, freeTime, details: offer.details ?? [] });
+    : findImportFreeTime({ ...offer, source, load, freeTime, details: offer.details ?? [] });
 };
 
 const formatDays = (free: ImportFreeTime): string => formatImportFreeTime(free).replace(/^Not stated$/, "not stated");
 
 /** What an offer's price does not contain: `Customs clearance`, `billed at cost`; and what is charged after the free days. */
 export const listNotIncluded = (offer: BookableOffer): readonly ExclusionText[] => {
-  const { charges = [], terms, part } = offer;
+  const { charges = [], terms, load } = offer;
   if (terms === undefined && charges.length === 0) return [];
   const exclusions = terms?.exclusions ?? listExclusions(findCoverageStates(charges));
   const others = charges.flatMap((charge) =>
@@ -131,7 +131,7 @@ export const listNotIncluded = (offer: BookableOffer): readonly ExclusionText[] 
   const free = findFreeTime(offer);
   const days =
     free === null ? [] : [{ name: "Demurrage and detention", note: `free time at destination: ${formatDays(free)}` }];
-  return [...others, ...exclusions.map((exclusion) => describeExclusion(exclusion, part !== undefined)), ...days];
+  return [...others, ...exclusions.map((exclusion) => describeExclusion(exclusion, load.mode === "lcl")), ...days];
 };
 
 /** One of the next deadlines, local to its place. */
@@ -165,7 +165,7 @@ const toRow = (deadline: Deadline, now: LocalDateTime): readonly DeadlineRow[] =
   ];
 };
 
-const listCfsRows = ({ departures = [], part }: BookableOffer, now: LocalDateTime): readonly DeadlineRow[] =>
+const listCfsRows = ({ departures = [], load }: BookableOffer, now: LocalDateTime): readonly DeadlineRow[] =>
   departures.flatMap(({ date, cfsCutOff }) =>
     cfsCutOff === null || isOver(cfsCutOff, now)
       ? []
@@ -174,7 +174,7 @@ const listCfsRows = ({ departures = [], part }: BookableOffer, now: LocalDateTim
             day: formatWeekday(cfsCutOff),
             time: toTime(cfsCutOff),
             task: "Delivery at the CFS",
-            note: `${part === undefined ? "" : `${part.portOfLoading}. `}Cut-off for the departure of ${formatWeekday(date)}`,
+            note: `${load.mode === "fcl" ? "" : `${load.portOfLoading}. `}Cut-off for the departure of ${formatWeekday(date)}`,
             left: leftText(cfsCutOff, now),
           },
         ],
@@ -186,9 +186,9 @@ export const listNextDeadlines = (
   lead: LeadTimes,
   now: LocalDateTime,
 ): readonly DeadlineRow[] => {
-  const { legs, cutOffs = [], part } = offer;
+  const { legs, cutOffs = [], load } = offer;
   const rows =
-    part === undefined
+    load.mode === "fcl"
       ? listOfferDeadlines({ legs, cutOffs, containers: countContainers(offer) }, lead, now).flatMap((deadline) =>
           toRow(deadline, now),
         )

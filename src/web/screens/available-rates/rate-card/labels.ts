@@ -107,7 +107,7 @@ export interface Fact {
 export const rateFacts = (rate: Rate, bookBy: CutOff["at"] | null = null): readonly Fact[] => [
   ...(bookBy === null ? [] : [{ label: "Book by, with your lead times", value: formatCutOff(bookBy) }]),
   ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_LABELS[code], value: formatCutOff(at) })),
-  ...netWeightFact(rate.containers),
+  ...netWeightFact(rate.load.containers),
   { label: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
   { label: "Support", value: rate.support },
 ];

@@ -1,5 +1,6 @@
+import { describeLoad } from "#domain/lcl";
 import type { ReactElement } from "react";
-import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
+import type { BookableOffer } from "#domain/bookings";
 import { toMoneyParts, formatMoney, type Money } from "#domain/money";
 import {
   type OfferTotal,
@@ -42,7 +43,7 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
   return (
     <div className={css.figures}>
       <p className={`${css.caption} ${num}`}>
-        <b className={css.label}>{LABELS[shown.kind]}</b> {formatOfferLoad(offer)}
+        <b className={css.label}>{LABELS[shown.kind]}</b> {describeLoad(offer.load)}
       </p>
       {shown.kind === "none" ? (
         <NoTotal offer={offer} total={total} />
@@ -143,7 +144,7 @@ function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement
   const { converted, perCurrency } = offer.price;
   return (
     <div>
-      <p className={`${css.caption} ${num}`}>Total for {formatOfferLoad(offer)}</p>
+      <p className={`${css.caption} ${num}`}>Total for {describeLoad(offer.load)}</p>
       {converted.kind === "converted" ? (
         <p className={css.amount}>
           <MoneyFigure money={converted.total} look="price" />

@@ -115,8 +115,8 @@ export const toRouteStops = (rate: BookableOffer): readonly RouteCardStop[] => {
   const start = stopBetween(first.from, undefined, first);
   const rest = rate.legs.map((leg, index) => stopBetween(leg.to, leg, rate.legs[index + 1]));
   const isVesselFirst = start.departureMode === null || start.departureMode === "sea";
-  const stops = [{ ...start, date: start.date ?? (isVesselFirst ? rate.departure : null) }, ...rest];
+  const stops = [{ ...start, date: start.date ?? (isVesselFirst ? (rate.departure ?? null) : null) }, ...rest];
   return stops.map((stop) =>
-    stop.departureMode === null && stop.date === null ? { ...stop, date: rate.arrival } : stop,
+    stop.departureMode === null && stop.date === null ? { ...stop, date: rate.arrival ?? null } : stop,
   );
 };

@@ -177,11 +177,11 @@ function Days({ rate }: { readonly rate: Rate }): ReactElement {
   );
 }
 
-function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate }): ReactElement | null {
+function TooHeavy({ rate: { availability, load: quoted } }: { readonly rate: Rate }): ReactElement | null {
   const { load, search } = useTotals();
   const navigate = useNavigate();
   if (search === null || availability.kind !== "not-bookable" || availability.reason !== TOO_HEAVY) return null;
-  const findLimit = toContainerLimits(containers);
+  const findLimit = toContainerLimits(quoted.containers);
   return (
     <div className={`${css.tooHeavy} ${num}`} role="group" aria-label={TOO_HEAVY}>
       <Icon shape={warning} size="s" />

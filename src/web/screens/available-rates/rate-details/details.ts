@@ -43,8 +43,8 @@ const haulage = (rate: Rate, label: string, costItem: CostItem): readonly RateDe
   return [{ label, value: stated === null || stated === "Port" ? (stated ?? scope) : `${stated}, ${scope}` }];
 };
 
-const netWeights = ({ containers }: Rate): string => {
-  const stated = containers.map(({ equipment, maxNetWeightKg }) => ({ equipment, maxNetWeightKg }));
+const netWeights = ({ load }: Rate): string => {
+  const stated = load.containers.map(({ equipment, maxNetWeightKg }) => ({ equipment, maxNetWeightKg }));
   const [first] = stated;
   if (first === undefined || stated.every(({ maxNetWeightKg }) => maxNetWeightKg === null)) return NOT_STATED;
   if (first.maxNetWeightKg !== null && stated.every(({ maxNetWeightKg }) => maxNetWeightKg === first.maxNetWeightKg))
@@ -79,7 +79,7 @@ const requestedWeight = (load: readonly ContainerLine[]): readonly RateDetail[] 
 
 /** The load with its weight and limits, the haulage, and the ways to pay. */
 export const formatLoadAndPayment = (rate: Rate, load: readonly ContainerLine[] = []): readonly RateDetail[] => [
-  { label: "Load", value: formatLoad(rate.containers) },
+  { label: "Load", value: formatLoad(rate.load.containers) },
   ...requestedWeight(load),
   { label: "Max net weight", value: netWeights(rate) },
   ...haulage(rate, "Export haulage", "origin-haulage"),

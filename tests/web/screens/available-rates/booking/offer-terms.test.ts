@@ -23,7 +23,7 @@ const quoted = (changes: Partial<QuoteOffer> = {}): BookableOffer =>
       source: "api",
       offer: aQuoteOffer({ departure: "2026-12-05T06:00", fees: FEES, ...changes }),
     },
-    [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+    { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] },
   );
 
 const usd = (minor: number) => ({ currency: "USD", minor });

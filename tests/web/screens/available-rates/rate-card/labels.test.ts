@@ -72,14 +72,14 @@ describe("rate card labels", () => {
       { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
       { equipment: "40HC", quantity: 1, maxNetWeightKg: 26_000 },
     ];
-    expect(rateFacts(aRate({ containers }))).toEqual([
+    expect(rateFacts(aRate({ load: { mode: "fcl", containers } }))).toEqual([
       { label: "VGM cut-off", value: "03 Dec, 12:00" },
       { label: "Max net weight", value: "20GP 21 700 kg, 40HC 26 000 kg" },
       { label: "Free time at destination", value: "Not stated" },
       { label: "Support", value: "Available 24/7" },
     ]);
     const same = containers.map((container) => ({ ...container, maxNetWeightKg: 21_700 }));
-    expect(rateFacts(aRate({ containers: same }))[1]?.value).toBe("21 700 kg");
+    expect(rateFacts(aRate({ load: { mode: "fcl", containers: same } }))[1]?.value).toBe("21 700 kg");
   });
 });
 
@@ -268,7 +268,7 @@ describe("requested search", () => {
 });
 
 describe("LCL sailing note", () => {
-  const part = {
+  const load = {
     mode: "lcl",
     portOfLoading: "Nhava Sheva",
     portOfDischarge: "Rotterdam",
@@ -282,10 +282,10 @@ describe("LCL sailing note", () => {
       { date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" },
       { date: "2026-12-04", cfsCutOff: null },
     ];
-    expect(sailingNote({ part, departures }, "2026-11-18T17:00")).toBe(
+    expect(sailingNote({ load, departures }, "2026-11-18T17:00")).toBe(
       "Planned departure: Fri 27 Nov (CFS cut-off 25 Nov, 17:00). Our desk confirms the sailing. Later departures: Fri 04 Dec.",
     );
-    expect(sailingNote({ part, departures }, "2026-11-25T17:00")).toBe(
+    expect(sailingNote({ load, departures }, "2026-11-25T17:00")).toBe(
       "Planned departure: Fri 04 Dec. Our desk confirms the sailing.",
     );
   });
@@ -293,11 +293,11 @@ describe("LCL sailing note", () => {
   it("says that our desk assigns the sailing where none can be reached", () => {
     const departures = [{ date: "2026-11-20", cfsCutOff: "2026-11-18T17:00" }];
     const note = "Our desk assigns the sailing. This tariff states no next departures.";
-    expect(sailingNote({ part, departures: [] }, "2026-11-18T17:00")).toBe(note);
-    expect(sailingNote({ part, departures }, "2026-11-18T17:00")).toBe(note);
+    expect(sailingNote({ load, departures: [] }, "2026-11-18T17:00")).toBe(note);
+    expect(sailingNote({ load, departures }, "2026-11-18T17:00")).toBe(note);
   });
 
   it("is left out for an offer with a single sailing", () => {
-    expect(sailingNote({}, "2026-11-18T17:00")).toBeNull();
+    expect(sailingNote({ load: { mode: "fcl", containers: [] } }, "2026-11-18T17:00")).toBeNull();
   });
 });
