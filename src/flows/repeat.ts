@@ -24,8 +24,8 @@ const findPorts = (legs: readonly RouteLeg[]) => {
 
 /** The search for the same lane and load from the next possible day on; null for a part load and where the booking does not state both. */
 export const toSearchAgain = ({ shipment }: Quotation, todayIn: TodayIn, details?: Details): FclSearch | null => {
-  if (shipment === null || shipment.part !== null) return null;
-  const containers = details === undefined || details.load.length === 0 ? shipment.containers : details.load;
+  if (shipment === null || shipment.load.mode === "lcl") return null;
+  const containers = details === undefined || details.load.length === 0 ? shipment.load.containers : details.load;
   const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
   const leadHours = sumLeadHours(details?.leadTimes ?? STANDARD_LEAD_TIMES, count);
   const lane = { from: shipment.from, to: shipment.to, ...findPorts(details?.booked?.legs ?? []), containers };
@@ -34,9 +34,9 @@ export const toSearchAgain = ({ shipment }: Quotation, todayIn: TodayIn, details
 
 /** The search for the same part load; null for containers. */
 export const toLclSearchAgain = ({ shipment }: Quotation): LclSearch | null =>
-  shipment === null || shipment.part === null
+  shipment === null || shipment.load.mode === "fcl"
     ? null
-    : { mode: "lcl", portOfLoading: shipment.from.name, portOfDischarge: shipment.to.name, ...shipment.part };
+    : { portOfLoading: shipment.from.name, portOfDischarge: shipment.to.name, ...shipment.load };
 
 /** The search form filled in with what was booked; null where the booking does not state enough. */
 export const toBookAgainPath = (quotation: Quotation, todayIn: TodayIn, details?: Details): string | null => {

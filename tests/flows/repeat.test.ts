@@ -38,7 +38,7 @@ describe("Book again", () => {
   });
 
   it("fills in the LCL form for a part load", () => {
-    const shipment = { ...aShipment, containers: [], part: { weightKg: 1200, cbm: 3.25 } };
+    const shipment = { ...aShipment, load: { mode: "lcl", weightKg: 1200, cbm: 3.25 } as const };
     expect(toBookAgainPath({ ...booked, shipment }, TODAY)).toBe(
       "/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25",
     );

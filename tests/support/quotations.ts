@@ -9,11 +9,13 @@ export const aShipment: BookedShipment = {
   departure: { at: "2026-11-26T06:00", class: "planned" },
   arrival: { at: "2026-12-18T14:00", class: "expected" },
   stage: "planned",
-  containers: [
-    { equipment: "20GP", quantity: 2 },
-    { equipment: "40HC", quantity: 1 },
-  ],
-  part: null,
+  load: {
+    mode: "fcl",
+    containers: [
+      { equipment: "20GP", quantity: 2 },
+      { equipment: "40HC", quantity: 1 },
+    ],
+  },
   total: { currency: "USD", minor: 628_260 },
 };
 

@@ -1,3 +1,4 @@
+import type { Load } from "#domain/lcl";
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import {
@@ -131,6 +132,17 @@ const toPort = ({ portOfLoading: port }: ApiShipment): Pick<BookedShipment, "por
 const withHandover = (handover: Handover | null): Pick<BookedShipment, "handover"> =>
   handover === null ? {} : { handover };
 
+const toLoad = ({ containers, weight, cbm }: ApiShipment): Load =>
+  weight === null || cbm === null
+    ? {
+        mode: "fcl",
+        containers: containers.map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
+          equipment: equipmentGroupIsoCode,
+          quantity: numberOfContainers,
+        })),
+      }
+    : { mode: "lcl", weightKg: weight, cbm };
+
 export const toShipment = (api: ApiShipment): BookedShipment => ({
   from: toShipmentEnd(api.from),
   to: toShipmentEnd(api.to),
@@ -141,11 +153,7 @@ export const toShipment = (api: ApiShipment): BookedShipment => ({
   ...withHandover(toHandover(api.handover)),
   arrival: toMoment(api.arrival),
   stage: STAGES.find((one) => one === api.stage) ?? "planned",
-  containers: api.containers.map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
-    equipment: equipmentGroupIsoCode,
-    quantity: numberOfContainers,
-  })),
-  part: api.weight === null || api.cbm === null ? null : { weightKg: api.weight, cbm: api.cbm },
+  load: toLoad(api),
   total: api.total === null ? null : parseMoney(api.total.amount, api.total.currency).unwrapOr(null),
 });
 

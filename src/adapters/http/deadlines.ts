@@ -7,7 +7,7 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import type { Quotation } from "#domain/bookings";
 import { type ContainerLine, readEquipment } from "#domain/containers";
 import type { LeadTimes } from "#domain/deadlines";
-import { type Offer, priceLclRecord } from "#domain/lcl";
+import { type Offer, priceLclRecord, type LclLoad } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import { normaliseCarrierOffer, normaliseSheetLine, type RateContext } from "#domain/rates";
 import { ok, type Result } from "neverthrow";
@@ -83,6 +83,8 @@ export type ApiBookingDetails = t.TypeOf<typeof BookingDetailsCodec>;
 
 const CalendarFeedCodec = agreeing<schema.CalendarFeed>()(object({ createdAt: t.string, link: text }));
 
+const NO_LOAD: LclLoad = { mode: "lcl", weightKg: 0, cbm: 0 };
+
 const readOffer = (
   { api, excel, lcl }: ApiBookingDetails["offer"],
   { shipment }: Quotation,
@@ -91,7 +93,8 @@ const readOffer = (
   if (lcl !== undefined)
     return readLclRecord(lcl).map((record): Offer => {
       const { portOfLoading, portOfDischarge } = record;
-      const search = { mode: "lcl", portOfLoading, portOfDischarge, weightKg: 0, cbm: 0, ...shipment?.part } as const;
+      const load = shipment?.load.mode === "lcl" ? shipment.load : NO_LOAD;
+      const search = { portOfLoading, portOfDischarge, ...load };
       const { exchange, now } = context;
       return priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, now });
     });

@@ -240,15 +240,20 @@ const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   remarks: api.remarks,
 });
 
-const toContainers = (api: t.TypeOf<typeof QuoteCodec>["containers"]): Quote["containers"] =>
-  api.map(({ equipmentGroupIsoCode, numberOfContainers, weightPerContainer }) => ({
-    equipment: equipmentGroupIsoCode,
-    quantity: numberOfContainers,
-    weightKg: weightPerContainer,
-  }));
-
-const toPart = (api: t.TypeOf<typeof QuoteCodec>["partLoad"]): Quote["part"] =>
-  api === null ? null : { weightKg: api.weight, cbm: api.cbm };
+const toLoad = ({
+  containers,
+  partLoad,
+}: Pick<t.TypeOf<typeof QuoteCodec>, "containers" | "partLoad">): Quote["load"] =>
+  partLoad === null
+    ? {
+        mode: "fcl",
+        containers: containers.map(({ equipmentGroupIsoCode, numberOfContainers, weightPerContainer }) => ({
+          equipment: equipmentGroupIsoCode,
+          quantity: numberOfContainers,
+          weightKg: weightPerContainer,
+        })),
+      }
+    : { mode: "lcl", weightKg: partLoad.weight, cbm: partLoad.cbm };
 
 export const toQuoteSearch = (api: t.TypeOf<typeof QuoteSearchCodec>): QuoteSearch => {
   if (!("cbm" in api)) return toSearch(api);
@@ -269,8 +274,7 @@ export const toQuote = (api: t.TypeOf<typeof QuoteCodec>): ListedQuote => {
     ...quote,
     ...(timeZone === null ? {} : { timeZone }),
     bookings: bookings.map((booking) => ({ ...booking, isCancelled: booking.isCancelled ?? false })),
-    containers: toContainers(containers),
-    part: toPart(partLoad),
+    load: toLoad({ containers, partLoad }),
     exchange: exchangeRates,
     offers: offers.map(toOffer),
     search: toQuoteSearch(search),
@@ -283,8 +287,7 @@ export const toOpenedQuote = (api: t.TypeOf<typeof SharedQuoteCodec>): OpenedQuo
     quote: {
       ...quote,
       ...(timeZone === null ? {} : { timeZone }),
-      containers: toContainers(containers),
-      part: toPart(partLoad),
+      load: toLoad({ containers, partLoad }),
       exchange: exchangeRates,
       offers: offers.map(toOffer),
     },

@@ -78,8 +78,7 @@ const createSample = (clock: ClockPort): ListedQuote => ({
   customer: { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: "Spring range 2027" },
   incoterm: { code: "CIF", place: "Rotterdam" },
   note: null,
-  containers: SEARCH.containers,
-  part: null,
+  load: { mode: "fcl", containers: SEARCH.containers },
   exchange: null,
   offers: [createOffer(clock)],
   decision: null,
@@ -135,9 +134,7 @@ export const createMemoryQuotes = (clock: ClockPort): QuotesPort => {
           incoterm,
           note,
           search,
-          ...(search.mode === "lcl"
-            ? { containers: [], part: { weightKg: search.weightKg, cbm: search.cbm } }
-            : { containers: search.containers }),
+          load: search.mode === "lcl" ? search : { mode: "fcl", containers: search.containers },
           validTill: validTill ?? sample.validTill,
         }),
       );

@@ -34,8 +34,7 @@ export const createSampleBooking = (today: CalendarDate): Quotation => ({
     departure: { at: addDays(today, -10), class: "actual" },
     arrival: { at: addDays(today, 12), class: "expected" },
     stage: "under-way",
-    containers: [{ equipment: "20GP", quantity: 2 }],
-    part: null,
+    load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] },
     total: null,
   },
 });

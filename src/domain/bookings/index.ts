@@ -29,7 +29,6 @@ export {
 } from "./quotation.ts";
 export {
   type ShipmentProgress,
-  formatShipmentLoad,
   formatShipmentName,
   formatStage,
   formatVessel,

@@ -1,5 +1,5 @@
 import type { Deadline } from "#domain/deadlines";
-import type { LclQuantity } from "#domain/lcl";
+import type { Load } from "#domain/lcl";
 import type { Money } from "#domain/money";
 import {
   type CalendarDate,
@@ -48,9 +48,7 @@ export interface BookedShipment {
   readonly handover?: Handover;
   readonly arrival: ShipmentMoment | null;
   readonly stage: ShipmentStage;
-  readonly containers: readonly { readonly equipment: string; readonly quantity: number }[];
-  /** Of a load of less than a container. */
-  readonly part: LclQuantity | null;
+  readonly load: Load;
   /** Null where a rate of exchange is missing. */
   readonly total: Money | null;
 }

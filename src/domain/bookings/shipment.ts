@@ -1,5 +1,3 @@
-import { formatLoad } from "#domain/containers";
-import { formatLclLoad } from "#domain/lcl";
 import { daysBetween, daysUntil, toDate, type TodayIn, type ZonedDate } from "#domain/time";
 import type { BookedShipment, Quotation, ShipmentMoment } from "./quotation.ts";
 
@@ -71,10 +69,6 @@ export const formatStage = (shipment: BookedShipment, todayIn: TodayIn): string 
       return "Delivered";
   }
 };
-
-/** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`; empty where neither is known. */
-export const formatShipmentLoad = ({ containers, part }: Pick<BookedShipment, "containers" | "part">): string =>
-  part === null ? formatLoad(containers) : formatLclLoad(part);
 
 /** `NORRVIK ASTRID, 431W`; null while no vessel is named. */
 export const formatVessel = ({ vessel, voyage }: BookedShipment): string | null => {

@@ -43,6 +43,7 @@ export {
 } from "./list.ts";
 export {
   EMPTY_LCL_DRAFT,
+  LOAD_TERMS,
   type LclDraft,
   type LclLoad,
   type LclQuantity,

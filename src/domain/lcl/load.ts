@@ -44,6 +44,9 @@ export const toLclDraft = (search: LclSearch): LclDraft => ({
 export const formatLclLoad = ({ weightKg, cbm }: LclQuantity): string =>
   `${formatQuantity(toThousandths(weightKg))} kg, ${formatQuantity(toThousandths(cbm))} CBM`;
 
+/** What a load is called among the facts of a shipment. */
+export const LOAD_TERMS: Readonly<Record<Load["mode"], string>> = { fcl: "Containers", lcl: "Load" };
+
 /** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`; empty where no container is known. */
 export const describeLoad = (load: Load): string =>
   load.mode === "fcl" ? formatLoad(load.containers) : formatLclLoad(load);

@@ -1,3 +1,4 @@
+import type { Load } from "#domain/lcl";
 import type { BookedShipment, Quotation, ShipmentEnd } from "#domain/bookings";
 import type { JourneyLeg, JourneyStop, StopMoment } from "#domain/tracking";
 import { type BookingLinkOptions, canMarkDeadlines } from "./link.ts";
@@ -7,6 +8,11 @@ const toEnd = ({ name, code, kind }: ShipmentEnd): ShipmentEnd => ({ name, code,
 
 const toMoment = (moment: StopMoment | null): SharedStop["arrival"] =>
   moment === null ? null : { at: moment.time.local, class: moment.class };
+
+const toSharedLoad = (load: Load): Load =>
+  load.mode === "fcl"
+    ? { mode: "fcl", containers: load.containers.map(({ equipment, quantity }) => ({ equipment, quantity })) }
+    : { mode: "lcl", weightKg: load.weightKg, cbm: load.cbm };
 
 const toShipment = (shipment: BookedShipment): BookedShipment => ({
   from: toEnd(shipment.from),
@@ -20,8 +26,7 @@ const toShipment = (shipment: BookedShipment): BookedShipment => ({
   ...(shipment.handover === undefined ? {} : { handover: shipment.handover }),
   arrival: shipment.arrival,
   stage: shipment.stage,
-  containers: shipment.containers.map(({ equipment, quantity }) => ({ equipment, quantity })),
-  part: shipment.part === null ? null : { weightKg: shipment.part.weightKg, cbm: shipment.part.cbm },
+  load: toSharedLoad(shipment.load),
   total: null,
 });
 

@@ -1,21 +1,11 @@
-import { formatShipmentLoad } from "#domain/bookings";
+import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import { createZoneClock, formatDate, formatFullDate, formatZoneNote, type ZonedDate } from "#domain/time";
 import { formatQuoteCode, type Quote } from "./quote.ts";
 
 /** What the head of the document states; `issuedOn` is the day at the office. */
 export type QuoteDocument = Pick<
   Quote,
-  | "number"
-  | "customer"
-  | "validTill"
-  | "timeZone"
-  | "incoterm"
-  | "containers"
-  | "part"
-  | "exchange"
-  | "offers"
-  | "code"
-  | "sha256"
+  "number" | "customer" | "validTill" | "timeZone" | "incoterm" | "load" | "exchange" | "offers" | "code" | "sha256"
 > & { readonly issuedOn: string };
 
 /** The last day of a quote in its zone. */
@@ -40,7 +30,7 @@ export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
   ["Quote", quote.number],
   ["Date", formatFullDate(quote.issuedOn)],
   ["Valid until", `${formatFullDate(quote.validTill)}${formatZoneNote(toQuoteEnd(quote), null, createZoneClock())}`],
-  [quote.part === null ? "Containers" : "Load", stated(formatShipmentLoad(quote))],
+  [LOAD_TERMS[quote.load.mode], stated(describeLoad(quote.load))],
   [
     "Incoterm",
     quote.incoterm === null ? "not stated" : `${quote.incoterm.code} ${quote.incoterm.place}, Incoterms 2020`,

@@ -1,7 +1,7 @@
 import type { ShipmentEnd } from "#domain/bookings";
 import type { Exclusion } from "#domain/charges";
 import type { ContainerLine } from "#domain/containers";
-import type { LclDeparture, LclQuantity } from "#domain/lcl";
+import type { LclDeparture, Load } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
 import type { ChangeFee, Commitment, CutOff, Handover, ImportFreeTime, TransitTime, Validity } from "#domain/rates";
@@ -102,10 +102,7 @@ export interface Quote {
   readonly incoterm: Incoterm | null;
   /** For the shipper alone. */
   readonly note: string | null;
-  /** Empty for a part load. */
-  readonly containers: readonly ContainerLine[];
-  /** Weight and volume of a part load; null for containers. */
-  readonly part: LclQuantity | null;
+  readonly load: Load<ContainerLine>;
   readonly exchange: ExchangeRates | null;
   readonly offers: readonly QuoteOffer[];
   readonly decision: QuoteDecision | null;

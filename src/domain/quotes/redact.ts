@@ -11,8 +11,7 @@ export interface SharedQuote
     | "timeZone"
     | "customer"
     | "incoterm"
-    | "containers"
-    | "part"
+    | "load"
     | "exchange"
     | "offers"
     | "decision"
@@ -76,8 +75,7 @@ export const redactQuote = (quote: Quote, sender: string): SharedQuote => ({
   ...(quote.timeZone === undefined ? {} : { timeZone: quote.timeZone }),
   customer: quote.customer,
   incoterm: quote.incoterm,
-  containers: quote.containers,
-  part: quote.part === null ? null : { weightKg: quote.part.weightKg, cbm: quote.part.cbm },
+  load: quote.load.mode === "fcl" ? quote.load : { mode: "lcl", weightKg: quote.load.weightKg, cbm: quote.load.cbm },
   exchange: quote.exchange,
   offers: quote.offers.map(toOffer),
   decision: quote.decision === null ? null : toDecision(quote.decision),

@@ -22,6 +22,9 @@ const listCutOffs = ({ booked, quotation: { shipment } }: BookingDetails): reado
   return booked.source === "lcl" ? listCfsCutOffs(booked, shipment?.departure?.at ?? null) : booked.cutOffs;
 };
 
+const countLines = ({ shipment }: BookingDetails["quotation"]): number =>
+  shipment === null ? 1 : shipment.load.mode === "fcl" ? shipment.load.containers.length : 0;
+
 /** The page of a booking as of a moment, with everything that is calculated from it. */
 export const toPage = (
   details: BookingDetails,
@@ -37,7 +40,7 @@ export const toPage = (
       ? null
       : toDeadlineFacts({
           status: quotation.status,
-          containers: booked === null ? (quotation.shipment?.containers.length ?? 1) : containers,
+          containers: booked === null ? countLines(quotation) : containers,
           legs: booked?.legs ?? [],
           cutOffs: listCutOffs(details),
           freeTime: rate?.freeTime ?? [],

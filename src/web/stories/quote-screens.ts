@@ -35,8 +35,7 @@ const NO_SAILING = { vessel: null, voyage: null, departure: null, arrival: null,
 
 const toPartLoad = (quote: ListedQuote): ListedQuote => ({
   ...quote,
-  containers: [],
-  part: { weightKg: 1200, cbm: 3.25 },
+  load: { mode: "lcl", weightKg: 1200, cbm: 3.25 },
   offers: quote.offers.map((offer) => ({
     ...offer,
     ...NO_SAILING,

@@ -51,8 +51,7 @@ const BOOKED: Quotation = {
     departure: { at: "2026-11-08T06:00", class: "actual" },
     arrival: { at: "2026-12-02T14:00", class: "expected" },
     stage: "under-way",
-    containers: [{ equipment: "20GP", quantity: 2 }],
-    part: null,
+    load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] },
     total: { currency: "USD", minor: 628_260 },
   },
 };

@@ -70,8 +70,7 @@ export const READ_SHIPMENT = {
   departure: { at: "2026-11-26T06:00", class: "planned" },
   arrival: { at: "2026-12-18T14:00", class: "planned" },
   stage: "planned",
-  containers: [{ equipment: "20GP", quantity: 2 }],
-  part: null,
+  load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] },
   total: { currency: "USD", minor: 628_260 },
 } as const;
 
@@ -125,8 +124,7 @@ export const READ_LCL_BOOKING = {
     voyage: null,
     departure: null,
     arrival: null,
-    containers: [],
-    part: { weightKg: 1200, cbm: 3.25 },
+    load: { mode: "lcl", weightKg: 1200, cbm: 3.25 },
     total: null,
   },
 } as const;

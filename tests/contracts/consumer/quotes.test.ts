@@ -132,8 +132,7 @@ const READ_SHOWN = {
   validTill: "2026-11-27",
   customer,
   incoterm: { code: "CIF", place: "Rotterdam" },
-  containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
-  part: null,
+  load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }] },
   exchange: {
     base: "USD",
     date: "2026-11-27",

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BookedShipment } from "#domain/bookings/quotation.ts";
-import {
-  formatShipmentLoad,
-  formatShipmentName,
-  toShipmentProgress,
-  formatStage,
-  formatVessel,
-} from "#domain/bookings/shipment.ts";
+import { formatShipmentName, toShipmentProgress, formatStage, formatVessel } from "#domain/bookings/shipment.ts";
 import { aQuotation, aShipment } from "#tests/support/quotations.ts";
 
 const underWay: BookedShipment = {
@@ -81,11 +75,7 @@ it("counts the days to an arrival in the zone of its place", () => {
 });
 
 describe("shipment labels", () => {
-  it("name load, vessel and route as far as they are known", () => {
-    expect(formatShipmentLoad(aShipment)).toBe("2 × 20GP, 1 × 40HC");
-    expect(formatShipmentLoad({ ...aShipment, containers: [], part: { weightKg: 1200, cbm: 3.25 } })).toBe(
-      "1,200 kg, 3.25 CBM",
-    );
+  it("name vessel and route as far as they are known", () => {
     expect([formatVessel(aShipment), formatVessel({ ...aShipment, voyage: null })]).toEqual([
       "NORRVIK ASTRID, 431W",
       "NORRVIK ASTRID",

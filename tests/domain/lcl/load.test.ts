@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLclDraftFilled, formatQuantity } from "#domain/lcl/load.ts";
+import { describeLoad, isLclDraftFilled, formatQuantity } from "#domain/lcl/load.ts";
 
 describe("formatQuantity", () => {
   it.each([
@@ -21,5 +21,12 @@ const draft = (changes = {}) => ({
 describe("isLclDraftFilled", () => {
   it("requires text in all four fields", () => {
     expect([isLclDraftFilled(draft()), isLclDraftFilled(draft({ cbm: " " }))]).toEqual([true, false]);
+  });
+});
+
+describe("describeLoad", () => {
+  it("states weight and volume of an LCL load, otherwise the containers", () => {
+    expect(describeLoad({ mode: "lcl", weightKg: 1200.5, cbm: 3.2 })).toBe("1,200.5 kg, 3.2 CBM");
+    expect(describeLoad({ mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] })).toBe("2 × 20GP");
   });
 });

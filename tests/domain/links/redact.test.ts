@@ -39,8 +39,7 @@ const QUOTATION: Quotation = {
     departure: { at: "2026-11-26T04:00", class: "planned" },
     arrival: { at: "2026-12-18T06:00", class: "expected" },
     stage: "planned",
-    containers: [{ equipment: "20GP", quantity: 2 }],
-    part: null,
+    load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] },
     total: { currency: "USD", minor: 628_260 },
   },
 };
@@ -139,8 +138,7 @@ describe("redactBooking", () => {
         departure: { at: "2026-11-26T04:00", class: "planned" },
         arrival: { at: "2026-12-18T06:00", class: "expected" },
         stage: "planned",
-        containers: [{ equipment: "20GP", quantity: 2 }],
-        part: null,
+        load: { mode: "fcl", containers: [{ equipment: "20GP", quantity: 2 }] },
         total: null,
       },
       containerNumbers: ["KLSU4821178"],
@@ -187,9 +185,11 @@ describe("redactBooking", () => {
 
   it("shows a part load by weight and volume, and nothing where nothing is known", () => {
     const shipment =
-      QUOTATION.shipment === null ? null : { ...QUOTATION.shipment, part: { weightKg: 1200, cbm: 3.25 } };
+      QUOTATION.shipment === null
+        ? null
+        : { ...QUOTATION.shipment, load: { mode: "lcl", weightKg: 1200, cbm: 3.25 } as const };
     const partLoad = redactBooking({ ...BOOKING, quotation: { ...QUOTATION, shipment } }, NOTHING);
-    expect(partLoad.shipment?.part).toEqual({ weightKg: 1200, cbm: 3.25 });
+    expect(partLoad.shipment?.load).toEqual({ mode: "lcl", weightKg: 1200, cbm: 3.25 });
     const unknown = redactBooking({ ...BOOKING, journey: null, quotation: { ...QUOTATION, shipment: null } }, NOTHING);
     expect(unknown).toMatchObject({ shipment: null, stops: [], legs: [], containerNumbers: [] });
   });

@@ -374,7 +374,7 @@ describe("the document of a quote", () => {
   });
 
   it("states the load of a part load instead of containers", () => {
-    const quote = aQuote({ containers: [], part: { weightKg: 1200, cbm: 3.25 } });
+    const quote = aQuote({ load: { mode: "lcl", weightKg: 1200, cbm: 3.25 } });
     expect(listQuoteFacts({ ...quote, issuedOn: "2026-11-20" })).toContainEqual(["Load", "1,200 kg, 3.25 CBM"]);
     expect(findMissingSections(["Route", "Containers", "Charges", "Not included"], 1, LCL_QUOTE_SECTIONS)).toEqual([
       "Freight by weight or measure (W/M)",

@@ -1,5 +1,4 @@
-import { formatLoad } from "#domain/containers";
-import { findExpectedSailing, formatLclLoad, type Offer } from "#domain/lcl";
+import { findExpectedSailing, type Offer, describeLoad } from "#domain/lcl";
 import { formatMoney } from "#domain/money";
 import { findHandover, formatHandover, type RatePrice } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
@@ -8,7 +7,7 @@ import type { BookedShipment } from "#api/schema.d.ts";
 import { placeTime } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Section } from "../documents/index.ts";
-import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+import { type OfferContext, priceOffer, readLoad, readOffer } from "../rates/index.ts";
 import { describeBookingPages } from "./print-booking.ts";
 import type { StoredBooking } from "./tables.ts";
 
@@ -48,7 +47,7 @@ const toOverview = (priced: Offer, context: OfferContext, bookedAt: number): Boo
   const departure = findDeparture(priced, bookedAt);
   return {
     route: first === undefined || last === undefined ? null : `${first.from.name} to ${last.to.name}`,
-    load: context.part === undefined ? formatLoad(context.load) : formatLclLoad(context.part),
+    load: describeLoad(readLoad(context)),
     etd: departure === null ? null : formatFullDate(departure),
     handover: describeHandover(priced),
     total: totalText(price),

@@ -1,3 +1,4 @@
+import type { Load } from "#domain/lcl";
 import type { SharedBooking as ApiSharedBooking } from "#api/schema.d.ts";
 import type { ShipmentMoment } from "#domain/bookings";
 import type { SharedBooking } from "#domain/links";
@@ -12,6 +13,16 @@ const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;
 const toMoment = (moment: ShipmentMoment | null) =>
   moment === null ? null : { eventDateTime: moment.at, eventClassifierCode: CLASSIFIERS[moment.class] };
 
+const presentLoad = (load: Load) =>
+  load.mode === "lcl"
+    ? { containers: [], weight: load.weightKg, cbm: load.cbm }
+    : {
+        containers: load.containers.map(({ equipment, quantity }) => ({
+          equipmentGroupIsoCode: equipment,
+          numberOfContainers: quantity,
+        })),
+      };
+
 const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBooking["shipment"]> | null => {
   if (shipment === null) return null;
   const total = price?.total ?? null;
@@ -23,11 +34,7 @@ const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBo
     departure: toMoment(shipment.departure),
     arrival: toMoment(shipment.arrival),
     stage: shipment.stage,
-    containers: shipment.containers.map(({ equipment, quantity }) => ({
-      equipmentGroupIsoCode: equipment,
-      numberOfContainers: quantity,
-    })),
-    ...(shipment.part === null ? {} : { weight: shipment.part.weightKg, cbm: shipment.part.cbm }),
+    ...presentLoad(shipment.load),
     total: total === null ? null : toAmount(total),
   };
 };

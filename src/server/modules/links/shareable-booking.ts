@@ -1,3 +1,4 @@
+import type { Load } from "#domain/lcl";
 import type { BookedShipment as ApiShipment } from "#api/schema.d.ts";
 import { type BookedShipment, type ShipmentMoment, toBookingStatus } from "#domain/bookings";
 import { type DeadlineFacts, findDeadlines } from "#domain/deadlines";
@@ -39,8 +40,19 @@ const toHandover = ({ handover }: ApiShipment): Pick<BookedShipment, "handover">
         },
       };
 
+const toLoad = ({ containers, weight, cbm }: ApiShipment): Load =>
+  weight == null || cbm == null
+    ? {
+        mode: "fcl",
+        containers: (containers ?? []).map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
+          equipment: equipmentGroupIsoCode,
+          quantity: numberOfContainers,
+        })),
+      }
+    : { mode: "lcl", weightKg: weight, cbm };
+
 const toShipment = (shipment: ApiShipment): BookedShipment => {
-  const { weight, cbm, total, portOfLoading: port } = shipment;
+  const { total, portOfLoading: port } = shipment;
   return {
     from: toEnd(shipment.from),
     to: toEnd(shipment.to),
@@ -51,11 +63,7 @@ const toShipment = (shipment: ApiShipment): BookedShipment => {
     ...toHandover(shipment),
     arrival: toMoment(shipment.arrival),
     stage: STAGES.find((one) => one === shipment.stage) ?? "planned",
-    containers: (shipment.containers ?? []).map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
-      equipment: equipmentGroupIsoCode,
-      quantity: numberOfContainers,
-    })),
-    part: weight == null || cbm == null ? null : { weightKg: weight, cbm },
+    load: toLoad(shipment),
     total: total == null ? null : parseMoney(total.amount, total.currency).unwrapOr(null),
   };
 };

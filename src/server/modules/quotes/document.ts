@@ -97,7 +97,7 @@ const toPages = (stored: StoredQuote, site: string): OfferPages => {
   const missing = findMissingSections(
     sections.map(({ title }) => title),
     stored.offers.length,
-    quote.part === null ? QUOTE_SECTIONS : LCL_QUOTE_SECTIONS,
+    quote.load.mode === "fcl" ? QUOTE_SECTIONS : LCL_QUOTE_SECTIONS,
   );
   if (missing.length > 0) throw new Error(`The document of a quote lacks: ${missing.join(", ")}`);
   return {
@@ -105,7 +105,7 @@ const toPages = (stored: StoredQuote, site: string): OfferPages => {
     subtitle: `For ${quote.customer.companyName}`,
     facts: listQuoteFacts({ ...quote, issuedOn }),
     sections,
-    terms: quote.part === null ? TERMS : LCL_TERMS,
+    terms: quote.load.mode === "fcl" ? TERMS : LCL_TERMS,
     verification: {
       address: `${site}/quotes/verify/${quote.code}`,
       text: "Scan the code, or open the address, to verify this document. The page states number, customer, totals and this hash.",

@@ -78,6 +78,18 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
 export const toIssueDay = ({ createdAt, timeZone }: Pick<Quote, "createdAt" | "timeZone">): CalendarDate =>
   dayIn(Date.parse(createdAt), timeZone ?? OFFICE_ZONE);
 
+const presentLoad = (load: Quote["load"]) =>
+  load.mode === "lcl"
+    ? { containers: [], partLoad: { weight: load.weightKg, cbm: load.cbm } }
+    : {
+        containers: load.containers.map(({ equipment, quantity, weightKg }) => ({
+          equipmentGroupIsoCode: equipment,
+          numberOfContainers: quantity,
+          weightPerContainer: weightKg,
+        })),
+        partLoad: null,
+      };
+
 const presentShown = (quote: Omit<SharedQuote, "sender">) => ({
   number: quote.number,
   state: quote.state,
@@ -86,12 +98,7 @@ const presentShown = (quote: Omit<SharedQuote, "sender">) => ({
   validTill: quote.validTill,
   customer: { ...quote.customer },
   incoterm: quote.incoterm === null ? null : { ...quote.incoterm },
-  containers: quote.containers.map(({ equipment, quantity, weightKg }) => ({
-    equipmentGroupIsoCode: equipment,
-    numberOfContainers: quantity,
-    weightPerContainer: weightKg,
-  })),
-  partLoad: quote.part === null ? null : { weight: quote.part.weightKg, cbm: quote.part.cbm },
+  ...presentLoad(quote.load),
   exchangeRates: quote.exchange === null ? null : { ...quote.exchange, quotes: [...quote.exchange.quotes] },
   offers: quote.offers.map(presentOffer),
   decision: quote.decision === null ? null : { ...quote.decision },

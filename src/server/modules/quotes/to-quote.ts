@@ -3,7 +3,7 @@ import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain
 import type { CalendarDate, TimeZone } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { dayIn, findEnd, toInstant } from "#server/platform/time.ts";
-import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+import { type OfferContext, priceOffer, readLoad, readOffer } from "../rates/index.ts";
 import type { StoredQuote } from "./store.ts";
 import type { StoredQuoteOffer, QuoteTable } from "./tables.ts";
 
@@ -51,8 +51,7 @@ export const toQuote = (stored: StoredQuote, now: number): Quote => {
     },
     incoterm: stored.incoterm === null ? null : storedJson<Incoterm>(stored.incoterm),
     note: stored.note,
-    containers: context?.load ?? [],
-    part: context?.part ?? null,
+    load: context === undefined ? { mode: "fcl", containers: [] } : readLoad(context),
     exchange: context?.exchange ?? null,
     offers: offers.map(({ priced, context: { exchange } }) => toQuoteOffer(priced, exchange)),
     decision: toDecision(stored),

@@ -24,6 +24,7 @@ export {
   priceOffer,
   readBookingSource,
   readFacts,
+  readLoad,
   readOffer,
   type ReadOffer,
   readRate,

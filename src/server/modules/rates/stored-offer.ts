@@ -12,6 +12,7 @@ import {
   priceLclRecord,
   type LclRecord,
   type LclSearch,
+  type Load,
 } from "#domain/lcl";
 import { findCoverageStates } from "#domain/charges";
 import {
@@ -149,6 +150,10 @@ export const readRate = (
   source === "api"
     ? readCarrierOffer(rate).map((offer) => normaliseCarrierOffer(offer, context))
     : readSheetLine(rate).map((offer) => normaliseSheetLine(offer, context));
+
+/** The load that a stored offer was quoted for. */
+export const readLoad = ({ load, part }: OfferContext): Load<ContainerLine> =>
+  part === undefined ? { mode: "fcl", containers: load } : { mode: "lcl", weightKg: part.weightKg, cbm: part.cbm };
 
 const toLclSearch = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch => ({
   mode: "lcl",

@@ -1,12 +1,7 @@
+import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import { readMinutes, toTodayIn } from "#flows/utc-minutes.ts";
 import type { ReactElement, ReactNode } from "react";
-import {
-  formatShipmentLoad,
-  formatVessel,
-  getDeparturePort,
-  type ShipmentEnd,
-  type ShipmentMoment,
-} from "#domain/bookings";
+import { formatVessel, getDeparturePort, type ShipmentEnd, type ShipmentMoment } from "#domain/bookings";
 import type { AssessedDeadline } from "#domain/deadlines";
 import { formatMoney } from "#domain/money";
 import { formatHandover } from "#domain/rates";
@@ -127,7 +122,7 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
   const { quotation, booked } = view.page.details;
   const { shipment, carrier } = quotation;
   if (shipment === null) return null;
-  const load = formatShipmentLoad(shipment);
+  const load = describeLoad(shipment.load);
   return (
     <dl className={`${css.facts} ${num}`}>
       <div className={css.carrier}>
@@ -147,7 +142,7 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
       <Fact term={`ETA ${shipment.to.name}`}>
         <Moment moment={shipment.arrival} />
       </Fact>
-      <Fact term={shipment.part === null ? "Containers" : "Load"}>
+      <Fact term={LOAD_TERMS[shipment.load.mode]}>
         <b className={css.value}>{load === "" ? "Not stated" : load}</b>
       </Fact>
       <Fact term="Total as booked">

@@ -1,12 +1,7 @@
+import { describeLoad } from "#domain/lcl";
 import { Fragment, type ReactElement } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import {
-  formatShipmentLoad,
-  formatVessel,
-  getDeparturePort,
-  type ShipmentMoment,
-  STATUS_LABELS,
-} from "#domain/bookings";
+import { formatVessel, getDeparturePort, type ShipmentMoment, STATUS_LABELS } from "#domain/bookings";
 import {
   type AssessedDeadline,
   type DeadlineTime,
@@ -44,7 +39,7 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
       "Carrier and vessel",
       [quotation.carrier, shipment === null ? null : formatVessel(shipment)].filter((part) => part != null).join(", "),
     ],
-    ["Load", shipment === null ? "" : formatShipmentLoad(shipment)],
+    ["Load", shipment === null ? "" : describeLoad(shipment.load)],
     [
       shipment === null ? "ETD" : `ETD ${getDeparturePort(shipment)}`,
       [momentText(shipment?.departure ?? null), handover === undefined ? "" : formatHandover(handover)]

@@ -1,10 +1,10 @@
+import { describeLoad } from "#domain/lcl";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import {
   type BookedShipment,
   type Quotation,
   type ShipmentMoment,
-  formatShipmentLoad,
   formatStage,
   formatVessel,
   getDeparturePort,
@@ -101,7 +101,7 @@ const linkDetails = ({ carrier, reference }: Quotation): string =>
     .join(", ");
 
 function Load({ shipment }: { readonly shipment: BookedShipment }): ReactElement {
-  const load = formatShipmentLoad(shipment);
+  const load = describeLoad(shipment.load);
   return (
     <>
       {shipment.total === null ? (

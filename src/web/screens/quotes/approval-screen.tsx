@@ -1,7 +1,7 @@
+import { describeLoad } from "#domain/lcl";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
-import { formatShipmentLoad } from "#domain/bookings";
 import {
   formatQuoteCode,
   formatQuoteDecision,
@@ -138,7 +138,7 @@ function Page({ opened, isDownloading, token, actor }: PageProps): ReactElement 
             {isOpen(quote) ? `${quote.sender} asks you to approve a quote` : `A quote from ${quote.sender}`}
           </h1>
           <p className={`${css.lead} ${num}`}>
-            {first?.from.name} to {first?.to.name}, {formatShipmentLoad(quote)}, for {quote.customer.companyName}
+            {first?.from.name} to {first?.to.name}, {describeLoad(quote.load)}, for {quote.customer.companyName}
           </p>
         </div>
       </div>
@@ -208,7 +208,7 @@ function Offers({ quote, answer, send }: AnswerProps): ReactElement {
         {quote.offers.map((offer, index) => (
           <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
             <OfferHead offer={offer} position={quote.offers.length === 1 ? null : index} />
-            <OfferFacts offer={offer} part={quote.part} />
+            <OfferFacts offer={offer} load={quote.load} />
             <PriceCharges title="Price Breakdown" price={offer.price} />
           </li>
         ))}
@@ -236,7 +236,7 @@ function Offers({ quote, answer, send }: AnswerProps): ReactElement {
               />
             </OfferHead>
           </label>
-          <OfferFacts offer={offer} part={quote.part} />
+          <OfferFacts offer={offer} load={quote.load} />
           <PriceCharges title="Price Breakdown" price={offer.price} />
         </div>
       ))}

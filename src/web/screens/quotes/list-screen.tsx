@@ -1,7 +1,7 @@
+import { describeLoad } from "#domain/lcl";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { formatShipmentLoad } from "#domain/bookings";
 import { type DeskRequest, formatQuoteSearch, toQuoteEnd } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { quoteListFlow, type QuoteListView, quoteListView } from "#flows/quotes/list.ts";
@@ -89,7 +89,7 @@ function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactE
                 <small className={`${css.small} ${num}`}>
                   {[
                     quote.number,
-                    formatShipmentLoad(quote),
+                    describeLoad(quote.load),
                     quote.offers.map(({ carrier }) => carrier).join(", "),
                     `valid until ${formatDate(quote.validTill)}${toNote(toQuoteEnd(quote))}`,
                   ].join(" · ")}

@@ -62,15 +62,17 @@ const sailingFacts = ({ vessel, voyage, portOfLoading, departure, handover, arri
   ] as const;
 };
 
-/** Route, total, sailing, and what is not included. `part` is that of the quote. */
-export function OfferFacts({ offer, part }: { readonly offer: QuoteOffer } & Pick<Quote, "part">): ReactElement {
+/** Route, total, sailing, and what is not included. `load` is that of the quote. */
+export function OfferFacts({ offer, load }: { readonly offer: QuoteOffer } & Pick<Quote, "load">): ReactElement {
   const facts = [
-    ...(part === null ? sailingFacts(offer) : [["Next departures", formatDepartures(offer.nextDepartures)] as const]),
+    ...(load.mode === "fcl"
+      ? sailingFacts(offer)
+      : [["Next departures", formatDepartures(offer.nextDepartures)] as const]),
     ["Transit time", formatTransit(offer.transit)],
     ["Validity", formatStatedValidity(toBookingValidity(offer))],
     ["Free time", formatImportFreeTime(offer.freeTime)],
     ["Possible fees", formatOfferFees(offer) ?? "Not stated"],
-    ["Not included", joinExclusions(offer.exclusions, part !== null)],
+    ["Not included", joinExclusions(offer.exclusions, load.mode === "lcl")],
     ...(offer.remarks.length === 0 ? [] : [["Remarks", offer.remarks.join(" ")] as const]),
   ] as const;
   return (

@@ -78,12 +78,13 @@ export function QuoteBookingDialog({ quote, actor, onClosed }: BookingProps): Re
         </Dialog>
       );
     case "confirming": {
+      const containers = quote.load.mode === "fcl" ? quote.load.containers : [];
       const rate = toBookableOffer(
         booking.check,
-        quote.search.mode === "lcl" ? quote.search : { mode: "fcl", containers: quote.containers },
+        quote.search.mode === "lcl" ? quote.search : { mode: "fcl", containers },
       );
       return (
-        <TotalsProvider value={{ ...NO_TOTALS, load: quote.containers }}>
+        <TotalsProvider value={{ ...NO_TOTALS, load: containers }}>
           <BookingDialog
             rate={rate}
             exchange={quote.exchange}

@@ -1,6 +1,6 @@
+import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import { localDay } from "#web/messages/dates.ts";
 import type { ReactElement } from "react";
-import { formatShipmentLoad } from "#domain/bookings";
 import { formatQuoteCode, toQuoteEnd } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import type { ListedQuote } from "#flows/quotes/page.ts";
@@ -35,8 +35,8 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
           </dd>
         </div>
         <div>
-          <dt className={css.term}>{quote.part === null ? "Containers" : "Load"}</dt>
-          <dd className={css.value}>{formatShipmentLoad(quote)}</dd>
+          <dt className={css.term}>{LOAD_TERMS[quote.load.mode]}</dt>
+          <dd className={css.value}>{describeLoad(quote.load)}</dd>
         </div>
         <div>
           <dt className={css.term}>Incoterm</dt>

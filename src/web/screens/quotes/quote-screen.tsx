@@ -206,7 +206,7 @@ function Offers({ quote, check }: { readonly quote: ListedQuote; readonly check:
           return (
             <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
               <OfferHead offer={offer} position={quote.offers.length === 1 ? null : index} />
-              <OfferFacts offer={offer} part={quote.part} />
+              <OfferFacts offer={offer} load={quote.load} />
               <PriceCharges title="Price Breakdown" price={offer.price} />
               <div className={css.foot}>
                 {booked === undefined ? (

@@ -1,5 +1,6 @@
+import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import type { ReactElement, ReactNode } from "react";
-import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
+import { formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
 import { describeSharedCharge, type SharedBooking, type SharedCharge, type SharedPrice } from "#domain/links";
 import {
   type Converter,
@@ -90,7 +91,7 @@ function Head({ booking }: { readonly booking: SharedBooking }): ReactElement {
 
 function Facts({ booking }: { readonly booking: SharedBooking }): ReactElement {
   const { carrier, shipment, containerNumbers } = booking;
-  const load = shipment === null ? "" : formatShipmentLoad(shipment);
+  const load = shipment === null ? "" : describeLoad(shipment.load);
   return (
     <section className={css.section} aria-label="Shipment">
       <dl className={`${css.facts} ${num}`}>
@@ -109,7 +110,7 @@ function Facts({ booking }: { readonly booking: SharedBooking }): ReactElement {
             <Fact term={`ETA ${shipment.to.name}`}>
               <Moment moment={shipment.arrival} />
             </Fact>
-            <Fact term={shipment.part === null ? "Containers" : "Load"}>
+            <Fact term={LOAD_TERMS[shipment.load.mode]}>
               {load === "" ? "Not stated" : load}
               {containerNumbers.length > 0 && <span className={css.more}>{containerNumbers.join(", ")}</span>}
             </Fact>

@@ -1,9 +1,9 @@
+import { describeLoad } from "#domain/lcl";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import {
   type BookedShipment,
   type Quotation,
-  formatShipmentLoad,
   formatShipmentName,
   toShipmentProgress,
   formatStage,
@@ -37,7 +37,7 @@ type ShipmentProps = { readonly booking: Quotation; readonly todayIn: TodayIn; r
 function Shipment({ booking, todayIn, path }: ShipmentProps): ReactElement {
   const { shipment, reference, carrier } = booking;
   const number = booking.bookingId ?? booking.quotationId;
-  const load = shipment === null ? "" : formatShipmentLoad(shipment);
+  const load = shipment === null ? "" : describeLoad(shipment.load);
   return (
     <li className={item}>
       <span className={num}>

@@ -1,11 +1,10 @@
 import { err, ok } from "neverthrow";
-import { formatLoad } from "#domain/containers";
-import { formatLclLoad } from "#domain/lcl";
+import { describeLoad } from "#domain/lcl";
 import { formatQuoteTotal, toQuoteOffer } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
 import { findQuotationByNumber } from "#server/modules/bookings/index.ts";
 import { findQuoteBy, presentOffer, readQuoteOffer } from "#server/modules/quotes/index.ts";
-import { findStoredOffer, readOffer, readSheetLineIds } from "#server/modules/rates/index.ts";
+import { findStoredOffer, readLoad, readOffer, readSheetLineIds } from "#server/modules/rates/index.ts";
 import { OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { listSheetChanges } from "#server/rate-sources/rate-sheets/line-history.ts";
@@ -166,7 +165,7 @@ const describeHeading = (stored: ExplainedOffer): readonly string[] => {
       `  quoted ${momentText(Date.parse(context.quotedAt))}`,
       `${offer.from.name} to ${offer.to.name}`,
       toSingleLine(offer.carrier),
-      context.part === undefined ? formatLoad(context.load) : formatLclLoad(context.part),
+      describeLoad(readLoad(context)),
       `total ${formatQuoteTotal(offer.price)}`,
     ].join("  "),
     ...(exchange === null ? [] : [`  exchange rates of ${exchange.date}, ${exchange.source}`]),
