@@ -1,16 +1,7 @@
-import type { CutOffCode } from "#domain/rates";
+import { formatCutOffLabel } from "#domain/rates";
 import { formatWeekday, toTime } from "#domain/time";
 import type { DatedCutOff } from "./facts.ts";
 import type { Notice } from "./notice.ts";
-
-const CUT_OFF_NAMES: Readonly<Record<CutOffCode, string>> = {
-  STA: "Booking cut-off",
-  DCO: "Documents cut-off",
-  VCO: "VGM cut-off",
-  LCO: "CFS cut-off",
-  PCO: "Port cut-off",
-  CUA: "Customs cut-off",
-};
 
 const REMINDER_HOURS = [48, 12] as const;
 
@@ -21,7 +12,7 @@ const formatMoment = (local: string): string =>
 
 /** `VGM cut-off Wed 02 Dec, 18:00`. */
 export const formatDatedCutOff = ({ code, local }: DatedCutOff): string =>
-  `${CUT_OFF_NAMES[code]} ${formatMoment(local)}`;
+  `${formatCutOffLabel(code)} ${formatMoment(local)}`;
 
 /** The reminder of a cut-off that is due at a time: from 48 hours before it, and again from 12 hours before it. */
 export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number): readonly Notice[] =>
@@ -32,7 +23,7 @@ export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number):
       {
         key: `cut-off|${cutOff.code}|${cutOff.local}|${hours}`,
         kind: "cut-off",
-        title: `${CUT_OFF_NAMES[cutOff.code]} on ${formatMoment(cutOff.local)}`,
+        title: `${formatCutOffLabel(cutOff.code)} on ${formatMoment(cutOff.local)}`,
         detail: `Less than ${hours} hours left`,
         at: startsAt(cutOff, hours),
         until: cutOff.dueAt,

@@ -88,6 +88,14 @@ export {
 } from "./heavy-load.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
+export {
+  CUT_OFF_NAMES,
+  LEG_MODE_LABELS,
+  RATE_TYPE_LABELS,
+  formatByMode,
+  formatCutOffLabel,
+  formatHaulageMode,
+} from "./labels.ts";
 export { createRateMemo } from "./memo.ts";
 export { sumPrice } from "./price.ts";
 export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";

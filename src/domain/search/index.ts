@@ -47,7 +47,9 @@ export {
 export { type BookedEnd, findNextDeparture, toRepeatedSearch } from "./repeat.ts";
 export { toDraft } from "./to-draft.ts";
 export {
+  MISSING_END_MESSAGES,
   POINTS,
+  TOO_MANY_CONTAINERS_MESSAGE,
   type PointRef,
   type SearchField,
   type SearchPart,

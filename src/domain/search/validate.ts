@@ -79,13 +79,25 @@ const pointProblem = (
   return [{ field, message: isUnknown ? unknownPlaceMessage(name) : unchosenPlaceMessage(name) }];
 };
 
+const missingEndMessage = ({ placeName, portName }: EndWords): string =>
+  `Please enter at least ${placeName} or ${portName}`;
+
+/** What a search without a place or port at an end is refused with. */
+export const MISSING_END_MESSAGES: Readonly<Record<End, string>> = {
+  origin: missingEndMessage(ORIGIN),
+  destination: missingEndMessage(DESTINATION),
+};
+
+/** What a search for more containers than are booked at once is refused with. */
+export const TOO_MANY_CONTAINERS_MESSAGE = `Please select at most ${MAX_CONTAINERS} containers`;
+
 const endProblems = (end: DraftEnd, words: EndWords, unknownTexts: readonly string[]): readonly SearchProblem[] => {
   const typed = [
     ...pointProblem(end.place, words.place, words.placeName, unknownTexts),
     ...pointProblem(end.port, words.port, words.portName, unknownTexts),
   ];
   if (typed.length > 0 || end.place.code !== null || end.port.code !== null) return typed;
-  return [{ field: words.place, message: `Please enter at least ${words.placeName} or ${words.portName}` }];
+  return [{ field: words.place, message: missingEndMessage(words) }];
 };
 
 const searchEnd = ({ place, port, serviceType }: DraftEnd): SearchEnd => ({
@@ -96,9 +108,7 @@ const searchEnd = ({ place, port, serviceType }: DraftEnd): SearchEnd => ({
 
 const containerProblems = (count: number): readonly SearchProblem[] => {
   if (count === 0) return [{ field: "containers", message: "Please select at least one container" }];
-  return count > MAX_CONTAINERS
-    ? [{ field: "containers", message: `Please select at most ${MAX_CONTAINERS} containers` }]
-    : [];
+  return count > MAX_CONTAINERS ? [{ field: "containers", message: TOO_MANY_CONTAINERS_MESSAGE }] : [];
 };
 
 const weightProblems = (selection: ContainerSelection): readonly SearchProblem[] =>

@@ -1,3 +1,4 @@
+import { missingFieldsMessage } from "#domain/search";
 import { err, ok } from "neverthrow";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
@@ -11,7 +12,7 @@ const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found.
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
 const NO_OFFER: Refusal = {
   kind: "fields",
-  message: "Missing required fields in request: offerId",
+  message: missingFieldsMessage(["offerId"]),
   fields: [{ field: "offerId", message: "This field is required." }],
 };
 

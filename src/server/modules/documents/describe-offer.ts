@@ -13,9 +13,11 @@ import {
 import { type ContainerLine, formatKilograms, getEquipment, readEquipment } from "#domain/containers";
 import { type ExchangeRates, formatExchangeStatements, formatMoney, type Money, toMoneyParts } from "#domain/money";
 import {
+  CUT_OFF_NAMES,
   findHandover,
   formatFreeTimeCounting,
   HANDOVER_LABELS,
+  LEG_MODE_LABELS,
   type Rate,
   type RouteLeg,
   type RoutePoint,
@@ -63,12 +65,10 @@ export const sailingFacts = (rate: Pick<Rate, "legs" | "cutOffs">): OfferPages["
   ];
 };
 
-const MODES = { sea: "Sea", rail: "Rail", truck: "Truck", barge: "Barge", unknown: "not stated" } as const;
-
 const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
-  vessel === null ? MODES[mode] : [vessel, voyage === null ? "" : `voyage ${voyage}`].filter(Boolean).join(", ");
-
-const CUT_OFFS = { LCO: "CFS", VCO: "VGM", PCO: "Port", STA: "Booking", DCO: "Documents", CUA: "Customs" } as const;
+  vessel === null
+    ? (LEG_MODE_LABELS[mode] ?? "not stated")
+    : [vessel, voyage === null ? "" : `voyage ${voyage}`].filter(Boolean).join(", ");
 
 export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => ({
   title: "Route",
@@ -85,7 +85,7 @@ export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => (
   notes: [
     ...(rate.cutOffs.length === 0
       ? []
-      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFFS[code]} ${formatCutOff(at)}`).join("; ")}.`]),
+      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFF_NAMES[code]} ${formatCutOff(at)}`).join("; ")}.`]),
     "Times are local to each place.",
   ],
 });

@@ -1,6 +1,13 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import { STATUS_LABELS } from "#domain/bookings";
-import { type BookingStatus, formatTransit, formatStatedValidity, type Rate, toBookingValidity } from "#domain/rates";
+import {
+  type BookingStatus,
+  formatTransit,
+  formatStatedValidity,
+  type Rate,
+  toBookingValidity,
+  RATE_TYPE_LABELS,
+} from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { ContainerLine } from "#domain/containers";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
@@ -61,8 +68,6 @@ export const sourceText = ({ provenance }: Pick<Rate, "provenance">): string =>
         .filter((part) => part !== null)
         .join(" ");
 
-const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
-
 export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
   booked === null
     ? []
@@ -78,7 +83,7 @@ const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ...bookingFacts(booked),
   ["Carrier", rate.carrier.name],
   ...sailingFacts(rate),
-  ["Rate type", COMMITMENTS[rate.commitment]],
+  ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated"],
   ["Validity", formatStatedValidity(toBookingValidity(rate))],
   ["Transit time", formatTransit(rate.transit)],
   ["Source of the price", sourceText(rate)],

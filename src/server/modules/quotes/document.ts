@@ -8,7 +8,7 @@ import {
   QUOTE_SECTIONS,
   type Quote,
 } from "#domain/quotes";
-import { formatTransit, formatStatedValidity, toBookingValidity } from "#domain/rates";
+import { formatTransit, formatStatedValidity, toBookingValidity, RATE_TYPE_LABELS } from "#domain/rates";
 import { dayIn } from "#server/platform/time.ts";
 import {
   chargesSection,
@@ -25,8 +25,6 @@ import {
 } from "../documents/index.ts";
 import type { StoredQuote } from "./store.ts";
 import { type PricedQuoteOffer, readQuoteOffer, toQuote } from "./to-quote.ts";
-
-const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
 
 const listDepartures = (departures: readonly LclDeparture[]): string =>
   departures.length === 0 ? "not stated" : departures.map(formatLclDeparture).join(", ");
@@ -46,7 +44,7 @@ const factsSection = (rate: Offer, offer: Quote["offers"][number] | undefined): 
       : [
           { cells: ["Carrier", rate.carrier.name] },
           ...sailingFacts(rate).map((cells) => ({ cells })),
-          { cells: ["Rate type", COMMITMENTS[rate.commitment]] },
+          { cells: ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated"] },
         ]),
     { cells: ["Validity", formatStatedValidity(toBookingValidity(rate))] },
     { cells: ["Transit time", formatTransit(rate.transit)] },

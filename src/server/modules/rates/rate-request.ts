@@ -7,6 +7,8 @@ import {
   TEMPERATURE_LIMITS,
   toAcceptedWindow,
   VENTILATION_LIMITS,
+  MISSING_END_MESSAGES,
+  TOO_MANY_CONTAINERS_MESSAGE,
 } from "#domain/search";
 import { formatDate, type TimeZone, toMinutes } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
@@ -22,10 +24,10 @@ const refuse = (fields: readonly FieldProblem[], message = "Please check the mar
 
 const missingEnds = (body: RateSearchRequest): readonly FieldProblem[] => [
   ...(body.placeOfOrigin === null && body.portOfLoading === null
-    ? [{ field: "placeOfOrigin", message: "Please enter at least Place of Origin or Port of Loading" }]
+    ? [{ field: "placeOfOrigin", message: MISSING_END_MESSAGES.origin }]
     : []),
   ...(body.placeOfDelivery === null && body.portOfDischarge === null
-    ? [{ field: "placeOfDelivery", message: "Please enter at least Place of Delivery or Port of Discharge" }]
+    ? [{ field: "placeOfDelivery", message: MISSING_END_MESSAGES.destination }]
     : []),
 ];
 
@@ -45,7 +47,7 @@ const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly Fiel
   return [
     ...(kinds.size > 1 ? [{ field, message: "Dry and reefer containers cannot be mixed" }] : []),
     ...(sizes.size < requestedEquipments.length ? [{ field, message: "Each container size can be named once" }] : []),
-    ...(containers > MAX_CONTAINERS ? [{ field, message: `Please select at most ${MAX_CONTAINERS} containers` }] : []),
+    ...(containers > MAX_CONTAINERS ? [{ field, message: TOO_MANY_CONTAINERS_MESSAGE }] : []),
   ];
 };
 

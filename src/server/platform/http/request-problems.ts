@@ -1,3 +1,4 @@
+import { missingFieldsMessage } from "#domain/search";
 import type { ErrorObject } from "ajv";
 import type { FieldProblem, Refusal } from "./refusal.ts";
 
@@ -96,7 +97,7 @@ export const bodyRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const message =
     missing.length === 0
       ? "Please check the marked fields."
-      : `Missing required fields in request: ${missing.map((problem) => problem.field).join(", ")}`;
+      : missingFieldsMessage(missing.map((problem) => problem.field));
   return { kind: "fields", message, fields };
 };
 

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
-import { type CutOff, findPassedCutOff, type Rate } from "#domain/rates";
+import { type CutOff, findPassedCutOff, type Rate, formatCutOffLabel } from "#domain/rates";
 import { formatCutOff } from "#domain/time";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
 import { readMinutes } from "#flows/utc-minutes.ts";
-import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
 import { ZONES } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -13,7 +12,7 @@ import { warning } from "./screen.css.ts";
 import { Stack } from "#web/kit/layout.tsx";
 
 const toName = (code: CutOff["code"]): string =>
-  CUT_OFF_LABELS[code].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  formatCutOffLabel(code).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 const formatPassed = ({ code, at }: CutOff): string => `The ${toName(code)} has passed (${formatCutOff(at)}).`;
 

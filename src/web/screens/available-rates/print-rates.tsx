@@ -12,6 +12,7 @@ import {
   isEstimated,
   type Rate,
   type TotalView,
+  RATE_TYPE_LABELS,
 } from "#domain/rates";
 import type { FclSearch, SearchEnd } from "#domain/search";
 import { formatDate, formatFullDate } from "#domain/time";
@@ -21,7 +22,6 @@ import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { type RatesActor, useTotals } from "./context.ts";
-import { COMMITMENT_LABELS } from "./rate-card/labels.ts";
 
 const COLUMNS = ["Carrier", "Rate type", "Vessel", "Departure", "Arrival", "Transit time", "Validity", "Total"];
 
@@ -107,7 +107,7 @@ function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }):
   return (
     <tr>
       <td>{rate.carrier.name}</td>
-      <td>{COMMITMENT_LABELS[rate.commitment] ?? "Not stated"}</td>
+      <td>{RATE_TYPE_LABELS[rate.commitment] ?? "Not stated"}</td>
       <td>{[sea?.vessel, sea?.voyage].filter((part) => part != null).join(", ") || "Not stated"}</td>
       <td>
         {departure === null ? "Not stated" : formatFullDate(departure)} {sea?.from.name}

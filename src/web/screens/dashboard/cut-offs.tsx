@@ -1,3 +1,4 @@
+import { formatCutOffLabel } from "#domain/rates";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { ReactElement } from "react";
 import type { NextCutOff } from "#domain/accounts";
@@ -8,7 +9,6 @@ import { toBookingPath } from "#flows/deadlines/path.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
-import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -64,7 +64,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
       </time>
       <span className={entryText}>
         <b className={strong}>
-          {CUT_OFF_LABELS[code]}
+          {formatCutOffLabel(code)}
           {place === null ? "" : `, ${place}`}
         </b>
         {booking !== undefined && <span className={secondary}>{formatShipmentName(booking)}</span>}

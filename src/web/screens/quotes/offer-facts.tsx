@@ -6,6 +6,7 @@ import {
   formatTransit,
   HANDOVER_LABELS,
   toBookingValidity,
+  RATE_TYPE_LABELS,
 } from "#domain/rates";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
@@ -13,8 +14,6 @@ import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { formatDepartures, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
-
-const COMMITMENTS = { spot: "Spot rate", contract: "Contract rate", unknown: null } as const;
 
 type OfferHeadProps = {
   readonly offer: QuoteOffer;
@@ -24,13 +23,14 @@ type OfferHeadProps = {
 };
 
 export function OfferHead({ offer, position, children }: OfferHeadProps): ReactElement {
+  const rateType = RATE_TYPE_LABELS[offer.commitment];
   return (
     <div className={css.carrier}>
       <CarrierMark name={offer.carrier} size="small" />
       <span>
         {position !== null && `Offer ${String(position + 1)}, `}
         {offer.carrier}
-        {COMMITMENTS[offer.commitment] !== null && <small className={css.small}>{COMMITMENTS[offer.commitment]}</small>}
+        {rateType !== null && <small className={css.small}>{rateType} rate</small>}
       </span>
       {children}
     </div>

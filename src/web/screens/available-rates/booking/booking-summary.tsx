@@ -4,7 +4,7 @@ import { type ContainerLine, formatLoad } from "#domain/containers";
 import { describeLoad } from "#domain/lcl";
 import { formatMoney } from "#domain/money";
 import { formatRequestedWeights } from "../rate-details/details.ts";
-import { type LegMode, type RoutePoint, type BookedSailing } from "#domain/rates";
+import { type LegMode, type RoutePoint, type BookedSailing, RATE_TYPE_LABELS } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { RouteGlyph, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
@@ -13,7 +13,6 @@ import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { code, num, text } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";
-import { COMMITMENT_LABELS } from "../rate-card/labels.ts";
 import * as css from "./booking.css.ts";
 import { repeatQuestion } from "./labels.ts";
 
@@ -61,7 +60,7 @@ const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string
 
 /** `Norrvik Line, Spot`. */
 const carrierText = ({ carrier, commitment = "unknown" }: BookableOffer): string =>
-  [carrier.name, COMMITMENT_LABELS[commitment]].filter((part) => part !== null).join(", ");
+  [carrier.name, RATE_TYPE_LABELS[commitment]].filter((part) => part !== null).join(", ");
 
 const summaryFacts = (rate: BookableOffer, load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
   const vessel = findVessel(rate);

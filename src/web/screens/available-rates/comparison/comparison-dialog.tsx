@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
-import { type Rate, getComparedTotal } from "#domain/rates";
+import { type Rate, getComparedTotal, RATE_TYPE_LABELS } from "#domain/rates";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -8,7 +8,7 @@ import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useTotals } from "../context.ts";
-import { COMMITMENT_LABELS, offerName } from "../rate-card/labels.ts";
+import { offerName } from "../rate-card/labels.ts";
 import { EmptySlot } from "./compare-bar.tsx";
 import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
 import * as css from "./comparison.css.ts";
@@ -90,7 +90,7 @@ function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
         <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
         <span>
           {rate.carrier.name}
-          <small className={css.offerKind}>{COMMITMENT_LABELS[rate.commitment]}</small>
+          <small className={css.offerKind}>{RATE_TYPE_LABELS[rate.commitment]}</small>
         </span>
       </span>
     </th>

@@ -1,9 +1,14 @@
 import { toConvertibleAmount, type Charge, type CostItem } from "#domain/charges";
 import { toSurchargePhrase, formatPartLabel } from "../total-texts.ts";
 import { convertAndAdd, createConverter, DEFAULT_CURRENCY, type Money } from "#domain/money";
-import type { OfferTotal, TotalScope } from "#domain/rates";
-import type { Estimate, OpenPart } from "#domain/rates";
-import type { LegMode, Rate } from "#domain/rates";
+import {
+  type Estimate,
+  formatHaulageMode,
+  type OfferTotal,
+  type OpenPart,
+  type Rate,
+  type TotalScope,
+} from "#domain/rates";
 
 /** What a total says about one part of the transport. */
 export type CostPartState =
@@ -23,19 +28,12 @@ const HAULAGE_ITEM: Readonly<Record<End, CostItem>> = {
   origin: "origin-haulage",
   destination: "destination-haulage",
 };
-const MODE_WORDS: Readonly<Record<LegMode, string | null>> = {
-  rail: "rail",
-  truck: "truck",
-  barge: "barge",
-  sea: null,
-  unknown: null,
-};
 
 const isHaulage = ({ costItem }: Charge): boolean =>
   costItem === "origin-haulage" || costItem === "destination-haulage";
 
 const haulageLabel = (rate: Rate, end: End): string => {
-  const mode = MODE_WORDS[(end === "origin" ? rate.legs[0] : rate.legs.at(-1))?.mode ?? "unknown"];
+  const mode = formatHaulageMode((end === "origin" ? rate.legs[0] : rate.legs.at(-1))?.mode ?? "unknown");
   return mode === null ? "Haulage" : `Haulage, ${mode}`;
 };
 

@@ -1,5 +1,5 @@
 import type { Charge, CostItem } from "#domain/charges";
-import type { LegMode, Rate, RouteLeg } from "#domain/rates";
+import { formatHaulageMode, type Rate, type RouteLeg } from "#domain/rates";
 import { toSurchargePhrase } from "../total-texts.ts";
 
 /** What a price covers and what it does not, as short phrases in the order of the card. */
@@ -23,20 +23,15 @@ const atEnds = (what: string, atOrigin: boolean, atDestination: boolean): readon
   return atDestination ? [`${what} at destination`] : [];
 };
 
-const HAULAGE_WORDS: Readonly<Record<LegMode, string>> = {
-  rail: "rail haulage",
-  truck: "truck haulage",
-  barge: "barge haulage",
-  sea: "haulage",
-  unknown: "haulage",
+/** `rail haulage`; `haulage` where the mode is not stated. */
+const formatHaulage = (leg: RouteLeg | undefined): string => {
+  const mode = leg === undefined ? null : formatHaulageMode(leg.mode);
+  return mode === null ? "haulage" : `${mode} haulage`;
 };
 
-const landLeg = (leg: RouteLeg | undefined): LegMode =>
-  leg === undefined || leg.mode === "sea" ? "unknown" : leg.mode;
-
 const listHaulage = (rate: Rate): readonly string[] => {
-  const atOrigin = isSettled(rate, "origin-haulage") ? HAULAGE_WORDS[landLeg(rate.legs[0])] : null;
-  const atDestination = isSettled(rate, "destination-haulage") ? HAULAGE_WORDS[landLeg(rate.legs.at(-1))] : null;
+  const atOrigin = isSettled(rate, "origin-haulage") ? formatHaulage(rate.legs[0]) : null;
+  const atDestination = isSettled(rate, "destination-haulage") ? formatHaulage(rate.legs.at(-1)) : null;
   if (atOrigin !== null && atOrigin === atDestination) return [`${atOrigin} at both ends`];
   return [
     ...(atOrigin === null ? [] : [`${atOrigin} at origin`]),

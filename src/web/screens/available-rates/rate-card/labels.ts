@@ -1,9 +1,9 @@
 import { formatFeeTerms } from "#domain/amendments";
 import { formatKilograms } from "#domain/containers";
 import {
+  formatCutOffLabel,
   TOO_HEAVY,
   type TotalScope,
-  type Commitment,
   type CutOff,
   type ListedRate,
   type Provenance,
@@ -21,13 +21,6 @@ import { formatCoverage, findCoverage } from "./coverage.ts";
 import type { SearchEnd } from "#domain/search";
 import { formatCutOff, formatDate, formatWeekday } from "#domain/time";
 import { WEEKDAYS, ownDayAndTime } from "#web/messages/dates.ts";
-import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
-
-export const COMMITMENT_LABELS: Readonly<Record<Commitment, string | null>> = {
-  spot: "Spot",
-  contract: "Contract",
-  unknown: null,
-};
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
 export const offerName = (rate: ListedRate): string => {
@@ -106,7 +99,7 @@ export interface Fact {
 
 export const rateFacts = (rate: Rate, bookBy: CutOff["at"] | null = null): readonly Fact[] => [
   ...(bookBy === null ? [] : [{ label: "Book by, with your lead times", value: formatCutOff(bookBy) }]),
-  ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_LABELS[code], value: formatCutOff(at) })),
+  ...rate.cutOffs.map(({ code, at }) => ({ label: formatCutOffLabel(code), value: formatCutOff(at) })),
   ...netWeightFact(rate.load.containers),
   { label: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
   { label: "Support", value: rate.support },

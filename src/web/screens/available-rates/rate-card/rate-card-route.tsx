@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
-import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
+import { LEG_MODE_LABELS, type LegMode, type RouteLeg, type RoutePoint } from "#domain/rates";
 import { formatWeekday, toTime, type CalendarDate, type LocalDateTime } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -10,12 +10,12 @@ import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-card-route.css.ts";
 
-const MODE_LOOKS: Readonly<Record<LegMode, { readonly icon: IconShape; readonly word: string }>> = {
-  sea: { icon: ship, word: "Sea" },
-  barge: { icon: ship, word: "Barge" },
-  rail: { icon: rail, word: "Rail" },
-  truck: { icon: truck, word: "Truck" },
-  unknown: { icon: route, word: "Transport" },
+const MODE_ICONS: Readonly<Record<LegMode, IconShape>> = {
+  sea: ship,
+  barge: ship,
+  rail,
+  truck,
+  unknown: route,
 };
 
 const kindLabel: Readonly<Record<RouteCardStop["point"]["kind"], string>> = {
@@ -69,12 +69,11 @@ function StopLabel({ stop }: { readonly stop: RouteCardStop }): ReactElement {
 }
 
 function LegLabel({ leg }: { readonly leg: RouteLeg }): ReactElement {
-  const { icon, word } = MODE_LOOKS[leg.mode];
   const note = leg.voyage === null ? leg.service : `Voyage ${leg.voyage}`;
   return (
     <span className={css.leg}>
-      <Icon shape={icon} size="s" />
-      <b className={css.legName}>{leg.vessel ?? word}</b>
+      <Icon shape={MODE_ICONS[leg.mode]} size="s" />
+      <b className={css.legName}>{leg.vessel ?? LEG_MODE_LABELS[leg.mode] ?? "Transport"}</b>
       {note !== null && <small className={`${css.legNote} ${num}`}>{note}</small>}
     </span>
   );

@@ -9,6 +9,7 @@ import {
   TOO_HEAVY,
   getRouteFacts,
   toContainerLimits,
+  RATE_TYPE_LABELS,
 } from "#domain/rates";
 import { FLAG_LABELS } from "./labels.ts";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
@@ -26,16 +27,7 @@ import { useTotals } from "../context.ts";
 import { CutOffWarning } from "../cut-off-warning.tsx";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
-import {
-  describeCoverage,
-  feesText,
-  rateFacts,
-  COMMITMENT_LABELS,
-  offerName,
-  refusalWord,
-  serviceText,
-  wholeTimeText,
-} from "./labels.ts";
+import { describeCoverage, feesText, rateFacts, offerName, refusalWord, serviceText, wholeTimeText } from "./labels.ts";
 import { RateCardFooter } from "./rate-card-footer.tsx";
 import { Facts } from "./rate-card-parts.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";
@@ -143,7 +135,7 @@ type BadgesProps = { readonly flag: RateFlag | null; readonly rate: Rate };
 const isExplainedByCard = (reason: string): boolean => reason === NO_FREIGHT_PRICE || reason === TOO_HEAVY;
 
 function Badges({ flag, rate: { commitment, availability } }: BadgesProps): ReactElement {
-  const word = COMMITMENT_LABELS[commitment];
+  const word = RATE_TYPE_LABELS[commitment];
   return (
     <>
       {flag !== null && (

@@ -8,6 +8,7 @@ import {
   type RouteLeg,
   type RoutePoint,
   toBookingValidity,
+  formatByMode,
 } from "#domain/rates";
 
 /** An entry of View Details under 'Sailing and cut-offs': a place of the route, or something to be done by a date. */
@@ -28,14 +29,6 @@ type Dated = TimelineEntry & { readonly at: CutOff["at"] };
 
 const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 
-const MODES: Readonly<Record<LegMode, string>> = {
-  sea: "By sea",
-  rail: "By rail",
-  truck: "By truck",
-  barge: "By barge",
-  unknown: "Haulage",
-};
-
 const duration = ({ departure, arrival }: RouteLeg): string | null => {
   const days = departure === null || arrival === null ? 0 : daysBetween(toDate(departure), toDate(arrival));
   return days > 0 ? daysText(days) : null;
@@ -44,7 +37,8 @@ const duration = ({ departure, arrival }: RouteLeg): string | null => {
 /** `NORRVIK ASTRID, voyage 431W. 26 days at sea.`, or `By rail to Nhava Sheva, 2 days.` */
 const legNote = (leg: RouteLeg): string => {
   const days = duration(leg);
-  if (leg.mode !== "sea") return `${MODES[leg.mode]} to ${leg.to.name}${days === null ? "" : `, ${days}`}.`;
+  if (leg.mode !== "sea")
+    return `${formatByMode(leg.mode) ?? "Haulage"} to ${leg.to.name}${days === null ? "" : `, ${days}`}.`;
   const vessel = leg.vessel === null ? "Vessel not stated" : leg.vessel;
   const voyage = leg.voyage === null ? "" : `, voyage ${leg.voyage}`;
   return `${vessel}${voyage}.${days === null ? "" : ` ${days} at sea.`}`;

@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
-import { type LegMode, type Rate } from "#domain/rates";
+import { type LegMode, type Rate, formatCutOffLabel } from "#domain/rates";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
 import { type TodayIn, toTime, formatInDays, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
 import { StopMarker, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
-import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
 import { Text } from "#web/kit/layout.tsx";
@@ -71,7 +70,7 @@ const entryTitle = (entry: TimelineEntry): string => {
     case "stop":
       return entry.point.name;
     case "cut-off":
-      return CUT_OFF_LABELS[entry.code];
+      return formatCutOffLabel(entry.code);
     case "offer-end":
       return "Offer ends";
     case "last-free-day":

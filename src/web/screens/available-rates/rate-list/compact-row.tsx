@@ -9,6 +9,7 @@ import {
   type RateFlag,
   type Rate,
   getRouteFacts,
+  RATE_TYPE_LABELS,
 } from "#domain/rates";
 import { FLAG_LABELS } from "../rate-card/labels.ts";
 import { formatCutOff, formatWeekday } from "#domain/time";
@@ -25,7 +26,7 @@ import { bookedAs } from "../booking/labels.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
-import { COMMITMENT_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
+import { offerName, refusalWord } from "../rate-card/labels.ts";
 import * as css from "./compact-list.css.ts";
 
 export type CompactRowProps = {
@@ -103,7 +104,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
       <CarrierMark name={carrier.name} logo={carrier.logo} size="small" />
       <span>
         <span className={css.carrierName}>{carrier.name}</span>{" "}
-        <span className={css.note}>{COMMITMENT_LABELS[commitment]}</span>
+        <span className={css.note}>{RATE_TYPE_LABELS[commitment]}</span>
         {availability.kind === "not-bookable" && availability.reason !== NO_FREIGHT_PRICE && (
           <span className={css.refusal} title={availability.reason}>
             {refusalWord(availability.reason)}
