@@ -12,9 +12,7 @@ import { formatTransit } from "#domain/rates";
 import { formatCutOff, formatWeekday } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import { Badge } from "#web/components/badge.tsx";
-import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
-import { Icon } from "#web/components/icon/icon.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
@@ -22,7 +20,7 @@ import { useValidityText } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
 import { feesText, provenanceText } from "../available-rates/rate-card/labels.ts";
-import { Facts } from "../available-rates/rate-card/rate-card-parts.tsx";
+import { CardNote, Facts, OfferAction } from "../available-rates/rate-card/rate-card-parts.tsx";
 import * as price from "../available-rates/rate-card/rate-card-price.css.ts";
 import { RateCardPrice } from "../available-rates/rate-card/rate-card-price.tsx";
 import * as cardStyles from "../available-rates/rate-card/rate-card.css.ts";
@@ -57,17 +55,13 @@ export const LclRateCard = memo(function LclRateCard({
           <Facts facts={lclFacts(rate)} />
         </div>
         {comparison !== null && <BreakEvenNote comparison={comparison} />}
-        <p className={`${css.note} ${num}`}>
-          <Icon shape={info} size="s" />
-          <span>
-            <b>Fees</b> {feesText(rate.fees)}
-          </span>
-        </p>
+        <CardNote icon={info} className={`${css.note} ${num}`} title="Fees">
+          {feesText(rate.fees)}
+        </CardNote>
         {rate.remarks.map((remark) => (
-          <p key={remark} className={css.note}>
-            <Icon shape={info} size="s" />
-            <span>{remark}</span>
-          </p>
+          <CardNote key={remark} icon={info} className={css.note}>
+            {remark}
+          </CardNote>
         ))}
       </div>
       <div className={cardStyles.footer}>
@@ -165,17 +159,14 @@ function Departures({ rate: { departures } }: { readonly rate: LclRate }): React
 function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {
   const [price, ...others] = formatBreakEven(comparison);
   return (
-    <p className={`${css.note} ${num}`}>
-      <Icon shape={container} size="s" />
-      <span>
-        {comparison.cheaper === "fcl" && (
-          <>
-            <Badge kind="caution">A full container costs less</Badge>{" "}
-          </>
-        )}
-        <b>{price}</b> {others.join(" ")}
-      </span>
-    </p>
+    <CardNote icon={container} className={`${css.note} ${num}`}>
+      {comparison.cheaper === "fcl" && (
+        <>
+          <Badge kind="caution">A full container costs less</Badge>{" "}
+        </>
+      )}
+      <b>{price}</b> {others.join(" ")}
+    </CardNote>
   );
 }
 
@@ -194,26 +185,22 @@ function Actions({ rate, send }: Pick<LclRateCardProps, "rate" | "send">): React
   return (
     <div className={cardStyles.actions}>
       {rate.availability.kind === "bookable" && (
-        <Button
-          wide
+        <OfferAction
+          label="Book Now"
+          offer={name}
+          kind="primary"
+          size="medium"
           opens="dialog"
-          ariaLabel={`Book Now, ${name}`}
           onClick={() => send({ type: "booking.opened", rateId: rate.id })}
-        >
-          Book Now
-        </Button>
+        />
       )}
       <div className={css.secondAction}>
-        <Button
-          kind="secondary"
-          size="small"
-          wide
+        <OfferAction
+          label="Price Breakdown"
+          offer={name}
           opens="dialog"
-          ariaLabel={`Price Breakdown, ${name}`}
           onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
-        >
-          Price Breakdown
-        </Button>
+        />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { OfferAction } from "../rate-card/rate-card-parts.tsx";
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import { type Rate, getComparedTotal, RATE_TYPE_LABELS } from "#domain/rates";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
@@ -140,30 +141,23 @@ function Actions({ rates, onBook, onBreakdown, onDetails }: ComparisonDialogProp
           <td role="cell" key={rate.id}>
             <span className={css.actions}>
               {rate.availability.kind === "bookable" ? (
-                <Button wide ariaLabel={`Book Now, ${offerName(rate)}`} onClick={() => onBook(rate.id)}>
-                  Book Now
-                </Button>
+                <OfferAction
+                  label="Book Now"
+                  offer={offerName(rate)}
+                  kind="primary"
+                  size="medium"
+                  onClick={() => onBook(rate.id)}
+                />
               ) : (
                 rate.availability.reason
               )}
-              <Button
-                kind="secondary"
-                size="small"
-                wide
-                ariaLabel={`Price Breakdown, ${offerName(rate)}`}
-                onClick={() => onBreakdown(rate.id)}
-              >
-                Price Breakdown
-              </Button>
-              <Button
+              <OfferAction label="Price Breakdown" offer={offerName(rate)} onClick={() => onBreakdown(rate.id)} />
+              <OfferAction
+                label="View Details"
+                offer={offerName(rate)}
                 kind="ghost"
-                size="small"
-                wide
-                ariaLabel={`View Details, ${offerName(rate)}`}
                 onClick={() => onDetails(rate.id)}
-              >
-                View Details
-              </Button>
+              />
             </span>
           </td>
         ))}

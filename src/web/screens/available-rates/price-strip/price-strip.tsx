@@ -78,36 +78,8 @@ const sentence = (days: readonly StripDays[], basis: TotalBasis): string => {
 
 type DaysGivenProps = Omit<PriceStripProps, "slim" | "basis" | "isPainted">;
 
-const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): ReactElement {
-  const roving = useRovingDay(days, chosen);
-  const best = lowestDay(days)?.lowest.minor;
-  return (
-    <div
-      className={css.chips}
-      role="toolbar"
-      aria-label="Departure date"
-      onKeyDown={roving.onKeyDown}
-      onFocus={roving.onFocus}
-    >
-      {days.map(({ date, totals, isEstimated }) => {
-        const [lowest] = totals;
-        if (lowest === undefined) return null;
-        return (
-          <DayChip
-            key={date}
-            date={date}
-            lowest={lowest}
-            count={totals.length}
-            best={lowest.minor === best}
-            estimated={isEstimated}
-            chosen={date === chosen}
-            reachable={date === roving.reachable}
-            send={send}
-          />
-        );
-      })}
-    </div>
-  );
+const Chips = memo(function Chips(props: DaysGivenProps): ReactElement {
+  return <Days {...props} scale={null} best={lowestDay(props.days)?.lowest.minor} />;
 });
 
 const Plot = memo(function Plot({
@@ -185,13 +157,18 @@ const Lines = memo(function Lines({ scale }: { readonly scale: StripScale }): Re
   );
 });
 
-type DaysProps = DaysGivenProps & { readonly scale: StripScale; readonly best: number };
+type DaysProps = DaysGivenProps & {
+  /** Null where the days are chips in a row. */
+  readonly scale: StripScale | null;
+  readonly best: number | undefined;
+};
 
 function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
   const roving = useRovingDay(days, chosen);
+  const Day = scale === null ? DayChip : DayColumn;
   return (
     <div
-      className={css.days}
+      className={scale === null ? css.chips : css.days}
       role="toolbar"
       aria-label="Departure date"
       onKeyDown={roving.onKeyDown}
@@ -199,16 +176,16 @@ function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
     >
       {days.map(({ date, totals, isEstimated }) => {
         const [lowest] = totals;
-        if (lowest === undefined) return <EmptyDay key={date} date={date} />;
+        if (lowest === undefined) return scale === null ? null : <EmptyDay key={date} date={date} />;
         return (
-          <DayColumn
+          <Day
             key={date}
             date={date}
             lowest={lowest}
             count={totals.length}
             best={lowest.minor === best}
             estimated={isEstimated}
-            place={scale.place(wholeUnits(lowest))}
+            place={scale?.place(wholeUnits(lowest)) ?? 0}
             chosen={date === chosen}
             reachable={date === roving.reachable}
             send={send}

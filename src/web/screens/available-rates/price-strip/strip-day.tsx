@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type FocusEvent, type KeyboardEvent, useState } from "react";
+import { memo, type ReactElement, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { formatWholeFigure, type Money } from "#domain/money";
 import type { StripDay } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
@@ -24,18 +24,31 @@ type StripDayProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
+type DayButtonProps = Pick<StripDayProps, "date" | "count" | "chosen" | "reachable" | "send"> & {
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
 /** Pressed: only the offers of this day; pressed again: all. */
-export const DayColumn = memo(function DayColumn(props: StripDayProps): ReactElement {
-  const { date, lowest, count, chosen } = props;
+function DayButton({ date, count, chosen, reachable, send, ...rest }: DayButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className={css.day}
+      className={rest.className}
       data-day={date}
       aria-pressed={chosen}
-      tabIndex={props.reachable ? 0 : -1}
-      onClick={() => props.send({ type: "day.chosen", day: chosen ? null : date })}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => send({ type: "day.chosen", day: chosen ? null : date })}
     >
+      {rest.children} <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>
+    </button>
+  );
+}
+
+export const DayColumn = memo(function DayColumn(props: StripDayProps): ReactElement {
+  const { date, lowest } = props;
+  return (
+    <DayButton {...props} className={css.day}>
       <span className={css.plotFloor}>
         {props.estimated && (
           <i className={props.best ? css.bestEstimateDot : css.estimateDot} style={{ top: `${props.place}%` }} />
@@ -49,23 +62,15 @@ export const DayColumn = memo(function DayColumn(props: StripDayProps): ReactEle
         </span>
       </span>{" "}
       <span className={`${css.sailingDate} ${num}`}>{shortDay(date)}</span>{" "}
-      <span className={css.weekday}>{shortWeekday(date)}</span>{" "}
-      <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>
-    </button>
+      <span className={css.weekday}>{shortWeekday(date)}</span>
+    </DayButton>
   );
 });
 
-export const DayChip = memo(function DayChip(props: Omit<StripDayProps, "place">): ReactElement {
-  const { date, lowest, count, chosen } = props;
+export const DayChip = memo(function DayChip(props: StripDayProps): ReactElement {
+  const { date, lowest } = props;
   return (
-    <button
-      type="button"
-      className={css.chip}
-      data-day={date}
-      aria-pressed={chosen}
-      tabIndex={props.reachable ? 0 : -1}
-      onClick={() => props.send({ type: "day.chosen", day: chosen ? null : date })}
-    >
+    <DayButton {...props} className={css.chip}>
       <span className={`${css.chipDay} ${num}`}>
         {shortWeekday(date)} {shortDay(date)}
       </span>{" "}
@@ -76,9 +81,8 @@ export const DayChip = memo(function DayChip(props: Omit<StripDayProps, "place">
           {lowest.currency}{" "}
         </span>
         {formatWholeFigure(lowest)}
-      </span>{" "}
-      <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>
-    </button>
+      </span>
+    </DayButton>
   );
 });
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import type { Rate } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/types.ts";
-import { Button } from "#web/components/button.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookedNote } from "../booking/booking-result.tsx";
 import { useBooking } from "../context.ts";
 import { offerName, provenanceText, refusalText } from "./labels.ts";
 import * as price from "./rate-card-price.css.ts";
+import { OfferAction } from "./rate-card-parts.tsx";
 import { RateCardPrice } from "./rate-card-price.tsx";
 import * as css from "./rate-card.css.ts";
 
@@ -28,49 +28,38 @@ export function RateCardFooter({ rate, send }: RateCardFooterProps): ReactElemen
         <BookedNote rateId={rate.id} />
         <div className={css.mainAction}>
           <RefusalReason rate={rate} />
-          <Button
+          <OfferAction
+            label="Book Now"
+            offer={name}
             kind={isBooked ? "secondary" : "primary"}
-            wide
+            size="medium"
             opens="dialog"
             disabled={!isBookable}
-            ariaLabel={`Book Now, ${name}`}
             onClick={() => send({ type: "booking.opened", rateId: rate.id })}
             {...(isBookable ? {} : { describedBy: reasonId(rate) })}
-          >
-            Book Now
-          </Button>
+          />
         </div>
-        <Button
-          kind="secondary"
-          size="small"
-          wide
+        <OfferAction
+          label="Price Breakdown"
+          offer={name}
           opens="dialog"
-          ariaLabel={`Price Breakdown, ${name}`}
           onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
-        >
-          Price Breakdown
-        </Button>
-        <Button
+        />
+        <OfferAction
+          label="View Details"
+          offer={name}
           kind="ghost"
-          size="small"
-          wide
           opens="dialog"
-          ariaLabel={`View Details, ${name}`}
           onClick={() => send({ type: "details.opened", rateId: rate.id })}
-        >
-          View Details
-        </Button>
+        />
         {canQuote && isBookable && (
-          <Button
+          <OfferAction
+            label="Save as quote"
+            offer={name}
             kind="ghost"
-            size="small"
-            wide
             opens="dialog"
-            ariaLabel={`Save as quote, ${name}`}
             onClick={() => send({ type: "quote.opened", rateIds: [rate.id] })}
-          >
-            Save as quote
-          </Button>
+          />
         )}
       </div>
     </div>

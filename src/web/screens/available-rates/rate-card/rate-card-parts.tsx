@@ -1,4 +1,7 @@
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { Button } from "#web/components/button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import type { IconShape } from "#web/components/icon/shapes.ts";
 import { Skeleton } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import type { Fact } from "./labels.ts";
@@ -15,6 +18,45 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElem
         </div>
       ))}
     </dl>
+  );
+}
+
+type OfferActionProps = Omit<ComponentProps<typeof Button>, "ariaLabel" | "children"> & {
+  readonly label: string;
+  /** Of the offer, among the others of the list. */
+  readonly offer: string;
+};
+
+/** A button of an offer; screen readers hear of which. */
+export function OfferAction({ label, offer, ...button }: OfferActionProps): ReactElement {
+  return (
+    <Button kind="secondary" size="small" wide {...button} ariaLabel={`${label}, ${offer}`}>
+      {label}
+    </Button>
+  );
+}
+
+type CardNoteProps = {
+  readonly icon: IconShape;
+  readonly className: string;
+  readonly title?: string;
+  readonly children: ReactNode;
+};
+
+/** A line of a card with its icon, such as `Fees not stated`. */
+export function CardNote({ icon, className, title, children }: CardNoteProps): ReactElement {
+  return (
+    <p className={className}>
+      <Icon shape={icon} size="s" />
+      <span>
+        {title !== undefined && (
+          <>
+            <b>{title}</b>{" "}
+          </>
+        )}
+        {children}
+      </span>
+    </p>
   );
 }
 

@@ -29,7 +29,7 @@ import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import { describeCoverage, feesText, rateFacts, offerName, refusalWord, serviceText, wholeTimeText } from "./labels.ts";
 import { RateCardFooter } from "./rate-card-footer.tsx";
-import { Facts } from "./rate-card-parts.tsx";
+import { CardNote, Facts } from "./rate-card-parts.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
 import * as css from "./rate-card.css.ts";
@@ -68,24 +68,15 @@ function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
   const { included, notIncluded } = describeCoverage(rate);
   return (
     <div className={css.coverage}>
-      <p className={css.covered}>
-        <Icon shape={check} size="s" />
-        <span>
-          <b>Included</b> {included}
-        </span>
-      </p>
-      <p className={css.covered}>
-        <Icon shape={cross} size="s" />
-        <span>
-          <b>Not included</b> {notIncluded}
-        </span>
-      </p>
-      <p className={`${css.covered} ${num}`}>
-        <Icon shape={info} size="s" />
-        <span>
-          <b>Fees</b> {feesText(rate.fees)}
-        </span>
-      </p>
+      <CardNote icon={check} className={css.covered} title="Included">
+        {included}
+      </CardNote>
+      <CardNote icon={cross} className={css.covered} title="Not included">
+        {notIncluded}
+      </CardNote>
+      <CardNote icon={info} className={`${css.covered} ${num}`} title="Fees">
+        {feesText(rate.fees)}
+      </CardNote>
     </div>
   );
 }
