@@ -15,7 +15,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { AskDesk } from "../quotes/ask-desk.tsx";
 import type { RatesActor } from "./context.ts";
 import { stripHeight } from "./price-strip/price-strip.css.ts";
-import { RateCardSkeleton } from "./rate-card/rate-card-parts.tsx";
+import { RateCardSkeletons } from "./rate-card/rate-card-parts.tsx";
 import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
 import { extent } from "#web/styles/tokens.ts";
@@ -36,21 +36,11 @@ export function Searching({ withSkeletons, layout }: SearchingProps): ReactEleme
         </div>
         {withSkeletons && (
           <Stack gap={16} top={16}>
-            {layout === "compact" ? <SkeletonLines /> : <SkeletonCards />}
+            {layout === "compact" ? <SkeletonLines /> : <RateCardSkeletons />}
           </Stack>
         )}
       </div>
     </div>
-  );
-}
-
-function SkeletonCards(): ReactElement {
-  return (
-    <>
-      <RateCardSkeleton />
-      <RateCardSkeleton />
-      <RateCardSkeleton />
-    </>
   );
 }
 

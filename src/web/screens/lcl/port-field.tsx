@@ -5,12 +5,11 @@ import { findLookupHint, startsLookup } from "#domain/places";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { type LclActor, lclPortsView, type LclPortsView, selectLclDraft } from "#flows/lcl/view.ts";
 import { placeLookupFlow, placeLookupView, type PlaceLookupView } from "#flows/places.ts";
-import { AskForPlace } from "#web/components/ask-for-place.tsx";
-import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 import { anchor, mapPin } from "#web/components/icon/shapes.ts";
 import { toLclQuestion } from "#web/messages/desk-questions.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
+import { LookupField } from "../rate-search/lookup-field.tsx";
 
 type PortFieldProps = {
   readonly actor: LclActor;
@@ -28,36 +27,30 @@ export function PortField({ actor, end, label, field, text, error }: PortFieldPr
   const lookupView = useSelector(lookup, placeLookupView);
   const change = (name: string) => actor.send({ type: "draft.changed", changes: { [end]: name } });
   const type = (typed: string) => {
-    if (typed === text) return;
     change(typed);
     const isListed = ports.kind === "known" && suggestPorts(ports.places, typed).shown.length > 0;
     lookup.send(isListed ? { type: "lookup.ended" } : { type: "text.typed", text: typed });
   };
   const list = portList(ports, text, lookupView);
+  const question = toLclQuestion(useSelector(actor, selectLclDraft));
   return (
-    <div>
-      <Combobox
-        label={label}
-        {...(field === undefined ? {} : { field })}
-        icon={anchor}
-        placeholder="Name of the port"
-        text={text}
-        chosenKey={listed?.name}
-        code={listed?.code ?? undefined}
-        error={error}
-        list={list}
-        onTextChange={type}
-        onEnter={() => actor.send({ type: "port.entered", end })}
-        onChoose={({ name }) => change(name)}
-        onClear={() => change("")}
-        note={list.status === "empty" && <AskFor actor={actor} place={text} />}
-      />
-    </div>
+    <LookupField
+      label={label}
+      field={field}
+      icon={anchor}
+      placeholder="Name of the port"
+      text={text}
+      chosenKey={listed?.name}
+      code={listed?.code ?? undefined}
+      error={error}
+      list={list}
+      onTextChange={type}
+      onEnter={() => actor.send({ type: "port.entered", end })}
+      onChoose={({ name }) => change(name)}
+      onClear={() => change("")}
+      question={list.status === "empty" ? question : null}
+    />
   );
-}
-
-function AskFor({ actor, place }: { readonly actor: LclActor; readonly place: string }): ReactElement {
-  return <AskForPlace place={place.trim()} message={toLclQuestion(useSelector(actor, selectLclDraft))} />;
 }
 
 const counted = (shown: number, more: number): string => {

@@ -22,7 +22,7 @@ import { Pager } from "#web/components/pager.tsx";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num, text } from "#web/styles/typography.css.ts";
-import { RateCardSkeleton } from "../available-rates/rate-card/rate-card-parts.tsx";
+import { RateCardSkeletons } from "../available-rates/rate-card/rate-card-parts.tsx";
 import { AskDesk } from "../quotes/ask-desk.tsx";
 import { partNote, partTitle, unreadRowsText } from "./labels.ts";
 import { LclRateCard } from "./lcl-rate-card.tsx";
@@ -67,13 +67,7 @@ function Searching({ withSkeletons }: { readonly withSkeletons: boolean }): Reac
       <div className={css.wheel}>
         <Spinner size="l" label="Loading rates..." />
       </div>
-      {withSkeletons && (
-        <>
-          <RateCardSkeleton />
-          <RateCardSkeleton />
-          <RateCardSkeleton />
-        </>
-      )}
+      {withSkeletons && <RateCardSkeletons />}
     </div>
   );
 }

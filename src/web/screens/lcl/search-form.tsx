@@ -69,6 +69,11 @@ export function LclForm({ actor, calculator }: LclFormProps): ReactElement {
   );
 }
 
+const FIGURES = [
+  { field: "weight", label: "Weight (kg)", icon: weight, placeholder: "1200" },
+  { field: "cbm", label: "CBM", icon: box, placeholder: "3.25" },
+] as const;
+
 function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
   const draft = useSelector(actor, selectLclDraft);
   const problems = useSelector(actor, selectLclProblems);
@@ -100,30 +105,19 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
         error={findLclProblem(problems, "portOfDischarge")}
       />
       <div className={css.load}>
-        <TextField
-          label="Weight (kg)"
-          icon={weight}
-          placeholder="1200"
-          value={draft.weight}
-          inputMode="decimal"
-          numeric
-          maxLength={20}
-          field="weight"
-          error={findLclProblem(problems, "weight")}
-          onChange={(text) => actor.send({ type: "draft.changed", changes: { weight: text } })}
-        />
-        <TextField
-          label="CBM"
-          icon={box}
-          placeholder="3.25"
-          value={draft.cbm}
-          inputMode="decimal"
-          numeric
-          maxLength={20}
-          field="cbm"
-          error={findLclProblem(problems, "cbm")}
-          onChange={(text) => actor.send({ type: "draft.changed", changes: { cbm: text } })}
-        />
+        {FIGURES.map(({ field, ...look }) => (
+          <TextField
+            key={field}
+            {...look}
+            field={field}
+            value={draft[field]}
+            inputMode="decimal"
+            numeric
+            maxLength={20}
+            error={findLclProblem(problems, field)}
+            onChange={(text) => actor.send({ type: "draft.changed", changes: { [field]: text } })}
+          />
+        ))}
       </div>
     </div>
   );

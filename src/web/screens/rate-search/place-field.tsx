@@ -4,11 +4,10 @@ import { type Place, startsLookup } from "#domain/places";
 import type { DraftPoint, End } from "#domain/search";
 import { placeLookupFlow, placeLookupView } from "#flows/places.ts";
 import { type SearchActor, selectDraft, selectNearbyPorts } from "#flows/search/view.ts";
-import { AskForPlace } from "#web/components/ask-for-place.tsx";
-import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { mapPin, anchor } from "#web/components/icon/shapes.ts";
 import { toFclQuestion } from "#web/messages/desk-questions.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
+import { LookupField } from "./lookup-field.tsx";
 import { findPlace, lookupList, nearbyList } from "./lookup-list.ts";
 
 type PlaceFieldProps = {
@@ -36,42 +35,36 @@ export function PlaceField({
 }: PlaceFieldProps): ReactElement {
   const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "place" } });
   const view = useSelector(lookup, placeLookupView);
+  const question = toFclQuestion(useSelector(actor, selectDraft));
   return (
-    <div>
-      <Combobox
-        label={label}
-        {...(field === undefined ? {} : { field })}
-        icon={mapPin}
-        placeholder="Name, code or port"
-        text={point.text}
-        chosenKey={point.code ?? undefined}
-        code={point.code ?? undefined}
-        error={error}
-        list={lookupList("place", view)}
-        onTextChange={(text) => {
-          if (text === point.text) return;
-          onType(text);
-          lookup.send({ type: "text.typed", text });
-        }}
-        onChoose={({ key }) => {
-          const place = findPlace(view, key);
-          if (place === null) return;
-          onChoose(place);
-          lookup.send({ type: "lookup.ended" });
-        }}
-        onEnter={onEnter}
-        onClear={() => {
-          onClear();
-          lookup.send({ type: "lookup.ended" });
-        }}
-        note={view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
-      />
-    </div>
+    <LookupField
+      label={label}
+      field={field}
+      icon={mapPin}
+      placeholder="Name, code or port"
+      text={point.text}
+      chosenKey={point.code ?? undefined}
+      code={point.code ?? undefined}
+      error={error}
+      list={lookupList("place", view)}
+      onTextChange={(text) => {
+        onType(text);
+        lookup.send({ type: "text.typed", text });
+      }}
+      onChoose={({ key }) => {
+        const place = findPlace(view, key);
+        if (place === null) return;
+        onChoose(place);
+        lookup.send({ type: "lookup.ended" });
+      }}
+      onEnter={onEnter}
+      onClear={() => {
+        onClear();
+        lookup.send({ type: "lookup.ended" });
+      }}
+      question={view.kind === "nothing-found" ? question : null}
+    />
   );
-}
-
-function AskFor({ actor, place }: { readonly actor: SearchActor; readonly place: string }): ReactElement {
-  return <AskForPlace place={place.trim()} message={toFclQuestion(useSelector(actor, selectDraft))} />;
 }
 
 type PortFieldProps = {
@@ -97,32 +90,30 @@ export function PortField({ actor, end, label, field, point, placeName, error }:
     actor.send({ type: "draft.portChosen", end, port: { name: port.name, code: port.code } });
     lookup.send({ type: "lookup.ended" });
   };
+  const question = toFclQuestion(useSelector(actor, selectDraft));
   return (
-    <div>
-      <Combobox
-        label={label}
-        {...(field === undefined ? {} : { field })}
-        icon={anchor}
-        placeholder="Name, code or port"
-        text={point.text}
-        chosenKey={point.code ?? undefined}
-        code={point.code ?? undefined}
-        error={error}
-        list={near ?? lookupList("port", view)}
-        opensOn={near === null ? "typing" : "focus"}
-        onTextChange={(text) => {
-          if (text === point.text) return;
-          actor.send({ type: "draft.portTyped", end, text });
-          lookup.send({ type: "text.typed", text });
-        }}
-        onChoose={({ key }) => choose(key)}
-        onEnter={() => actor.send({ type: "point.entered", end, point: "port" })}
-        onClear={() => {
-          actor.send({ type: "draft.portCleared", end });
-          lookup.send({ type: "lookup.ended" });
-        }}
-        note={near === null && view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
-      />
-    </div>
+    <LookupField
+      label={label}
+      field={field}
+      icon={anchor}
+      placeholder="Name, code or port"
+      text={point.text}
+      chosenKey={point.code ?? undefined}
+      code={point.code ?? undefined}
+      error={error}
+      list={near ?? lookupList("port", view)}
+      opensOn={near === null ? "typing" : "focus"}
+      onTextChange={(text) => {
+        actor.send({ type: "draft.portTyped", end, text });
+        lookup.send({ type: "text.typed", text });
+      }}
+      onChoose={({ key }) => choose(key)}
+      onEnter={() => actor.send({ type: "point.entered", end, point: "port" })}
+      onClear={() => {
+        actor.send({ type: "draft.portCleared", end });
+        lookup.send({ type: "lookup.ended" });
+      }}
+      question={near === null && view.kind === "nothing-found" ? question : null}
+    />
   );
 }

@@ -60,7 +60,17 @@ export function CardNote({ icon, className, title, children }: CardNoteProps): R
   );
 }
 
-export function RateCardSkeleton(): ReactElement {
+export function RateCardSkeletons(): ReactElement {
+  return (
+    <>
+      <RateCardSkeleton />
+      <RateCardSkeleton />
+      <RateCardSkeleton />
+    </>
+  );
+}
+
+function RateCardSkeleton(): ReactElement {
   return (
     <div className={css.rateCard} aria-hidden="true">
       <div className={`${css.body} ${css.skeletonBody}`}>

@@ -76,7 +76,7 @@ export const head = style({
   ...layout.row(12),
   "@media": { [below.sm]: layout.columns("auto minmax(0, 1fr) auto", 8, 12) },
 });
-export const identity = style({ flex: 1, minWidth: 0 });
+export const identity = style({ flex: 1, minWidth: 0, "@media": { [below.sm]: { gridColumn: "2 / -1" } } });
 export const carrier = style({ ...type("h3", 650, 1.25), fontStretch: "104%", letterSpacing: "-.006em" });
 export const origin = style({ ...quiet("caption"), lineHeight: 1.4 });
 globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: space(6), color: vars.color.text3 });
@@ -105,27 +105,6 @@ export const daysOnRequest = style({
   lineHeight: 1.3,
 });
 
-const pin = style({
-  ...layout.inlineRow(6),
-  flex: "none",
-  ...layout.control(36, 0, 12),
-  borderRadius: radius.full,
-  border: rule.lineInput,
-  ...quiet("caption", 600),
-  selectors: {
-    "&:hover": { background: vars.color.surface2, color: vars.color.text },
-    "&[aria-pressed=true]": {
-      background: vars.color.inverse,
-      borderColor: vars.color.inverse,
-      color: vars.color.onInverse,
-    },
-  },
-  "@media": {
-    [coarsePointer]: { minHeight: extent(44) },
-    [below.sm]: { gridRow: 2, gridColumn: "1 / -1", justifySelf: "end" },
-  },
-});
-
 export const facts = style({
   ...layout.wrapped(4, 24),
   marginTop: space(16),
@@ -139,11 +118,11 @@ export const factLabel = style({ color: vars.color.text2, flex: "none" });
 export const factValue = style({ fontWeight: 580, "@media": { [below.sm]: { textAlign: "end" } } });
 
 export const coverage = style({
-  ...layout.columns("1fr 1fr", 4, 24),
+  ...layout.columns("minmax(0, 1fr)", 2),
   marginTop: space(8),
   ...quiet("caption"),
   lineHeight: 1.45,
-  "@media": { [below.sm]: { gridTemplateColumns: "1fr", gap: space(8), marginTop: space(12) } },
+  "@media": { [below.sm]: { marginTop: space(12) } },
 });
 export const covered = style(layout.flex(8));
 globalStyle(`${covered} > svg`, { marginTop: space(2), color: vars.tone.positive.text });
@@ -167,8 +146,6 @@ globalStyle(`${serviceCard} > :is(${body}, ${footer})`, { "@media": { [below.sm]
 globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::after`, layout.hidden(below.sm));
 globalStyle(`${serviceCard} > ${body} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
 globalStyle(`${serviceCard} > ${body} > ${head}`, { "@media": { [below.sm]: { order: 1 } } });
-globalStyle(`${serviceCard} ${coverage}`, { gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
-globalStyle(`${serviceCard} > ${body}`, { paddingBlock: space(16) });
 globalStyle(`${serviceCard} ${facts}`, {
   gap: space(4, 20),
   marginTop: space(12),
@@ -176,27 +153,35 @@ globalStyle(`${serviceCard} ${facts}`, {
   fontSize: fontSize.caption,
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
-globalStyle(`${serviceCard} ${identity}`, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } });
-globalStyle(`${serviceCard} ${days}`, {
-  "@media": { [below.sm]: { gridRow: 2, gridColumn: "1 / 3", alignSelf: "center" } },
-});
-globalStyle(`${serviceCard} ${daysFigure}`, { "@media": { [below.sm]: { fontSize: fontSize.h3 } } });
 
-export const cardPin = style([
-  pin,
-  {
-    "@media": {
-      [below.sm]: {
-        gridRow: 2,
-        gridColumn: 3,
-        width: extent(44),
-        minHeight: extent(44),
-        padding: 0,
-        justifyContent: "center",
-      },
+export const cardPin = style({
+  ...layout.inlineRow(6),
+  flex: "none",
+  ...layout.control(36, 0, 12),
+  borderRadius: radius.full,
+  border: rule.lineInput,
+  ...quiet("caption", 600),
+  selectors: {
+    "&:hover": { background: vars.color.surface2, color: vars.color.text },
+    "&[aria-pressed=true]": {
+      background: vars.color.inverse,
+      borderColor: vars.color.inverse,
+      color: vars.color.onInverse,
     },
   },
-]);
+  "@media": {
+    [coarsePointer]: { minHeight: extent(44) },
+    [below.sm]: {
+      gridRow: 2,
+      gridColumn: 3,
+      justifySelf: "end",
+      justifyContent: "center",
+      width: extent(44),
+      minHeight: extent(44),
+      padding: 0,
+    },
+  },
+});
 export const pinLabel = style(layout.hidden(below.sm));
 
 globalStyle(`${serviceCard} ${actions}`, {
