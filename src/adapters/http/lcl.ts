@@ -102,37 +102,37 @@ const toCriteriaQuery = ({ sort, cfs, departsBy, maxTransitDays }: LclCriteria) 
 /** The rates of an answer, the lines they were read from, and the failures of unreadable lines. */
 export interface ReadLclRates {
   readonly rates: readonly LclRate[];
-  readonly whole: ReadonlyMap<string, RawOffer>;
+  readonly rawOffers: ReadonlyMap<string, RawOffer>;
   readonly unread: readonly Failure[];
 }
 
 interface Read {
   readonly rate: LclRate;
-  readonly whole: RawOffer;
+  readonly rawOffer: RawOffer;
 }
 
 const readLine = (line: unknown, price: (record: LclRecord) => LclRate): Result<Read, Failure> =>
   readLclRecord(line)
-    .map((record) => ({ rate: price(record), whole: toObject(line) }))
+    .map((record) => ({ rate: price(record), rawOffer: toObject(line) }))
     .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));
 
 /** Reads line by line; an unreadable line does not affect the others. */
 const readLclRates = (lines: readonly unknown[], price: (record: LclRecord) => LclRate): ReadLclRates => {
   const rates: LclRate[] = [];
-  const whole = new Map<string, RawOffer>();
+  const rawOffers = new Map<string, RawOffer>();
   const unread: Failure[] = [];
   for (const line of lines) {
     readLine(line, price).match(
       (read) => {
         rates.push(read.rate);
-        whole.set(read.rate.id, read.whole);
+        rawOffers.set(read.rate.id, read.rawOffer);
       },
       (failure) => {
         unread.push(failure);
       },
     );
   }
-  return { rates, whole, unread };
+  return { rates, rawOffers, unread };
 };
 
 /** Null if the price has no known currency. */
@@ -180,10 +180,10 @@ const toRateList =
       now,
       memo,
     };
-    const { rates, whole, unread } = readLclRates(result, (record) => priceLclRecord(record, context));
+    const { rates, rawOffers, unread } = readLclRates(result, (record) => priceLclRecord(record, context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err(fault);
-    chosen.add(whole);
+    chosen.add(rawOffers);
     return ok({
       rates,
       total: readTotal(lenResult),

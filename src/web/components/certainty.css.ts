@@ -18,6 +18,6 @@ export const shape = styleVariants({
 /** On a wide screen a legend explains the shape; the text remains for screen readers. */
 export const labelBelow = style({
   "@media": {
-    [from.lg]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
+    [from.lg]: layout.visuallyHidden,
   },
 });

@@ -59,6 +59,8 @@ export const layout = {
   }),
   oneColumn: (query: string) => ({ "@media": { [query]: { gridTemplateColumns: "minmax(0, 1fr)" } } }),
   hidden: (query: string) => ({ "@media": { [query]: { display: "none" } } }),
+  /** Read by screen readers only, at the widths where it is spread. */
+  visuallyHidden: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
   touchHeight: { "@media": { [coarsePointer]: { minHeight: extent(44) } } },
   plainList: { margin: 0, padding: 0, listStyle: "none" },
 } as const;

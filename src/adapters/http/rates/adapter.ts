@@ -31,10 +31,10 @@ const toRateList =
     const { exchange, sources } = accompanying;
     const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, now, memo.zones) };
     const context = { load: containers, exchange, ...check, now, memo };
-    const { rates, whole, unread } = readRates(answer.result, createNormalisers(context));
+    const { rates, rawOffers, unread } = readRates(answer.result, createNormalisers(context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);
-    chosen.add(whole);
+    chosen.add(rawOffers);
     const booked = readBookedSailings(answer);
     const warning = toWarning(accompanying, unread.length);
     const bookedSailings = booked.length === 0 ? {} : { bookedSailings: booked };

@@ -40,13 +40,13 @@ export interface Normalisers {
 /** The rates of an answer, the offers they were read from, and the failures of unreadable offers. */
 export interface ReadRates {
   readonly rates: readonly ListedRate[];
-  readonly whole: ReadonlyMap<string, RawOffer>;
+  readonly rawOffers: ReadonlyMap<string, RawOffer>;
   readonly unread: readonly Failure[];
 }
 
 const decodeGroup = decodeWith(RateGroupCodec);
 
-type Read = Result<{ readonly rate: ListedRate; readonly whole: RawOffer }, Failure>;
+type Read = Result<{ readonly rate: ListedRate; readonly rawOffer: RawOffer }, Failure>;
 
 const toMalformed = (issue: string): Failure => ({ kind: "malformed", issues: [issue] });
 
@@ -54,14 +54,14 @@ const readApi =
   ({ api }: Normalisers) =>
   (value: unknown): Read =>
     readCarrierOffer(value)
-      .map((offer) => ({ rate: api(offer), whole: toObject(value) }))
+      .map((offer) => ({ rate: api(offer), rawOffer: toObject(value) }))
       .mapErr(toMalformed);
 
 const readSheet =
   ({ sheet }: Normalisers) =>
   (value: unknown): Read =>
     readSheetLine(value)
-      .map((offer) => ({ rate: sheet(offer), whole: toObject(value) }))
+      .map((offer) => ({ rate: sheet(offer), rawOffer: toObject(value) }))
       .mapErr(toMalformed);
 
 /** Several sold-out sailings may share the id `Sold-out`. */
@@ -93,7 +93,7 @@ const readGroup = (group: unknown): readonly Result<readonly [Kind, unknown], Fa
 /** Reads offer by offer; an unreadable offer does not affect the others. */
 export const readRates = (groups: readonly unknown[], normalisers: Normalisers): ReadRates => {
   const rates: ListedRate[] = [];
-  const whole = new Map<string, RawOffer>();
+  const rawOffers = new Map<string, RawOffer>();
   const unread: Failure[] = [];
   const readers = { api: readApi(normalisers), sheet: readSheet(normalisers) };
   for (const offer of groups.flatMap(readGroup))
@@ -101,15 +101,15 @@ export const readRates = (groups: readonly unknown[], normalisers: Normalisers):
       .andThen(([kind, unreadOffer]) => readers[kind](unreadOffer))
       .match(
         (found) => {
-          const id = toUniqueId(whole, found.rate.id);
-          whole.set(id, found.whole);
+          const id = toUniqueId(rawOffers, found.rate.id);
+          rawOffers.set(id, found.rawOffer);
           rates.push(id === found.rate.id ? found.rate : { ...found.rate, id });
         },
         (failure) => {
           unread.push(failure);
         },
       );
-  return { rates, whole, unread };
+  return { rates, rawOffers, unread };
 };
 
 const decodeBooked = decodeWith(readableList(BookedSailingCodec));

@@ -20,7 +20,7 @@ export const trigger = style({
 export const triggerText = style({
   ...layout.inlineRow(8),
   "@media": {
-    [below.lg]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
+    [below.lg]: layout.visuallyHidden,
   },
 });
 

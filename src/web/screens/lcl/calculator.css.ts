@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, edge, extent, fontSize, from } from "#web/styles/tokens.ts";
+import { below, space, extent, fontSize, from } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const panel = style({
@@ -30,15 +30,9 @@ export const line = style({
 });
 
 export const label = style({ display: "block", marginBottom: space(4), ...quiet("caption", 560, 1.3) });
-const hiddenLabel = {
-  position: "absolute",
-  width: edge(1),
-  height: edge(1),
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
-globalStyle(`${line}:not(:first-child) ${label}`, { "@media": { [from.lg]: hiddenLabel } });
+globalStyle(`${line}:not(:first-child) ${label}`, {
+  "@media": { [from.lg]: { ...layout.visuallyHidden, whiteSpace: "nowrap" } },
+});
 
 export const cell = style({ position: "relative", minWidth: 0 });
 /** On a phone the label contains the unit. */

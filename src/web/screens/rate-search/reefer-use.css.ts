@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { radio as themedRadio } from "#web/components/radio.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
@@ -24,17 +25,14 @@ export const optionState = styleVariants({
 });
 globalStyle(`${option}:has(input[type=radio]:focus-visible)`, layout.focusRing(2));
 
-export const radio = style({
-  appearance: "none",
-  ...layout.circle(20),
-  margin: space(2, 0, 0),
-  border: `${edge(1.5)} solid ${vars.color.lineInput}`,
-  background: vars.color.surface,
-  gridRow: "span 2",
-  outline: "none",
-  selectors: { "&:checked": { border: `${edge(6)} solid ${vars.color.text}` } },
-  "@media": { [below.sm]: { gridRow: "auto", marginBottom: space(4) } },
-});
+export const radio = style([
+  themedRadio,
+  {
+    margin: space(2, 0, 0),
+    gridRow: "span 2",
+    "@media": { [below.sm]: { gridRow: "auto", marginBottom: space(4) } },
+  },
+]);
 
 export const optionName = style({
   ...layout.row(8),

@@ -42,7 +42,7 @@ type FacetRowProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-export const FacetRow = memo(function FacetRow(props: FacetRowProps): ReactElement {
+const FacetRow = memo(function FacetRow(props: FacetRowProps): ReactElement {
   const { filter, value, name, code, send } = props;
   return (
     <li className={css.row}>
@@ -80,23 +80,36 @@ export function CarrierFilter({ text, chosen, facets, send }: CarrierFilterProps
   return (
     <FilterGroup title="Carrier">
       <CarrierText value={text} send={send} />
-      <ul>
-        {found.map(({ key, name, count, lowest }) => (
-          <FacetRow
-            key={key}
-            filter="carriers"
-            value={key}
-            name={name}
-            code={null}
-            count={count}
-            lowest={lowestText(lowest)}
-            chosen={chosen.includes(key)}
-            send={send}
-          />
-        ))}
-      </ul>
+      <FacetRows filter="carriers" facets={found} chosen={chosen} send={send} />
       {found.length === 0 && <Text size="small">No carriers found</Text>}
     </FilterGroup>
+  );
+}
+
+type FacetRowsProps = {
+  readonly filter: ValueFilter;
+  readonly facets: readonly ValueFacet[];
+  readonly chosen: readonly string[];
+  readonly send: Send;
+};
+
+export function FacetRows({ filter, facets, chosen, send }: FacetRowsProps): ReactElement {
+  return (
+    <ul>
+      {facets.map(({ key, name, code, count, lowest }) => (
+        <FacetRow
+          key={key}
+          filter={filter}
+          value={key}
+          name={name}
+          code={code}
+          count={count}
+          lowest={lowestText(lowest)}
+          chosen={chosen.includes(key)}
+          send={send}
+        />
+      ))}
+    </ul>
   );
 }
 

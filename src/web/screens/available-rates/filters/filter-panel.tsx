@@ -17,7 +17,7 @@ import { LinkAction } from "#web/components/link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "../context.ts";
-import { CarrierFilter, FacetRow, FilterGroup, lowestText, TransitFilter } from "./filter-controls.tsx";
+import { CarrierFilter, FacetRows, FilterGroup, lowestText, TransitFilter } from "./filter-controls.tsx";
 import * as css from "./filters.css.ts";
 import { Stack } from "#web/kit/layout.tsx";
 
@@ -157,21 +157,7 @@ function Ports({ filter, facets, chosen, send }: PortsProps): ReactElement | nul
   if (facets.length === 0) return null;
   return (
     <FilterGroup title={PORT_TITLES[filter]}>
-      <ul>
-        {facets.map(({ key, name, code, count, lowest }) => (
-          <FacetRow
-            key={key}
-            filter={filter}
-            value={key}
-            name={name}
-            code={code}
-            count={count}
-            lowest={lowestText(lowest)}
-            chosen={chosen.includes(key)}
-            send={send}
-          />
-        ))}
-      </ul>
+      <FacetRows filter={filter} facets={facets} chosen={chosen} send={send} />
     </FilterGroup>
   );
 }

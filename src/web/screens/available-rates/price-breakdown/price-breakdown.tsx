@@ -1,10 +1,10 @@
+import { OfferDialogActions } from "../rate-card/rate-card-parts.tsx";
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import { listConversionSources, type Charge } from "#domain/charges";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import type { Availability } from "#domain/rates";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
-import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
@@ -77,12 +77,7 @@ function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactEleme
           )}
         </span>
       </p>
-      {onQuote !== null && rate.availability.kind === "bookable" && (
-        <Button kind="ghost" opens="dialog" onClick={onQuote}>
-          Save as quote
-        </Button>
-      )}
-      {rate.availability.kind === "bookable" && <Button onClick={onBook}>Book Now</Button>}
+      <OfferDialogActions rate={rate} onQuote={onQuote} onBook={onBook} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Rate } from "#domain/rates";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -33,6 +34,30 @@ export function OfferAction({ label, offer, ...button }: OfferActionProps): Reac
     <Button kind="secondary" size="small" wide {...button} ariaLabel={`${label}, ${offer}`}>
       {label}
     </Button>
+  );
+}
+
+type OfferDialogActionsProps = {
+  readonly rate: Pick<Rate, "availability">;
+  /** Null where quotes cannot be saved. */
+  readonly onQuote: (() => void) | null;
+  readonly onBook: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The buttons at the foot of a dialog about an offer; one that cannot be booked is neither quoted nor booked. */
+export function OfferDialogActions({ rate, onQuote, onBook, children }: OfferDialogActionsProps): ReactElement {
+  const isBookable = rate.availability.kind === "bookable";
+  return (
+    <>
+      {onQuote !== null && isBookable && (
+        <Button kind="ghost" opens="dialog" onClick={onQuote}>
+          Save as quote
+        </Button>
+      )}
+      {children}
+      {isBookable && <Button onClick={onBook}>Book Now</Button>}
+    </>
   );
 }
 

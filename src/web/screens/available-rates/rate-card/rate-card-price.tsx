@@ -62,9 +62,14 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
 function NoTotal({ offer, total }: ComparedPriceProps): ReactElement {
   const { perCurrency } = offer.price;
   if (total.kind === "no-freight" || perCurrency.length === 0) return <p className={css.noTotal}>On request</p>;
+  return <Sums sums={perCurrency} />;
+}
+
+function Sums({ sums }: { readonly sums: readonly Money[] }): ReactElement {
   return (
     <p className={css.amount}>
-      {perCurrency.map((money) => (
+      {sums.length === 0 && <span className={css.reason}>On request</span>}
+      {sums.map((money) => (
         <span key={money.currency} className={css.sum}>
           <MoneyFigure money={money} look="price" />
         </span>
@@ -150,14 +155,7 @@ function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement
           <MoneyFigure money={converted.total} look="price" />
         </p>
       ) : (
-        <p className={css.amount}>
-          {perCurrency.length === 0 && <span className={css.reason}>On request</span>}
-          {perCurrency.map((money) => (
-            <span key={money.currency} className={css.sum}>
-              <MoneyFigure money={money} look="price" />
-            </span>
-          ))}
-        </p>
+        <Sums sums={perCurrency} />
       )}
       {converted.kind === "no-rate" && perCurrency.length > 1 && (
         <p className={css.note}>No exchange rate stated for {converted.missing.join(", ")}</p>

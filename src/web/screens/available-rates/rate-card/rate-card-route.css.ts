@@ -44,7 +44,7 @@ export const dateLabel = style({
   fontSize: fontSize.caption,
   color: vars.color.text3,
   "@media": {
-    [below.sm]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
+    [below.sm]: layout.visuallyHidden,
   },
 });
 export const dateValue = style({ fontWeight: 600 });

@@ -1,3 +1,4 @@
+import { OfferDialogActions } from "../rate-card/rate-card-parts.tsx";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
 import type { Rate } from "#domain/rates";
@@ -82,15 +83,11 @@ function Foot({ rate, onBook, onBreakdown, onQuote }: FootProps): ReactElement {
           <MoneyFigure money={converted.total} look="price" />
         </p>
       )}
-      {onQuote !== null && rate.availability.kind === "bookable" && (
-        <Button kind="ghost" opens="dialog" onClick={onQuote}>
-          Save as quote
+      <OfferDialogActions rate={rate} onQuote={onQuote} onBook={onBook}>
+        <Button kind="secondary" onClick={onBreakdown}>
+          Price Breakdown
         </Button>
-      )}
-      <Button kind="secondary" onClick={onBreakdown}>
-        Price Breakdown
-      </Button>
-      {rate.availability.kind === "bookable" && <Button onClick={onBook}>Book Now</Button>}
+      </OfferDialogActions>
     </>
   );
 }

@@ -37,7 +37,7 @@ export const head = style([
     borderBottom: rule.line2,
     ...quiet("caption", 560),
     "@media": {
-      [below.sm]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
+      [below.sm]: layout.visuallyHidden,
     },
   },
 ]);
