@@ -52,6 +52,28 @@ describe("notes that change prices", () => {
     expect(await check([`${HEAD},${header}`, `${LANE},FAK`])).toEqual(QUOTED);
   });
 
+  it.each(["+ USD 50 BAF", "excl. THC EUR 120", "subject to PSS USD 200/TEU", "BAF USD 75", "less 5% commission"])(
+    "asks about a remark that changes the price of its line, once: %s",
+    async (remark) => {
+      const lines = [`${HEAD},REMARKS`, `${LANE},Direct service`, `INNSA,DEHAM,2026-12-31,USD,900,1400,${remark}`];
+      const twice = [...lines, `INNSA,BEANR,2026-12-31,USD,900,1400,${remark}`];
+      expect(await check(twice)).toEqual([
+        `line 3, cell G3: "${remark}" may change the price of 2 lines. Write it into a column of its own, or say --ignore "${remark}" if the prices include it.`,
+      ]);
+      expect(await check(lines)).toEqual([
+        `line 3, cell G3: "${remark}" may change the price of the line. Write it into a column of its own, or say --ignore "${remark}" if the price includes it.`,
+      ]);
+      expect(await check(twice, "--ignore", remark)).toEqual([...QUOTED, ...QUOTED, ...QUOTED]);
+    },
+  );
+
+  it.each(["Incl. BAF USD 50", "14 days free, then USD 60/day", "PSS on request", "Via Colombo", "EUR 1 = USD 1.08"])(
+    "leaves a remark that changes no price: %s",
+    async (remark) => {
+      expect(await check([`${HEAD},REMARKS`, `${LANE},"${remark}"`])).toEqual(QUOTED);
+    },
+  );
+
   it.each([
     ["Suspended", true],
     ["For DG cargo only", true],

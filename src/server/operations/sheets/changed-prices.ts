@@ -1,3 +1,4 @@
+import { isField } from "./column-meanings.ts";
 import { readKnownCharge } from "./charge-headers.ts";
 import { toTextWords } from "./limiting-lines.ts";
 import { normaliseHeader } from "./field-names.ts";
@@ -26,13 +27,36 @@ const statesRatio = (words: string, { columns }: RateTable): boolean => {
   return kilograms !== undefined && !isKnown && kilograms.replaceAll(/[.,]/g, "") !== "1000";
 };
 
-/** Asks about titles and notes that change amounts or add some to them. */
+const changesPrice = (words: string): boolean => CHANGES_ALL.test(words) || addsAmount(words);
+
+/** Asks about remarks that change the price of their lines, each text once. */
+const askChangingRemarks = ({ tab, columns, lines, ignoredTexts }: RateTable, notes: OpenNotes): void => {
+  const places = new Map<string, { readonly line: number; readonly column: number; count: number }>();
+  columns.forEach((named, column) => {
+    if (!isField(named.column, "REMARKS")) return;
+    for (const { line, cells } of lines) {
+      const remark = cells[column] ?? "";
+      const place = places.get(remark);
+      if (place !== undefined) place.count += 1;
+      else if (changesPrice(remark.toUpperCase()) && ignoredTexts?.has(normaliseHeader(remark)) !== true)
+        places.set(remark, { line, column, count: 1 });
+    }
+  });
+  for (const [remark, { line, column, count }] of places) {
+    const [of, include] = count === 1 ? ["the line", "price includes"] : [`${count} lines`, "prices include"];
+    const sentence = `"${remark}" may change the price of ${of}. Write it into a column of its own, or say --ignore "${remark}" if the ${include} it.`;
+    noteAdder(notes, tab, line)("problems", "amount", column, sentence);
+  }
+};
+
+/** Asks about titles, notes and remarks that change amounts or add some to them. */
 export const askChangedPrices = (table: RateTable, notes: OpenNotes): void => {
+  askChangingRemarks(table, notes);
   for (const text of table.texts) {
     const written = toTextWords(text);
     const words = written.toUpperCase();
     const add = noteAdder(notes, table.tab, text.line);
-    if (CHANGES_ALL.test(words) || addsAmount(words))
+    if (changesPrice(words))
       add(
         "problems",
         "amount",

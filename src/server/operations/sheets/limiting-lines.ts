@@ -1,5 +1,5 @@
 import { readKnownCharge } from "./charge-headers.ts";
-import { isText } from "./column-meanings.ts";
+import { isField, isText } from "./column-meanings.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { isLimit, isReeferOnly, statesNoOffer } from "./price-limits.ts";
 import type { RateTable } from "./rate-table.ts";
@@ -61,12 +61,19 @@ export const refuseLimitingLines = (table: RateTable, notes: OpenNotes): RateTab
   return others.length === texts.length ? table : { ...table, texts: others };
 };
 
-/** Leaves out the lines of text that staff ignore. */
+/** Leaves out the lines of text that staff ignore, and notes which texts and remarks they are. */
 export const withoutIgnoredTexts = (table: RateTable, ignored: ReadonlySet<string>): RateTable => {
   if (ignored.size === 0) return table;
-  const isIgnored = (line: TableLine): boolean => ignored.has(normaliseHeader(toTextWords(line)));
-  const ignoredTexts = new Set(table.texts.filter(isIgnored).map((line) => normaliseHeader(toTextWords(line))));
-  return { ...table, texts: table.texts.filter((line) => !isIgnored(line)), ignoredTexts };
+  const isIgnored = (words: string): boolean => ignored.has(normaliseHeader(words));
+  const texts = table.texts.map(toTextWords).filter(isIgnored);
+  const remarks = table.columns.flatMap(({ column }, index) =>
+    isField(column, "REMARKS") ? table.lines.map(({ cells }) => cells[index] ?? "").filter(isIgnored) : [],
+  );
+  return {
+    ...table,
+    texts: table.texts.filter((line) => !isIgnored(toTextWords(line))),
+    ignoredTexts: new Set([...texts, ...remarks].map(normaliseHeader)),
+  };
 };
 
 /** Asks about a tab whose name limits its prices; one that is chosen by its name is meant. */
