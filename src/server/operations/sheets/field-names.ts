@@ -1,4 +1,5 @@
 import { isCurrencyCode } from "#domain/money";
+import { TRANSLATED_FIELDS } from "./translated-fields.ts";
 
 const FIELD_SPELLINGS: Readonly<Record<string, string>> = {
   "PORT OF LOADING":
@@ -103,7 +104,7 @@ const FIELD_SPELLINGS: Readonly<Record<string, string>> = {
 const spellingKey = (text: string): string => text.replaceAll(/[^A-Z0-9]/g, "");
 
 const FIELD_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(FIELD_SPELLINGS).flatMap(([field, spellings]) =>
+  [...Object.entries(FIELD_SPELLINGS), ...Object.entries(TRANSLATED_FIELDS)].flatMap(([field, spellings]) =>
     [field, ...spellings.split("|")].map((spelling) => [spellingKey(spelling), field] as const),
   ),
 );
