@@ -1,5 +1,4 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { quiet } from "#web/styles/declarations.ts";
 import { space } from "#web/styles/tokens.ts";
 
 export const stack = style({ display: "grid" });
@@ -34,5 +33,3 @@ const GAPS = {
 export const gaps = styleVariants(GAPS, (gap) => ({ gap }));
 
 export const top = styleVariants({ 8: space(8), 12: space(12), 16: space(16) }, (marginTop) => ({ marginTop }));
-
-export const text = styleVariants({ caption: quiet("caption"), small: quiet("small"), ui: quiet("ui") });

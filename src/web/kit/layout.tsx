@@ -1,4 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement } from "react";
+import { quietText } from "./atoms.css.ts";
 import * as css from "./layout.css.ts";
 
 type Tag = "div" | "p" | "span" | "ul" | "ol" | "li";
@@ -22,7 +23,7 @@ interface RowProps extends ArrangedProps {
 }
 
 interface TextProps extends BoxProps {
-  readonly size: keyof typeof css.text;
+  readonly size: keyof typeof quietText;
 }
 
 const join = (...names: readonly (string | false | undefined)[]): string =>
@@ -45,5 +46,5 @@ export function Row(props: RowProps): ReactElement {
 
 /** A paragraph that steps back behind its neighbours. */
 export function Text({ as = "p", size, top, ...rest }: TextProps): ReactElement {
-  return createElement(as, { ...rest, className: join(css.text[size], topOf(top)) });
+  return createElement(as, { ...rest, className: join(quietText[size], topOf(top)) });
 }

@@ -54,4 +54,3 @@ globalStyle(`${ends} > span[aria-hidden]`, { "@media": { [below.xs]: { minWidth:
 globalStyle(`${ends} ${endCode}`, { "@media": { [below.xs]: { fontSize: fontSize.caption } } });
 export const actions = style({ ...layout.row(12), marginInlineStart: "auto", flex: "none" });
 export const change = style({ fontSize: fontSize.small });
-export const changeLabel = style(layout.hidden(below.sm));

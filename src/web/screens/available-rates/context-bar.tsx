@@ -8,6 +8,7 @@ import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./context-bar.css.ts";
+import { hidden } from "#web/kit/atoms.css.ts";
 
 type ContextBarProps = {
   readonly search: FclSearch;
@@ -42,7 +43,7 @@ export function ContextBar({ search, children }: ContextBarProps): ReactElement 
           <span className={css.change}>
             <TextLink to="/rate" alone>
               <span>
-                Change <span className={css.changeLabel}>search</span>
+                Change <span className={hidden.sm}>search</span>
               </span>
             </TextLink>
           </span>

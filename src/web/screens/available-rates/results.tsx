@@ -41,6 +41,8 @@ const { Lazy: WeightBanner } = lazyPart(
     </Row>
   ),
 );
+import { WeightBanner } from "./weight-banner.tsx";
+import { hidden } from "#web/kit/atoms.css.ts";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
@@ -187,7 +189,7 @@ type SortProps = { readonly order: RateOrder; readonly send: (event: RatesEvent)
 function Sort({ order, send }: SortProps): ReactElement {
   return (
     <div className={css.sort}>
-      <span aria-hidden="true" className={css.sortLabel}>
+      <span aria-hidden="true" className={hidden.xl}>
         Sort by
       </span>
       <span className={css.sortField}>

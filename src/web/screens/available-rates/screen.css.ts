@@ -68,7 +68,6 @@ export const sort = style({
   whiteSpace: "nowrap",
   "@media": { [below.lg]: { marginInlineStart: "auto" } },
 });
-export const sortLabel = style(layout.hidden(below.xl));
 export const sortField = style({
   position: "relative",
   width: extent(160),
@@ -138,7 +137,6 @@ export const warning = style({
 });
 export const wheel = style({ ...layout.centred });
 export const skeletonLines = style({ ...layout.stack(20), padding: space(48, 16, 16) });
-export const sidebarRoom = style(layout.hidden(below.xl));
 
 export const list = style({ position: "relative", marginTop: space(16) });
 

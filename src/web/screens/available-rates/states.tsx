@@ -20,13 +20,14 @@ import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 import { Stack } from "#web/kit/layout.tsx";
+import { hidden } from "#web/kit/atoms.css.ts";
 
 type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
 
 export function Searching({ withSkeletons, layout }: SearchingProps): ReactElement {
   return (
     <div className={css.besideFilters} aria-busy="true">
-      <div className={css.sidebarRoom} />
+      <div className={hidden.xl} />
       <div>
         <div className={`${css.head} ${css.searchingHead}`}>
           <h1 className={`${text.h1} ${css.heading}`}>Available Rates</h1>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, edge, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const banner = style({
   margin: space(0, 0, 20),
@@ -24,7 +24,6 @@ export const cheapest = style({
   padding: space(16, 20),
   ...layout.oneColumn(below.md),
 });
-export const note = style(quiet("small"));
 export const others = style({ padding: space(0, 20) });
 export const other = style({
   ...layout.columns("minmax(0, 1fr) auto auto", 8, 24),

@@ -17,6 +17,7 @@ import { useFlow } from "#web/portal/portal-context.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "./context.ts";
 import * as css from "./weight-banner.css.ts";
+import { quietText } from "#web/kit/atoms.css.ts";
 
 type WeightBannerProps = { readonly rates: RatesActor; readonly isListShown: boolean; readonly onShowList: () => void };
 
@@ -98,7 +99,7 @@ function Loads({ search, loads }: LoadsProps): ReactElement {
       <div className={css.cheapest} role="status">
         <div>
           <h3 className={`${text.h2} ${num}`}>The cheapest load that fits: {formatLoad(cheapest.load)}</h3>
-          <p className={`${css.note} ${num}`}>{formatOffer(cheapest)}</p>
+          <p className={`${quietText.small} ${num}`}>{formatOffer(cheapest)}</p>
         </div>
         <MoneyFigure money={cheapest.total} look="price" />
         <UseLoad search={search} load={cheapest.load} count={cheapest.count} />
@@ -108,7 +109,7 @@ function Loads({ search, loads }: LoadsProps): ReactElement {
           {others.map((offer) => (
             <li key={formatLoad(offer.load)} className={css.other}>
               <span className={num}>
-                <b>{formatLoad(offer.load)}</b> <small className={css.note}>{formatOffer(offer)}</small>
+                <b>{formatLoad(offer.load)}</b> <small className={quietText.small}>{formatOffer(offer)}</small>
               </span>
               <MoneyFigure money={offer.total} />
               <UseLoad search={search} load={offer.load} />

@@ -19,7 +19,6 @@ export const title = style({
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
 export const found = style({ scrollMarginTop: space(88), outline: "none" });
-export const load = style(quiet("small"));
 
 export const filter = style({
   ...layout.inlineRow(6),

@@ -24,6 +24,7 @@ import { SaveTemplate } from "../dashboard/save-template.tsx";
 import { foundText } from "./labels.ts";
 import * as css from "./results.css.ts";
 import { Row } from "#web/kit/layout.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 
 export type ResultsView = Extract<LclRatesView, { readonly kind: "listed" }>;
 
@@ -65,7 +66,7 @@ function Title({ view }: Pick<LclToolbarProps, "view">): ReactElement {
       <p role="status" className={visuallyHidden}>
         {found}
       </p>
-      <p className={`${css.load} ${num}`}>
+      <p className={`${quietText.small} ${num}`}>
         {search.portOfLoading} to {search.portOfDischarge}, {formatLclLoad(search)}
       </p>
     </div>

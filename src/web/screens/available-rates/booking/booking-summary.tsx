@@ -15,6 +15,7 @@ import { useTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";
 import * as css from "./booking.css.ts";
 import { repeatQuestion } from "./labels.ts";
+import { quietText } from "#web/kit/atoms.css.ts";
 
 export function BookingSummary({ rate }: { readonly rate: BookableOffer }): ReactElement {
   const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
@@ -27,7 +28,7 @@ export function BookingSummary({ rate }: { readonly rate: BookableOffer }): Reac
       <dl className={css.facts}>
         {summaryFacts(rate, load).map(([name, value]) => (
           <div key={name}>
-            <dt className={css.factName}>{name}</dt>
+            <dt className={quietText.caption}>{name}</dt>
             <dd className={`${css.factValue} ${num}`}>{value}</dd>
           </div>
         ))}
@@ -99,7 +100,7 @@ function SummaryEnd({ point }: { readonly point: RoutePoint }): ReactElement {
       ) : (
         <>
           <b className={`${code} ${css.endCode}`}>{point.code}</b>
-          <span className={css.endName}>{point.name}</span>
+          <span className={quietText.ui}>{point.name}</span>
         </>
       )}
     </p>
@@ -127,7 +128,7 @@ export function RepeatQuestion({ rate, earlier, onNo, onYes }: RepeatQuestionPro
         <div className={css.earlier}>
           <b className={num}>{earlier.quotationId}</b>
           <QuotationStatusPill status={earlier.status} />
-          <span className={`${css.earlierDetails} ${num}`}>{details.filter((part) => part !== null).join(", ")}</span>
+          <span className={`${quietText.caption} ${num}`}>{details.filter((part) => part !== null).join(", ")}</span>
           <TextLink to="/rate/quote">Open booking</TextLink>
         </div>
         <div className={css.answers}>

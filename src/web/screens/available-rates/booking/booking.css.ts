@@ -33,11 +33,9 @@ export const route = style({
 export const end = style({ minWidth: 0, selectors: { "&:last-child": { textAlign: "end" } } });
 export const endCode = style({ display: "block", ...type("figure", 690, 1.1), fontStretch: "94%" });
 export const endNameAlone = style({ display: "block", ...type("h3", 660, 1.25) });
-export const endName = style(quiet("ui"));
 export const line = style({ display: "grid", justifyItems: "stretch", alignItems: "center", height: extent(28) });
 
 export const facts = style({ ...layout.columns("1fr 1fr", 12, 24), marginTop: space(16) });
-export const factName = style(quiet("caption"));
 export const factValue = style(type("ui", 600, 1.35));
 
 export const total = style({
@@ -62,7 +60,6 @@ export const completeTotal = style({
   borderTop: rule.line2,
   ...type("ui", 600),
 });
-export const totalLabel = style(quiet("ui"));
 export const totalSums = style({ display: "grid", justifyItems: "end" });
 export const ask = style({ fontSize: fontSize.question, textWrap: "balance" });
 export const consequence = style({ marginTop: space(8), ...quiet("ui") });
@@ -97,6 +94,5 @@ export const earlier = style({
   ...layout.framed("line2", 2),
   fontSize: fontSize.small,
 });
-export const earlierDetails = style(quiet("caption"));
 export const numbers = style({ marginTop: space(12) });
 export const documentNote = style({ marginTop: space(12), ...quiet("small") });

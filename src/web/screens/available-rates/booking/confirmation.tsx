@@ -24,6 +24,7 @@ import { Fees, NextDeadlines, NotIncludedList } from "./confirmation-terms.tsx";
 import { findFreeUntil } from "./offer-terms.ts";
 import type { ResumedBooking } from "./use-interrupted-booking.ts";
 import { changeText, CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
+import { quietText } from "#web/kit/atoms.css.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
@@ -78,7 +79,7 @@ export function Confirmation({
             <hr className={css.divider} />
             <div className={css.figures}>
               <p className={css.total}>
-                <span className={css.totalLabel}>Total you book</span>
+                <span className={quietText.ui}>Total you book</span>
                 <Total rate={rate} />
               </p>
               <NotBooked rateId={rate.id} />

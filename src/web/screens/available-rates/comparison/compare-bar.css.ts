@@ -48,7 +48,6 @@ export const slot = style({
     [below.rateCard]: { ...layout.columns("minmax(0, 1fr) auto", 0, 4), minHeight: 0, paddingInlineEnd: space(4) },
   },
 });
-export const mark = style(layout.hidden(below.rateCard));
 export const offer = style({ minWidth: 0 });
 export const carrier = style({
   display: "block",
@@ -76,4 +75,3 @@ export const emptySlot = style({
   color: vars.color.text3,
   ...type("ui", 420),
 });
-export const room = style(layout.hidden(below.rateCard));

@@ -14,6 +14,7 @@ import { useTotals } from "../context.ts";
 import { offerName, portToPortText } from "../rate-card/labels.ts";
 import * as css from "./compare-bar.css.ts";
 import { emptySlot } from "./compare-bar.css.ts";
+import { hidden } from "#web/kit/atoms.css.ts";
 
 type CompareBarProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
 
@@ -27,7 +28,7 @@ export const CompareBar = memo(function CompareBar({ rates, send }: CompareBarPr
             <Slot key={rate.id} rate={rate} send={send} />
           ))}
           {rates.length < PIN_LIMIT && (
-            <li className={css.room}>
+            <li className={hidden.rateCard}>
               <EmptySlot pinned={rates.length} />
             </li>
           )}
@@ -54,7 +55,7 @@ function Slot({ rate, send }: SlotProps): ReactElement {
   const sailing = rate.departure;
   return (
     <li className={css.slot}>
-      <span className={css.mark}>
+      <span className={hidden.rateCard}>
         <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} size="small" />
       </span>
       <span className={css.offer}>

@@ -13,6 +13,7 @@ import { offerName } from "../rate-card/labels.ts";
 import { EmptySlot } from "./compare-bar.tsx";
 import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
 import * as css from "./comparison.css.ts";
+import { hidden, weight } from "#web/kit/atoms.css.ts";
 
 type ComparisonDialogProps = {
   readonly rates: readonly Rate[];
@@ -49,7 +50,7 @@ export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
         </colgroup>
         <thead role="rowgroup">
           <tr role="row">
-            <td role="cell" className={css.corner} />
+            <td role="cell" className={hidden.sm} />
             {rates.map((rate) => (
               <OfferHead key={rate.id} rate={rate} />
             ))}
@@ -107,7 +108,7 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
       </th>
       {rates.map((rate, index) => {
         const isBetter = row.better[index] === true;
-        const look = [css.value, ...(isBetter ? [css.betterValue] : []), ...(isTotal ? [css.total] : [])];
+        const look = [css.value, ...(isBetter ? [weight.bold] : []), ...(isTotal ? [css.total] : [])];
         return (
           <td role="cell" key={rate.id} className={look.join(" ")}>
             {isTotal ? <Total rate={rate} text={row.values[index]} /> : row.values[index]}
@@ -136,7 +137,7 @@ function Actions({ rates, onBook, onBreakdown, onDetails }: ComparisonDialogProp
   return (
     <tfoot role="rowgroup">
       <tr role="row">
-        <td role="cell" className={css.corner} />
+        <td role="cell" className={hidden.sm} />
         {rates.map((rate) => (
           <td role="cell" key={rate.id}>
             <span className={css.actions}>

@@ -47,7 +47,6 @@ export const dateLabel = style({
     [below.sm]: layout.visuallyHidden,
   },
 });
-export const dateValue = style({ fontWeight: 600 });
 
 export const leg = style({
   display: "inline-grid",

@@ -9,6 +9,7 @@ import { LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-card-route.css.ts";
+import { weight } from "#web/kit/atoms.css.ts";
 
 const MODE_ICONS: Readonly<Record<LegMode, IconShape>> = {
   sea: ship,
@@ -58,7 +59,7 @@ function StopLabel({ stop }: { readonly stop: RouteCardStop }): ReactElement {
       {date !== null && (
         <span className={css.date}>
           <small className={css.dateLabel}>{dateLabel}</small>{" "}
-          <b className={`${css.dateValue} ${num}`}>
+          <b className={`${weight.strong} ${num}`}>
             {formatWeekday(date)}
             {time !== null && `, ${time}`}
           </b>

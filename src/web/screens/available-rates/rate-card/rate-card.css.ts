@@ -182,7 +182,6 @@ export const cardPin = style({
     },
   },
 });
-export const pinLabel = style(layout.hidden(below.sm));
 
 globalStyle(`${serviceCard} ${actions}`, {
   "@media": {
@@ -210,7 +209,6 @@ export const tooHeavy = style({
   lineHeight: 1.4,
 });
 globalStyle(`${tooHeavy} > svg`, { marginTop: space(2) });
-export const excess = style({ fontWeight: 640 });
 export const suggestions = style({
   gridColumn: 2,
   ...layout.wrappedRow(8),

@@ -34,6 +34,7 @@ import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
 import * as css from "./rate-card.css.ts";
 import { Row } from "#web/kit/layout.tsx";
+import { hidden, weight } from "#web/kit/atoms.css.ts";
 
 type RateCardProps = {
   readonly group: SailingGroup;
@@ -115,7 +116,7 @@ function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps
         onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
       >
         <Icon shape={pushPin} size="s" />
-        <span className={css.pinLabel}>{pinned ? "Pinned" : "Compare"}</span>
+        <span className={hidden.sm}>{pinned ? "Pinned" : "Compare"}</span>
       </button>
     </header>
   );
@@ -170,7 +171,7 @@ function TooHeavy({ rate: { availability, load: quoted } }: { readonly rate: Rat
       <Icon shape={warning} size="s" />
       <div>
         {findWeightExcesses(load, findLimit).map((excess) => (
-          <p key={excess.line.equipment} className={css.excess}>
+          <p key={excess.line.equipment} className={weight.bold}>
             {withoutBreaks(formatExcess(excess))}.
           </p>
         ))}

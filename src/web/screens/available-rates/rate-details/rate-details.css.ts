@@ -58,7 +58,6 @@ export const item = style({
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 export const itemTitle = style({ display: "block", fontWeight: 580, overflowWrap: "anywhere" });
-export const itemNote = style(quiet("caption"));
 export const itemEnd = style({ overflowWrap: "anywhere", "@media": { [below.sm]: { gridColumn: 2 } } });
 
 export const raw = style({ marginTop: space(24), ...layout.framed("line2", 2) });

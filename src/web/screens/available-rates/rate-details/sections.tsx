@@ -13,6 +13,7 @@ import { useFlow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
 import { Stack, Text } from "#web/kit/layout.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }): ReactElement {
   if (remarks.length === 0)
@@ -130,7 +131,7 @@ export function Documents({ rate }: { readonly rate: Rate }): ReactElement {
           <Icon shape={file} />
           <span>
             <b className={css.itemTitle}>This offer with all charges</b>
-            <small className={css.itemNote}>PDF</small>
+            <small className={quietText.caption}>PDF</small>
           </span>
           <span className={css.itemEnd} role="status">
             {failure !== null && "Download failed. "}

@@ -93,8 +93,6 @@ export const booked = style({
   textUnderlineOffset: ".15em",
 });
 
-export const departure = style({ fontWeight: 600 });
-export const portCode = style(quiet("caption"));
 export const validity = style({ display: "block", ...quiet("micro", 400, 1.2) });
 export const inlineDays = style([
   note,
@@ -111,7 +109,6 @@ export const departureCell = cell;
 export const arrivalCell = style([cell, layout.hidden(below.lg)]);
 export const daysCell = style([cell, layout.hidden(below.rateCard)]);
 export const cutOffCell = style([cell, layout.hidden(below.lg)]);
-export const days = style({ fontWeight: 600 });
 
 export const totalCell = style({ textAlign: "end", "@media": { [below.sm]: { gridRow: 1, gridColumn: 2 } } });
 export const total = style({

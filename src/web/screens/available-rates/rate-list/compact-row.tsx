@@ -28,6 +28,7 @@ import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { offerName, refusalWord } from "../rate-card/labels.ts";
 import * as css from "./compact-list.css.ts";
+import { weight, quietText } from "#web/kit/atoms.css.ts";
 
 export type CompactRowProps = {
   readonly rate: Rate;
@@ -53,7 +54,7 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
         {rate.arrival === null ? "Not stated" : formatWeekday(rate.arrival)}
       </span>
       <span role="cell" className={`${css.daysCell} ${num}`}>
-        {days !== null && <b className={css.days}>{daysCount(days)} </b>}
+        {days !== null && <b className={weight.strong}>{daysCount(days)} </b>}
         <span className={css.note}>{days === null ? "Contact for transit time" : viaText(rate)}</span>
       </span>
       <span role="cell" className={`${css.cutOffCell} ${num}`}>
@@ -87,8 +88,8 @@ function Departure({ rate }: { readonly rate: Rate }): ReactElement {
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (
     <>
-      <b className={css.departure}>{sailing === null ? "Not stated" : formatWeekday(sailing)}</b>{" "}
-      {port !== undefined && <span className={`${code} ${css.portCode}`}>{port.code ?? port.name}</span>}{" "}
+      <b className={weight.strong}>{sailing === null ? "Not stated" : formatWeekday(sailing)}</b>{" "}
+      {port !== undefined && <span className={`${code} ${quietText.caption}`}>{port.code ?? port.name}</span>}{" "}
       <span className={css.validity}>{validity}</span>
     </>
   );

@@ -17,6 +17,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { failedMessage } from "../booking/labels.ts";
 import { findVessel } from "../offer-parts.tsx";
 import * as css from "./several-sailings.css.ts";
+import { weight } from "#web/kit/atoms.css.ts";
 
 type Send = (event: SeveralEvent) => void;
 type Confirming = Extract<SeveralView, { readonly kind: "confirming" }>;
@@ -69,7 +70,7 @@ export function Confirmation({ view }: { readonly view: Confirming }): ReactElem
       <ul className={`${css.rows} ${num}`}>
         {view.quotes.map((quote) => (
           <li key={quote.day} className={css.result}>
-            <span className={css.day}>{formatWeekday(quote.day)}</span>
+            <span className={weight.strong}>{formatWeekday(quote.day)}</span>
             <Sailing quote={quote} />
             {quote.rate === null ? (
               <b className={css.problem}>Not sold for this part</b>
@@ -153,7 +154,7 @@ export function Outcomes({ view }: { readonly view: Sent }): ReactElement {
       <ul className={`${css.rows} ${num}`}>
         {quotes.map((quote, index) => (
           <li key={quote.day} className={css.result}>
-            <span className={css.day}>{formatWeekday(quote.day)}</span>
+            <span className={weight.strong}>{formatWeekday(quote.day)}</span>
             <Sailing quote={quote} />
             <Outcome outcome={outcomes[index] ?? { kind: "waiting" }} />
           </li>

@@ -11,6 +11,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./several-sailings.css.ts";
 import { Row } from "#web/kit/layout.tsx";
+import { weight } from "#web/kit/atoms.css.ts";
 
 export type Plan = Extract<SeveralView, { readonly kind: "planning" | "quoting" }>;
 type Send = (event: SeveralEvent) => void;
@@ -91,7 +92,7 @@ function DayRow({ sailing: { day, offers }, choice, load, send }: DayRowProps): 
   });
   return (
     <li className={css.row}>
-      <span className={`${css.day} ${num}`}>{date}</span>
+      <span className={`${weight.strong} ${num}`}>{date}</span>
       <Select
         label={`Offer on ${date}`}
         labelHidden

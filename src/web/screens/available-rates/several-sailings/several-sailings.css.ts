@@ -28,7 +28,6 @@ export const result = style({
   overflowWrap: "anywhere",
   ...layout.oneColumn(below.sm),
 });
-export const day = style({ fontWeight: 600 });
 export const size = style({ ...layout.row(8), fontSize: fontSize.small });
 export const quantity = style({ width: extent(88) });
 export const amount = style({
