@@ -26,7 +26,6 @@ export {
   readFacts,
   readLoad,
   readOffer,
-  type ReadOffer,
   readRate,
   readSheetLineIds,
 } from "./stored-offer.ts";
