@@ -427,7 +427,7 @@ describe("a CMA CGM SpotOn v2 offer", () => {
     expect(rate({ code: "INQ_BLK", description: "Forbidden commodity" })).toMatchObject({
       id: "INQ_BLK",
       carrier: { name: "Carrier not stated", logo: null },
-      containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
+      load: { containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }] },
     });
   });
 

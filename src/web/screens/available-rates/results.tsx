@@ -28,6 +28,7 @@ import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { focusResults, WarningBanner } from "./states.tsx";
+import { hidden } from "#web/kit/atoms.css.ts";
 import { Row, Stack } from "#web/kit/layout.tsx";
 
 /* Shown where nothing carries the weight; the first offer waits for nothing of it. */
@@ -41,8 +42,6 @@ const { Lazy: WeightBanner } = lazyPart(
     </Row>
   ),
 );
-import { WeightBanner } from "./weight-banner.tsx";
-import { hidden } from "#web/kit/atoms.css.ts";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
