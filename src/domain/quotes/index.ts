@@ -36,6 +36,7 @@ export { formatQuoteSearch, type QuoteSearch } from "./search.ts";
 export {
   checkQuoteDecision,
   explainDecisionProblem,
+  findQuoteEndMinute,
   findQuoteState,
   formatQuoteDecision,
   formatQuoteOfferName,

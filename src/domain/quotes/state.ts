@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import type { CalendarDate } from "#domain/time";
-import { formatQuoteEnd } from "./document.ts";
+import type { CalendarDate, UtcMinutes, ZoneClock } from "#domain/time";
+import { formatQuoteEnd, toQuoteEnd } from "./document.ts";
 import type { Quote, QuoteDecision, QuoteOutcome, QuoteState } from "./quote.ts";
 
 interface QuoteFacts {
@@ -16,6 +16,12 @@ export const findQuoteState = ({ validTill, outcome, isBooked }: QuoteFacts, tod
   if (today > validTill) return "expired";
   return outcome ?? "open";
 };
+
+/** The minute in which a quote ends that can be booked or decided; null for any other, whose state stays. */
+export const findQuoteEndMinute = (
+  quote: Pick<Quote, "state" | "validTill" | "timeZone">,
+  { endOf }: ZoneClock,
+): UtcMinutes | null => (quote.state === "open" || quote.state === "approved" ? endOf(toQuoteEnd(quote)) : null);
 
 export interface QuoteDecisionRequest {
   readonly outcome: QuoteOutcome;

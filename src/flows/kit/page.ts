@@ -52,6 +52,8 @@ export interface PageSource<Value, Change> {
   readonly load: (signal: AbortSignal) => ResultAsync<Value, Failure>;
   /** Sends a change; the result is the changed value, null to load it again. */
   readonly change?: (change: Change, signal: AbortSignal, value: Value) => ResultAsync<Value | null, Failure>;
+  /** Milliseconds until the value ends and is read again, 0 once it is over; null for one that does not end. */
+  readonly endsIn?: (value: Value) => number | null;
 }
 
 /** What a page declares that shows the part of a list that a query names. */
@@ -69,6 +71,9 @@ export interface QueryPageSource<Value, Change, Query> extends Omit<PageSource<V
   readonly clears?: boolean;
 }
 
+/* A device that slept counts no time: the end is looked at again and again. */
+const END_CHECK_MS = 60_000;
+
 const NOTHING_LOADED: Failure = { kind: "malformed", issues: ["nothing was loaded"] };
 
 const createChangeActor = <Value, Change, Query>({
@@ -82,6 +87,14 @@ const createChangeActor = <Value, Change, Query>({
         : send(change, signal, value, query),
   );
 
+const findEnd = <Value, Change, Query>(
+  { endsIn }: QueryPageSource<Value, Change, Query>,
+  value: Value | null,
+): number | null => (endsIn === undefined || value === null ? null : endsIn(value));
+
+const toEndCheck = (endsIn: number | null): number =>
+  endsIn === null || endsIn === 0 ? END_CHECK_MS : Math.min(endsIn, END_CHECK_MS);
+
 /** A page whose query can change: a list by page, filter or topic. Another query aborts the request for the former one. */
 export const createQueryPage = <Value extends object, Change, Query>(source: QueryPageSource<Value, Change, Query>) =>
   setup({
@@ -94,7 +107,11 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
       clearFormer: assign(({ context }) => ({ value: source.clears === true ? null : context.value })),
       announceChange: emit(({ context: { change, value } }) => ({ type: "change.done", change, value }) as const),
     },
-    delays: { skeletonDelay: SKELETON_DELAY_MS },
+    guards: { hasEnded: ({ context }) => findEnd(source, context.value) === 0 },
+    delays: {
+      skeletonDelay: SKELETON_DELAY_MS,
+      nextEndCheck: ({ context }) => toEndCheck(findEnd(source, context.value)),
+    },
   }).createMachine({
     id: source.id,
     context: { query: source.query, value: null, failure: null, change: null, changeFailure: null },
@@ -126,7 +143,19 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
               ],
             },
           },
-          shown: { on: { "page.outdated": "refreshing" } },
+          shown: {
+            on: { "page.outdated": "refreshing" },
+            ...(source.endsIn === undefined
+              ? {}
+              : {
+                  after: {
+                    nextEndCheck: [
+                      { guard: "hasEnded", target: "refreshing" },
+                      { target: "shown", reenter: true },
+                    ],
+                  },
+                }),
+          },
           refreshing: {
             on: { "page.outdated": { target: "refreshing", reenter: true } },
             invoke: {

@@ -8,15 +8,20 @@ import { createForm, type FormView } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
 import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
+import { findTimeLeft } from "./end.ts";
 
 export type ApprovalActor = PageActor<OpenedQuote, "download">;
 
 /** The page of a link to a quote, which needs no account: a 401 does not end a session that the browser may have. */
-export const approvalFlow = ({ ports: { quotes, documents } }: FlowPorts<"quotes" | "documents">, token: string) =>
+export const approvalFlow = (
+  { ports: { quotes, documents, clock } }: FlowPorts<"quotes" | "documents" | "clock">,
+  token: string,
+) =>
   createPage<OpenedQuote, "download">({
     id: "approval",
     requestActor: publicRequestActor,
     load: (signal) => quotes.open(token, signal),
+    endsIn: ({ quote }) => findTimeLeft(quote, clock),
     change: (_download, signal, opened) =>
       quotes.sharedPdf(token, signal).map((file) => {
         documents.save(file);

@@ -5,6 +5,7 @@ import { createForm } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
 import type { FlowServices } from "../kit/request.ts";
+import { findTimeLeft } from "./end.ts";
 
 export type { ListedQuote } from "#ports/quotes.ts";
 
@@ -12,13 +13,14 @@ export type QuotePageActor = PageActor<ListedQuote, "download">;
 
 /** The page of a quote, and its document. */
 export const quotePageFlow = (
-  { requestActor, ports: { quotes, documents } }: FlowServices<"quotes" | "documents">,
+  { requestActor, ports: { quotes, documents, clock } }: FlowServices<"quotes" | "documents" | "clock">,
   number: string,
 ) =>
   createPage<ListedQuote, "download">({
     id: "quotePage",
     requestActor,
     load: (signal) => quotes.find(number, signal),
+    endsIn: (quote) => findTimeLeft(quote, clock),
     change: (_download, signal, quote) =>
       quotes.pdf(number, signal).map((file) => {
         documents.save(file);

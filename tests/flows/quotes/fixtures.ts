@@ -32,6 +32,7 @@ export const quoteServices = (
   quotes: Partial<Ports["quotes"]>,
   drafts = new Map<string, string>(),
   account: Partial<Ports["account"]> = {},
+  moment = { now: "2026-11-20T06:30:00.000Z" },
 ) => {
   const bare = portsWith({});
   let keys = 0;
@@ -40,6 +41,7 @@ export const quoteServices = (
     ...bare,
     quotes: { ...bare.quotes, ...quotes },
     account: { ...bare.account, ...account },
+    clock: { ...bare.clock, now: () => moment.now },
     ids: { next: () => `key-${String(++keys)}` },
     documents: { save: ({ name }) => void saved.push(name) },
     drafts: {

@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { answerFlow, approvalFlow, approvalView } from "#flows/quotes/approval.ts";
 import { quoteCheckFlow, quoteCheckView } from "#flows/quotes/check.ts";
 import { formView } from "#flows/kit/form.ts";
@@ -238,6 +238,51 @@ describe("the page of a link to a quote", () => {
     await settled();
     expect(saved).toEqual([file.name]);
     expect(approvalView(actor.getSnapshot())).toEqual({ kind: "shown", opened: anOpenedQuote(), isDownloading: false });
+  });
+});
+
+describe("a page of a quote that is left open", () => {
+  /* Ends at midnight in Kolkata: 18:30 UTC. */
+  const open = { state: "open", decision: null, validTill: "2026-11-20", timeZone: "Asia/Kolkata" } as const;
+  const BEFORE = { now: "2026-11-20T18:29:30.000Z" };
+
+  it("shows that it has ended once its last day is over", async () => {
+    const moment = { ...BEFORE };
+    const find = vi
+      .fn<NonNullable<Quotes["find"]>>()
+      .mockReturnValueOnce(okAsync(aListedQuote(open)))
+      .mockReturnValue(okAsync(aListedQuote({ ...open, state: "expired" })));
+    const clock = new SimulatedClock();
+    const actor = createActor(quotePageFlow(quoteServices({ find }, undefined, {}, moment).services, "QUO"), { clock });
+    actor.start();
+    await settled();
+    clock.increment(29_999);
+    await settled();
+    expect(find).toHaveBeenCalledTimes(1);
+    moment.now = "2026-11-20T18:30:00.000Z";
+    clock.increment(1);
+    await settled();
+    expect(quotePageView(actor.getSnapshot())).toMatchObject({ kind: "shown", quote: { state: "expired" } });
+    clock.increment(3_600_000);
+    await settled();
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows it to whoever holds a link, also after the device slept", async () => {
+    const moment = { now: "2026-11-10T18:00:00.000Z" };
+    const read = vi
+      .fn<NonNullable<Quotes["open"]>>()
+      .mockReturnValueOnce(okAsync(anOpenedQuote(open)))
+      .mockReturnValue(okAsync(anOpenedQuote({ ...open, state: "expired" })));
+    const clock = new SimulatedClock();
+    const { services } = quoteServices({ open: read }, undefined, {}, moment);
+    const actor = createActor(approvalFlow(services, "token"), { clock }).start();
+    await settled();
+    clock.increment(30_000);
+    moment.now = "2026-11-21T06:00:00.000Z";
+    clock.increment(30_000);
+    await settled();
+    expect(approvalView(actor.getSnapshot())).toMatchObject({ opened: { quote: { state: "expired" } } });
   });
 });
 
