@@ -9,6 +9,7 @@ import type { Page } from "./browser.ts";
 export const earlyAnswers = createEarlyAnswers(
   (request) => fetch(request),
   () => performance.now(),
+  (run, ms) => setTimeout(run, ms),
 );
 
 /* The first call of a screen by its path, with the query that its adapter sends. */

@@ -22,8 +22,12 @@ const failWhenAborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** `now` in milliseconds from any moment. */
-export const createEarlyAnswers = (send: Fetch, now: () => number): EarlyAnswers => {
+/** `now` in milliseconds from any moment; `runAfter` runs once after some milliseconds. */
+export const createEarlyAnswers = (
+  send: Fetch,
+  now: () => number,
+  runAfter: (run: () => void, ms: number) => void,
+): EarlyAnswers => {
   const answers = new Map<string, EarlyAnswer>();
   const take = ({ method, url, headers }: Request): Promise<Response> | null => {
     const answer = method === "GET" ? answers.get(url) : undefined;
@@ -33,10 +37,18 @@ export const createEarlyAnswers = (send: Fetch, now: () => number): EarlyAnswers
   };
   return {
     ask: (url, headers) => {
-      const response = send(new Request(url, { headers }));
+      const end = new AbortController();
+      const response = send(new Request(url, { headers, signal: end.signal }));
       /* A failure is that of the request that takes it. */
       response.catch(() => undefined);
-      answers.set(url, { token: headers.get("x-token"), askedAt: now(), response });
+      const answer = { token: headers.get("x-token"), askedAt: now(), response };
+      answers.set(url, answer);
+      /* An answer that nobody reads would hold its connection until the page is left. */
+      runAfter(() => {
+        if (answers.get(url) !== answer) return;
+        answers.delete(url);
+        end.abort();
+      }, MAX_AGE);
     },
     fetch: (request) => {
       const early = take(request);

@@ -8,19 +8,23 @@ const headersOf = (token: string): Headers => new Headers({ "x-token": token });
 /** The server answers with the number of the request; `fails` numbers fail. */
 const scene = (fails: readonly number[] = []) => {
   const sent: string[] = [];
+  const signals: AbortSignal[] = [];
+  const waits: { readonly run: () => void; readonly ms: number }[] = [];
   const clock = { now: 0 };
   const early = createEarlyAnswers(
     (request) => {
+      signals.push(request.signal);
       sent.push(`${request.method} ${request.url} ${request.headers.get("x-token") ?? ""}`);
       return fails.includes(sent.length)
         ? Promise.reject(new TypeError("no network"))
         : Promise.resolve(new Response(`answer ${sent.length}`));
     },
     () => clock.now,
+    (run, ms) => waits.push({ run, ms }),
   );
   const fetchText = async (url: string, init: RequestInit): Promise<string> =>
     (await early.fetch(new Request(url, init))).text();
-  return { early, sent, clock, fetchText };
+  return { early, sent, signals, waits, clock, fetchText };
 };
 
 describe("answers asked for early", () => {
@@ -53,6 +57,17 @@ describe("answers asked for early", () => {
     expect(await fetchText(PROFILE, { headers: headersOf("t-1") })).toBe(answer);
   });
 
+  it("give their connection back after 30 seconds, unless a request took them", async () => {
+    const { early, signals, waits, fetchText } = scene();
+    early.ask(PROFILE, headersOf("t-1"));
+    early.ask(`${PROFILE}?limit=10`, headersOf("t-1"));
+    await fetchText(PROFILE, { headers: headersOf("t-1") });
+    expect(waits.map(({ ms }) => ms)).toEqual([30_000, 30_000]);
+    for (const { run } of waits) run();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+    expect(await fetchText(`${PROFILE}?limit=10`, { headers: headersOf("t-1") })).toBe("answer 3");
+  });
+
   it("are asked for again if the early request failed", async () => {
     const { early, fetchText } = scene([1]);
     early.ask(PROFILE, headersOf("t-1"));
@@ -63,6 +78,7 @@ describe("answers asked for early", () => {
     const early = createEarlyAnswers(
       () => new Promise<Response>(() => undefined),
       () => 0,
+      () => undefined,
     );
     early.ask(PROFILE, headersOf("t-1"));
     const leaving = new AbortController();
