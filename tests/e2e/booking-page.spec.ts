@@ -29,7 +29,9 @@ test("a booking opens from My Bookings with what is due when", async ({ portal }
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
   await portal.getByRole("button", { name: "Price Breakdown" }).click();
-  await expect(portal.getByRole("dialog").getByRole("button", { name: "Book Now" })).toHaveCount(0);
+  const breakdown = portal.getByRole("dialog", { name: "Price Breakdown" });
+  await expect(breakdown).toBeVisible();
+  await expect(breakdown.getByRole("button", { name: "Book Now" })).toHaveCount(0);
   await portal.keyboard.press("Escape");
   await portal.getByRole("button", { name: "Preview Booking confirmation" }).click();
   await expect(portal.getByRole("dialog", { name: "Booking confirmation" })).toBeVisible();

@@ -48,6 +48,14 @@ test("a press is answered at once, and the dialog opens when its code has arrive
   expect(screen.queryByRole("status")).toBe(null);
 });
 
+test("Escape takes a press back while the code is on the way", async () => {
+  const [attempt] = openPage();
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(screen.queryByRole("status")).toBe(null);
+  await act(async () => attempt?.resolve(Plan));
+  expect(screen.queryByRole("dialog")).toBe(null);
+});
+
 test("code that does not arrive is asked for again, and the page stays", async () => {
   const attempts = openPage();
   await act(async () => attempts[0]?.reject(new Error("offline")));

@@ -7,7 +7,7 @@ type FailedProps = DialogProps & { readonly onRetry: () => void };
 
 const shell = lazyPart(
   async () => (await import("./shell.tsx")).DialogShell,
-  ({ open }: DialogProps) => (open ? <DialogWaiting /> : null),
+  ({ open, onClose }: DialogProps) => (open ? <DialogWaiting onClose={onClose} /> : null),
   ({ open, ...rest }: FailedProps) => (open ? <DialogUnavailable {...rest} /> : null),
 );
 

@@ -1,11 +1,19 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useEffectEvent } from "react";
 import { Row } from "#web/kit/layout.tsx";
 import { Button } from "../button.tsx";
 import { Spinner } from "../loading.tsx";
 import { scrim, size, unavailable, waiting } from "./dialog.css.ts";
 
-/** Stands for a dialog or a menu whose code is on the way. */
-export function DialogWaiting(): ReactElement {
+/** Stands for a dialog or a menu whose code is on the way; Escape takes the press back. */
+export function DialogWaiting({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
   return (
     <div className={waiting}>
       <Spinner label="Loading..." />

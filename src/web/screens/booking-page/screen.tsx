@@ -31,6 +31,7 @@ import { Files } from "./files.tsx";
 import { Head } from "./head.tsx";
 import { History } from "./history.tsx";
 import { MailSwitch, OwnReference, useOwnSettings } from "./own-settings.tsx";
+import { useLater } from "#web/kit/lazy-part.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
 import { PrintSheet } from "./print.tsx";
 import { alone, columns, notice, notes, page as pageStyle, placeholder, sections } from "./screen.css.ts";
@@ -40,7 +41,7 @@ import { Side } from "./side.tsx";
 /* Deadlines are shown in minutes. */
 const MINUTE_MS = 60_000;
 
-const { Lazy: PriceBreakdownDialog } = lazyDialog(
+const { Lazy: PriceBreakdownDialog, preload: preloadBreakdown } = lazyDialog(
   async () => (await import("../available-rates/price-breakdown/price-breakdown.tsx")).PriceBreakdownDialog,
 );
 const { Lazy: FilesDialog } = lazyDialog(async () => (await import("../my-bookings/files-dialog.tsx")).FilesDialog);
@@ -139,6 +140,7 @@ function Shown(props: ShownProps): ReactElement {
   const close = () => setDialog(null);
   // The route renders first, the sections below it, the printed sheet and a column beside it a moment later.
   const isPainted = useAfterPaint();
+  useLater(preloadBreakdown);
   const isNarrow = useMedia(below.xl);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
