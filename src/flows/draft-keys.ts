@@ -16,6 +16,8 @@ export const CARGO_DRAFT_KEY = "cargoForm";
 export const INTERRUPTED_BOOKING_KEY = "interruptedBooking";
 /** A plan for several sailings that was open when the session ended. */
 export const INTERRUPTED_PLAN_KEY = "interruptedPlan";
+/** The offers that were pinned for comparison. */
+export const PINS_KEY = "pinnedOffers";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
 /** The last quote of the landing page: its path and its summary. */
@@ -39,5 +41,6 @@ export const FORM_KEYS: readonly string[] = [
   ADDRESS_DRAFT_KEY,
   INTERRUPTED_BOOKING_KEY,
   INTERRUPTED_PLAN_KEY,
+  PINS_KEY,
   QUOTE_KEY,
 ];

@@ -35,6 +35,7 @@ import {
   readFailure,
   SKELETON_DELAY_MS,
 } from "../kit/request.ts";
+import { findPinned, savePins } from "./pins.ts";
 import { readMinutes, readMoment } from "../utc-minutes.ts";
 
 interface RatesTypes {
@@ -66,6 +67,8 @@ export const ratesMachine = setup({
     openComparison: assign({ open: { kind: "comparison" } as const }),
     closeDialog: assign({ open: NO_DIALOG }),
     saveLayout: () => undefined,
+    savePins: () => undefined,
+    restorePins: () => undefined,
     readClock: () => undefined,
     judgeAgain: assign(({ context }) => judgeAgain(context)),
   },
@@ -88,7 +91,11 @@ export const ratesMachine = setup({
           {
             guard: isOk,
             target: "listed",
-            actions: ["readClock", assign(({ context, event }) => withList(context, event.output.unwrapOr(null)))],
+            actions: [
+              "readClock",
+              assign(({ context, event }) => withList(context, event.output.unwrapOr(null))),
+              "restorePins",
+            ],
           },
           {
             target: "failed",
@@ -125,7 +132,7 @@ export const ratesMachine = setup({
         "pin.toggled": [
           {
             guard: { type: "mayPin", params: ({ event }) => event },
-            actions: assign(({ context, event }) => togglePin(context, event.rateId)),
+            actions: [assign(({ context, event }) => togglePin(context, event.rateId)), "savePins"],
           },
           { actions: emit({ type: "pin.refused", limit: PIN_LIMIT }) },
         ],
@@ -177,7 +184,12 @@ export const ratesFlow = (
 ) => {
   const { ports, requestActor } = needs;
   const withClock = ratesMachine.provide({
-    actions: { readClock: assign(() => ({ now: readMinutes(ports.clock.now()) })) },
+    actions: {
+      readClock: assign(() => ({ now: readMinutes(ports.clock.now()) })),
+      restorePins: assign(({ context }) => ({
+        pinned: findPinned(ports.drafts, context.search, context.list?.rates ?? []),
+      })),
+    },
     delays: { nextJudgement: ({ context }) => findJudgementDelay(context, Date.parse(ports.clock.now())) },
   });
   const machine = provide(withClock, {
@@ -191,7 +203,10 @@ export const ratesFlow = (
           : okAsync(null),
       ),
     },
-    actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },
+    actions: {
+      saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout),
+      savePins: ({ context }) => savePins(ports.drafts, context),
+    },
   });
   const criteria = parseCriteria(query);
   return { machine, input: { search, criteria, ...readMoment(ports.clock), chosenLayout: loadLayout(needs) } };

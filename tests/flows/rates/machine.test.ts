@@ -60,8 +60,12 @@ const deadline: Failure = { kind: "unreachable", cause: "timeout" };
 const currentFacets = (context: RatesContext): RateFacets =>
   readFacets(context, readFilterOptions(context, context.criteria.basis), context.criteria);
 
-const openRates = (query = "", saved: string | null = null, searched = search) => {
-  const stored = new Map(saved === null ? [] : [["ratesLayout", saved]]);
+const openRates = (
+  query = "",
+  saved: string | null = null,
+  searched = search,
+  stored = new Map(saved === null ? [] : [["ratesLayout", saved]]),
+) => {
   const asked: { readonly search: FclSearch; readonly signal: AbortSignal; readonly call: Pending<RateList> }[] = [];
   const notices: RatesNotice[] = [];
   const clock = new SimulatedClock();
@@ -329,6 +333,32 @@ describe("looking at offers", () => {
     expect(context().pinned).toEqual(["norrvik", "sold-out", "halcyon"]);
   });
 
+  it("pins the same offers again for the same search, whatever their ids are then", async () => {
+    const first = await openAnswered();
+    for (const rateId of ["halcyon", "norrvik", "castellan"]) first.actor.send({ type: "pin.toggled", rateId });
+    first.actor.send({ type: "pin.toggled", rateId: "castellan" });
+
+    const again = openRates("", null, search, first.stored);
+    const renamed = [castellan, halcyon, norrvik].map((rate) => ({ ...rate, id: `later ${rate.id}` }));
+    await again.answer({ ...all, rates: renamed });
+    expect(again.context().pinned).toEqual(["later halcyon", "later norrvik"]);
+
+    const withoutOne = openRates("", null, search, first.stored);
+    await withoutOne.answer({ ...all, rates: [castellan, norrvik] });
+    expect(withoutOne.context().pinned).toEqual(["norrvik"]);
+
+    const other = openRates("", null, { ...search, departureDate: "2026-12-24" }, first.stored);
+    await other.answer(all);
+    expect(other.context().pinned).toEqual([]);
+  });
+
+  it("forgets the last pin that is taken out", async () => {
+    const { actor, stored } = await openAnswered();
+    actor.send({ type: "pin.toggled", rateId: "norrvik" });
+    actor.send({ type: "pin.toggled", rateId: "norrvik" });
+    expect([...stored.keys()]).toEqual([]);
+  });
+
   it("compares from two offers on, and closes when only one is left", async () => {
     const { actor, dialog } = await openAnswered();
     actor.send({ type: "pin.toggled", rateId: "norrvik" });
@@ -392,7 +422,7 @@ describe("looking at offers", () => {
     expect(await layoutOf(9, "compact")).toBe("compact");
   });
 
-  it("searching again forgets what belonged to the old offers", async () => {
+  it("searching again keeps the pins of offers that are still there, and forgets the rest", async () => {
     const { actor, answer, context } = await openAnswered();
     actor.send({ type: "pin.toggled", rateId: "norrvik" });
     actor.send({ type: "warning.dismissed" });
@@ -400,6 +430,6 @@ describe("looking at offers", () => {
     actor.send({ type: "search.retried" });
     await answer({ ...all, warning: "1 of 5 sources did not answer: Pelagia" });
 
-    expect(context()).toMatchObject({ pinned: [], open: { kind: "none" }, warningDismissed: false });
+    expect(context()).toMatchObject({ pinned: ["norrvik"], open: { kind: "none" }, warningDismissed: false });
   });
 });
