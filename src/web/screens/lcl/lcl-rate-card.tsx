@@ -16,7 +16,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
-import { useValidityText } from "#web/portal/use-zones.ts";
+import { useValidityText, useZoneNote } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
 import { feesText, provenanceText } from "../available-rates/rate-card/labels.ts";
@@ -136,7 +136,10 @@ function Route({ rate }: { readonly rate: LclRate }): ReactElement {
   );
 }
 
-function Departures({ rate: { departures } }: { readonly rate: LclRate }): ReactElement {
+function Departures({ rate: { departures, loadingZone } }: { readonly rate: LclRate }): ReactElement {
+  const toNote = useZoneNote();
+  const toText = (at: NonNullable<LclRate["departures"][number]["cfsCutOff"]>): string =>
+    `CFS cut-off ${formatCutOff(at)}${toNote({ at, zone: loadingZone })}`;
   return (
     <div className={`${css.departures} ${num}`}>
       <span className={css.departuresLabel}>Next departures</span>
@@ -147,7 +150,7 @@ function Departures({ rate: { departures } }: { readonly rate: LclRate }): React
           {departures.map(({ date, cfsCutOff }) => (
             <li key={date} className={css.departure}>
               <b>{formatWeekday(date)}</b>{" "}
-              <small>{cfsCutOff === null ? "CFS cut-off not stated" : `CFS cut-off ${formatCutOff(cfsCutOff)}`}</small>
+              <small>{cfsCutOff === null ? "CFS cut-off not stated" : toText(cfsCutOff)}</small>
             </li>
           ))}
         </Row>

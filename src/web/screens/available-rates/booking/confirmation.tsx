@@ -91,7 +91,7 @@ export function Confirmation({
             </p>
             {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
             <OfferWarnings offer={rate} />
-            <LateWarning rateId={rate.id} />
+            <LateWarning rate={rate} />
             <div className={css.reference}>
               <TextField
                 ref={field}

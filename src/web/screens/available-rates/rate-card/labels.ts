@@ -19,7 +19,7 @@ import {
 } from "#domain/rates";
 import { formatCoverage, findCoverage } from "./coverage.ts";
 import type { SearchEnd } from "#domain/search";
-import { formatCutOff, formatDate, formatWeekday } from "#domain/time";
+import { formatCutOff, formatDate, formatWeekday, type ZonedDate } from "#domain/time";
 import { WEEKDAYS, ownDayAndTime } from "#web/messages/dates.ts";
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
@@ -97,13 +97,21 @@ export interface Fact {
   readonly value: string;
 }
 
-export const rateFacts = (rate: Rate, bookBy: CutOff["at"] | null = null): readonly Fact[] => [
-  ...(bookBy === null ? [] : [{ label: "Book by, with your lead times", value: formatCutOff(bookBy) }]),
-  ...rate.cutOffs.map(({ code, at }) => ({ label: formatCutOffLabel(code), value: formatCutOff(at) })),
-  ...netWeightFact(rate.load.containers),
-  { label: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
-  { label: "Support", value: rate.support },
-];
+/** `toNote` names the zone of a time that is another one for the reader. */
+export const rateFacts = (
+  rate: Rate,
+  bookBy: CutOff["at"] | null,
+  toNote: (date: ZonedDate) => string,
+): readonly Fact[] => {
+  const format = (at: CutOff["at"]): string => `${formatCutOff(at)}${toNote({ at, zone: rate.loadingZone })}`;
+  return [
+    ...(bookBy === null ? [] : [{ label: "Book by, with your lead times", value: format(bookBy) }]),
+    ...rate.cutOffs.map(({ code, at }) => ({ label: formatCutOffLabel(code), value: format(at) })),
+    ...netWeightFact(rate.load.containers),
+    { label: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
+    { label: "Support", value: rate.support },
+  ];
+};
 
 /** Short enough for a badge: the carrier's text, unless it is a sentence. */
 export const refusalWord = (reason: string): string => (reason.length > 24 ? "Cannot be booked" : reason);

@@ -24,6 +24,7 @@ import { LinkButton } from "#web/components/router-link.tsx";
 import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
+import { useZoneNote } from "#web/portal/use-zones.ts";
 import { CutOffWarning } from "../cut-off-warning.tsx";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
@@ -46,6 +47,7 @@ type RateCardProps = {
 
 export const RateCard = memo(function RateCard({ group, rate, flags, pinned, send }: RateCardProps): ReactElement {
   const bookBy = useTotals().findBookBy(rate.id);
+  const toNote = useZoneNote();
   return (
     <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
       <div className={css.body}>
@@ -54,7 +56,7 @@ export const RateCard = memo(function RateCard({ group, rate, flags, pinned, sen
         <RateCardRoute rate={rate} />
         <OfferWarnings offer={rate} />
         <CutOffWarning rate={rate} />
-        <Facts facts={rateFacts(rate, bookBy?.at.local ?? null)} />
+        <Facts facts={rateFacts(rate, bookBy?.at.local ?? null, toNote)} />
         <CostBar rate={rate} />
         <Estimates rateId={rate.id} />
         <Coverage rate={rate} />

@@ -24,6 +24,7 @@ import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { bookedAs } from "../booking/labels.ts";
 import { useBooking, useTotals } from "../context.ts";
+import { useZoneNote } from "#web/portal/use-zones.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { offerName, refusalWord } from "../rate-card/labels.ts";
@@ -43,6 +44,7 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
   const { rate, flag } = props;
   const { portToPortDays: days } = getRouteFacts(rate);
   const vgm = rate.cutOffs.find((cutOff) => cutOff.code === "VCO");
+  const toNote = useZoneNote();
   return (
     <>
       <CarrierCell rate={rate} sailing={<Departure rate={rate} />} transit={daysText(rate)} />
@@ -58,7 +60,7 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
         <span className={css.note}>{days === null ? "Contact for transit time" : viaText(rate)}</span>
       </span>
       <span role="cell" className={`${css.cutOffCell} ${num}`}>
-        {vgm === undefined ? "Not stated" : formatCutOff(vgm.at)}
+        {vgm === undefined ? "Not stated" : `${formatCutOff(vgm.at)}${toNote({ at: vgm.at, zone: rate.loadingZone })}`}
         <CutOffNote rate={rate} className={css.refusal} />
       </span>
       <TotalCell rate={rate} flag={flag} />
