@@ -103,12 +103,12 @@ describe("what a forwarder writes around the rates", () => {
   });
 
   it("asks what a column is by what its cells are", async () => {
-    const lines = ["POL,Disch. port,Währung,20GP,Gültig bis", "INNSA,NLRTM,USD,980,31.12.2026"];
+    const lines = ["POL,Disch. port,Waluta,20GP,Ważne do", "INNSA,NLRTM,USD,980,31.12.2026"];
     expect((await check(lines)).complained).toEqual([
       "Nothing was imported: 3 problems in FILE (3 column).",
       '  line 1, cell B1: the column "Disch. port" is not known ("NLRTM"). Say --field "Disch. port=PORT OF LOADING", --field "Disch. port=PORT OF DISCHARGE" or --ignore "Disch. port".',
-      '  line 1, cell C1: the column "Währung" is not known ("USD"). Say --field "Währung=CURRENCY" or --ignore "Währung".',
-      '  line 1, cell E1: the column "Gültig bis" is not known ("31.12.2026"). Say --field "Gültig bis=VALID FROM", --field "Gültig bis=VALID TILL" or --ignore "Gültig bis".',
+      '  line 1, cell C1: the column "Waluta" is not known ("USD"). Say --field "Waluta=CURRENCY" or --ignore "Waluta".',
+      '  line 1, cell E1: the column "Ważne do" is not known ("31.12.2026"). Say --field "Ważne do=VALID FROM", --field "Ważne do=VALID TILL" or --ignore "Ważne do".',
     ]);
   });
 

@@ -52,20 +52,27 @@ describe("notes that change prices", () => {
     expect(await check([`${HEAD},${header}`, `${LANE},FAK`])).toEqual(QUOTED);
   });
 
-  it.each(["+ USD 50 BAF", "excl. THC EUR 120", "subject to PSS USD 200/TEU", "BAF USD 75", "less 5% commission"])(
-    "asks about a remark that changes the price of its line, once: %s",
-    async (remark) => {
-      const lines = [`${HEAD},REMARKS`, `${LANE},Direct service`, `INNSA,DEHAM,2026-12-31,USD,900,1400,${remark}`];
-      const twice = [...lines, `INNSA,BEANR,2026-12-31,USD,900,1400,${remark}`];
-      expect(await check(twice)).toEqual([
-        `line 3, cell G3: "${remark}" may change the price of 2 lines. Write it into a column of its own, or say --ignore "${remark}" if the prices include it.`,
-      ]);
-      expect(await check(lines)).toEqual([
-        `line 3, cell G3: "${remark}" may change the price of the line. Write it into a column of its own, or say --ignore "${remark}" if the price includes it.`,
-      ]);
-      expect(await check(twice, "--ignore", remark)).toEqual([...QUOTED, ...QUOTED, ...QUOTED]);
-    },
-  );
+  it.each([
+    "+ USD 50 BAF",
+    "excl. THC EUR 120",
+    "subject to PSS USD 200/TEU",
+    "BAF USD 75",
+    "less 5% commission",
+    "+50 BAF",
+    "+ BAF 50",
+    "zzgl. Winterzuschlag USD 50",
+    "hors supplément USD 50",
+  ])("asks about a remark that changes the price of its line, once: %s", async (remark) => {
+    const lines = [`${HEAD},REMARKS`, `${LANE},Direct service`, `INNSA,DEHAM,2026-12-31,USD,900,1400,${remark}`];
+    const twice = [...lines, `INNSA,BEANR,2026-12-31,USD,900,1400,${remark}`];
+    expect(await check(twice)).toEqual([
+      `line 3, cell G3: "${remark}" may change the price of 2 lines. Write it into a column of its own, or say --ignore "${remark}" if the prices include it.`,
+    ]);
+    expect(await check(lines)).toEqual([
+      `line 3, cell G3: "${remark}" may change the price of the line. Write it into a column of its own, or say --ignore "${remark}" if the price includes it.`,
+    ]);
+    expect(await check(twice, "--ignore", remark)).toEqual([...QUOTED, ...QUOTED, ...QUOTED]);
+  });
 
   it.each(["Incl. BAF USD 50", "14 days free, then USD 60/day", "PSS on request", "Via Colombo", "EUR 1 = USD 1.08"])(
     "leaves a remark that changes no price: %s",
@@ -120,6 +127,15 @@ describe("notes that change prices", () => {
     ["MSC 20GP", '--charge "MSC 20GP=OCEAN FREIGHT 20GP" if it is the freight or --ignore "MSC 20GP"'],
     ["20GP SELL", '--charge "20GP SELL=OCEAN FREIGHT 20GP" if it is the freight or --ignore "20GP SELL"'],
     ["R20", '--size "R20=20RE" or --ignore "R20"'],
+    ["MARGIN", '--ignore "MARGIN" if the prices include it; otherwise add it to them first'],
+    ["20GP MARGIN", '--ignore "20GP MARGIN" if the prices include it; otherwise add it to them first'],
+    ["PROFIT", '--ignore "PROFIT" if the prices include it; otherwise add it to them first'],
+    ["DISCOUNT", '--ignore "DISCOUNT" if the prices include it; otherwise add it to them first'],
+    ["MARK UP %", '--ignore "MARK UP %" if the prices include it; otherwise add it to them first'],
+    ["COST", '--ignore "COST" if no price depends on it'],
+    ["Einkauf 20GP", '--ignore "Einkauf 20GP" if no price depends on it'],
+    ["SELL RATE", '--charge "SELL RATE=OCEAN FREIGHT" if it is the freight or --ignore "SELL RATE"'],
+    ["Verkauf 20GP", '--charge "Verkauf 20GP=OCEAN FREIGHT 20GP" if it is the freight or --ignore "Verkauf 20GP"'],
   ])("advises no charge of what is none: %s", async (header, advice) => {
     expect(await check([`${HEAD},${header}`, `${LANE},1000`])).toEqual([
       `line 1, cell G1: the column "${header}" is not known ("1000"). Say ${advice}.`,

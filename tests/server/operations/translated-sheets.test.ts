@@ -28,6 +28,26 @@ describe("sheets with headings in other languages", () => {
     expect(await check([header, "INNSA;NLRTM;01.12.2026;31.12.2026;USD;900;1400;direkt"])).toEqual(LANE);
   });
 
+  it.each([
+    ["Kunde", "ACME GmbH", "CUSTOMER"],
+    ["Chargeur", "Durand SA", "CUSTOMER"],
+    ["Warenart", "Altpapier", "COMMODITY"],
+  ])("limit a price as English ones do: %s %s", async (header, cell, field) => {
+    const head = `Abgangshafen;Zielhafen;Gültig bis;Währung;20GP;${header}`;
+    const answer = await check([head, `INNSA;NLRTM;31.12.2026;EUR;900;${cell}`]);
+    expect(answer).toEqual([
+      `line 2, cell F2: ${field} "${cell}" limits the price. Remove the line, or say --ignore "${header}" if it is for any cargo.`,
+    ]);
+  });
+
+  it("name the rows of charges", async () => {
+    const head = "Abgangshafen;Zielhafen;Gültig bis;Containertyp;Kostenart;Betrag;Währung";
+    const lane = "INNSA;NLRTM;31.12.2026;20GP";
+    expect(await check([head, `${lane};Seefracht;900;EUR`, `${lane};BAF;120;EUR`])).toEqual([
+      expect.stringContaining("INNSA-NLRTM: 1 line, 20GP EUR 900.00"),
+    ]);
+  });
+
   it("have no word for two fields", () => {
     const read = Object.entries(TRANSLATED_FIELDS).flatMap(([field, words]) =>
       words.split("|").map((word) => [word, field, readFieldName(normaliseHeader(word))] as const),

@@ -10,12 +10,16 @@ import { hasNamedAmount } from "./unheaded-amounts.ts";
 const CHANGES_ALL =
   /\b(?:LESS|MINUS|DISCOUNT|REBATE|COMMISSION|MARK ?UP|PLUS|ADD|INCREASED?)\b.*\d ?%|\+ ?\d+(?:[.,]\d+)? ?%|\d ?% (?:DISCOUNT|REBATE|COMMISSION|INCREASE)|\bIN THOUSANDS?\b|'000|\b000'?S\b|\b(?:PER|FOR) [2-9] ?[X×] ?(?:20|40|45)\b/;
 const ADDS =
-  /^[*•\s]*(?:PLUS|ADD|\+)|\b(?:PLUS|EXTRA|ADDITIONAL|SUBJECT TO|EXCL\w*|NOT INCL\w*|ON TOP|APPLICABLE|TO BE ADDED)\b|\+ ?[A-Z]/;
+  /^[*•\s]*(?:PLUS|ADD|\+)|\b(?:PLUS|EXTRA|ADDITIONAL|SUBJECT TO|EXCL\w*|NOT INCL\w*|ON TOP|APPLICABLE|TO BE ADDED|ZZGL|ZUZ(?:Ü|UE)GLICH|EXKL|HORS|EN SUS|NON COMPRIS)\b|\+ ?[A-Z]/;
 const BEFORE_AMOUNT = /^[*•\d).\s-]*([A-Z][A-Z /&().-]*?)[ :=-]*(?:[A-Z]{3}|US\$|[$€£₹]|RS\.?) ?\d/;
+/* `+50 BAF`, `+ BAF 50`: an amount in the currency of the line. */
+const BARE_AMOUNT = /\+ ?(?:\d[\d.,]* ?([A-Z][A-Z ]*)|([A-Z][A-Z ]*?) ?\d)/;
 const RATIO = /\b1 ?(?:CBM|M3|W\/?M) ?[=:] ?([\d.,]+) ?KGS?\b/;
 
 /** `PLUS BAF USD 120`, `THC AT ORIGIN: INR 8150 PER 20'`: an amount that no column has. */
 const addsAmount = (words: string): boolean => {
+  const [, charge, ahead = charge] = BARE_AMOUNT.exec(words) ?? [];
+  if (ahead !== undefined && readKnownCharge(normaliseHeader(ahead)) !== null) return true;
   if (!hasNamedAmount(words)) return false;
   const [, name] = BEFORE_AMOUNT.exec(words) ?? [];
   return ADDS.test(words) || (name !== undefined && readKnownCharge(normaliseHeader(name)) !== null);

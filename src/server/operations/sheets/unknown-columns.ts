@@ -66,15 +66,21 @@ const OTHER_KIND = /(?<![\dA-Z])(?:20|40|45)'? ?(?:OT|OPEN|FR|FLAT|TK|TANK|PW|PF
 
 /** Columns beside the prices that are no charge: sums, other states of a price, and what is earned with it. */
 const NO_CHARGE =
-  /\b(?:TOTALS?|SUM|SUMME|ALL[ -]?IN|GESAMT|BUY\w*|SELL\w*|OLD|NEW|PREVIOUS|VAT|GST|TAX|STATUS|WEIGHT)\b/i;
+  /\b(?:TOTALS?|SUM|SUMME|ALL[ -]?IN|GESAMT|BUY\w*|EINKAUF\w*|ACHAT|SELL\w*|COST|NET|NETTO|GROSS|BRUTTO|OLD|NEW|PREVIOUS|VAT|GST|TAX|STATUS|WEIGHT)\b/i;
 
-const SELLING = /\b(?:SELL\w*|NEW)\b/i;
+const SELLING = /\b(?:SELL\w*|VERKAUF\w*|VENTE)\b/i;
+
+/** What is put on a price or taken off it, which is no charge that a customer sees. */
+const ON_PRICES = /\b(?:MARGIN|MARGE|PROFIT|MARK[ -]?UP|UPLIFT|DISCOUNT|RABATT|REMISE)\b/i;
 
 const listAnswers = (header: string, cells: readonly string[], recognise: RecogniseHeader): readonly string[] => {
   const ignore = `--ignore "${header}"`;
   if (OTHER_KIND.test(header)) return [`${ignore}: this kind of container is not quoted`];
+  if (ON_PRICES.test(header)) return [`${ignore} if the prices include it; otherwise add it to them first`];
   const known = findKnownSize(header);
-  if (NO_CHARGE.test(header) && !(known !== null && SELLING.test(header)))
+  if (known === null && SELLING.test(header))
+    return [`--charge "${header}=OCEAN FREIGHT" if it is the freight`, ignore];
+  if (NO_CHARGE.test(header) && !(known !== null && (SELLING.test(header) || /\bNEW\b/i.test(header))))
     return [`${ignore} if no price depends on it`];
   if (known !== null && !OTHER_KIND.test(header))
     return [`--charge "${header}=OCEAN FREIGHT ${known}" if it is the freight`, ignore];
