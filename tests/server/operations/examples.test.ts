@@ -75,7 +75,7 @@ describe("the sheets in examples/", () => {
     expect(complained).toEqual([
       "Nothing was imported: 2 problems in examples/forwarder.xlsx (2 column).",
       '  tab "Europe", line 3, cell K3: the column "Green fee (EUR)" is not known ("12"). Say --charge "Green fee (EUR)" or --ignore "Green fee (EUR)".',
-      '  tab "Europe", line 3, cell L3: the column "Our margin" is not known ("40"). Say --charge "Our margin" or --ignore "Our margin".',
+      '  tab "Europe", line 3, cell L3: the column "Our margin" is not known ("40"). Say --ignore "Our margin" if the prices include it; otherwise add it to them first.',
     ]);
   });
 
