@@ -174,6 +174,7 @@ describe("signing out", () => {
           "addressForm",
           "interruptedBooking",
           "interruptedPlan",
+          "pinnedOffers",
           "quickQuote",
         ],
       ],
