@@ -9,7 +9,7 @@ export type StopMarkerKind = "door" | "ramp" | "sea" | "transhipment" | "open";
 /** Planned legs by mode, travelled legs red, future legs of a shipment dotted. */
 export type LegStyle = "sea" | "rail" | "truck" | "to-come" | "done";
 
-export const modeIcon: Readonly<Record<"sea" | "barge" | "rail" | "truck" | "unknown", IconShape>> = {
+export const modeIcon: Readonly<Record<LegMode, IconShape>> = {
   sea: ship,
   barge: ship,
   rail,

@@ -1,5 +1,5 @@
 import { type Journey, type JourneyLeg, type JourneyStop } from "#domain/tracking";
-import { LEG_MODE_LABELS, LEG_STATE_LABELS } from "./leg-labels.ts";
+import { formatLegMode, LEG_STATE_LABELS } from "./leg-labels.ts";
 import type { RouteShape, StrokeKind } from "./route-shape.ts";
 
 export const STROKE_LABELS: Readonly<Record<StrokeKind, string>> = {
@@ -26,7 +26,7 @@ export const mapName = ({ stops }: Journey): string =>
 
 const legLabels = ({ stops }: Journey, { from, to, mode, state, vessel, voyage }: JourneyLeg): string => {
   const by = [vessel, voyage].filter((word) => word !== null).join(" ");
-  const how = `${LEG_MODE_LABELS[mode].toLowerCase()}${by === "" ? "" : `, ${by}`}`;
+  const how = `${formatLegMode(mode).toLowerCase()}${by === "" ? "" : `, ${by}`}`;
   return `From ${placeLabel(stops[from])} to ${placeLabel(stops[to])}, ${how}: ${LEG_STATE_LABELS[state].toLowerCase()}.`;
 };
 

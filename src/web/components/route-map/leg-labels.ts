@@ -1,5 +1,5 @@
 import type { LegState } from "#domain/tracking";
-import type { LegMode } from "#domain/rates";
+import { formatByMode, type LegMode } from "#domain/rates";
 
 export const LEG_STATE_LABELS: Readonly<Record<LegState, string>> = {
   done: "Done",
@@ -7,10 +7,5 @@ export const LEG_STATE_LABELS: Readonly<Record<LegState, string>> = {
   "to-go": "To go",
 };
 
-export const LEG_MODE_LABELS: Readonly<Record<LegMode, string>> = {
-  sea: "By sea",
-  rail: "By rail",
-  truck: "By truck",
-  barge: "By barge",
-  unknown: "Mode not known",
-};
+/** `By rail`, or that the mode is not known. */
+export const formatLegMode = (mode: LegMode): string => formatByMode(mode) ?? "Mode not known";

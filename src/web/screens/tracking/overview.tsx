@@ -2,7 +2,7 @@ import { readMinutes, toTodayIn } from "#flows/utc-minutes.ts";
 import type { ReactElement, ReactNode } from "react";
 import { type TrackingQuery, type Journey, type JourneyLeg, type JourneyStop } from "#domain/tracking";
 import { formatDue, formatState, formatStop } from "./journey-labels.ts";
-import { LEG_MODE_LABELS, LEG_STATE_LABELS } from "#web/components/route-map/leg-labels.ts";
+import { formatLegMode, LEG_STATE_LABELS } from "#web/components/route-map/leg-labels.ts";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -147,7 +147,7 @@ function LegLabel({ leg }: { readonly leg: JourneyLeg }): ReactElement {
     <span className={state === "under-way" ? `${legStyle} ${legUnderWay}` : legStyle}>
       <Icon shape={modeIcon[mode]} size="s" />
       <span>
-        {LEG_MODE_LABELS[mode]}, {LEG_STATE_LABELS[state].toLowerCase()}
+        {formatLegMode(mode)}, {LEG_STATE_LABELS[state].toLowerCase()}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { isSameView } from "#flows/kit/same-view.ts";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { type BookableOffer, toSeenOffer } from "#domain/bookings";
@@ -49,7 +50,7 @@ export function BookingDialog({
   const keepAttempt = useKeepAttempt(position);
   const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument, keepAttempt));
   const booking = useActorRef(flow, { input: { rate, key, earlier, reference: shown?.reference ?? null } });
-  const view = useSelector(booking, bookingView, sameView);
+  const view = useSelector(booking, bookingView, isSameView);
   useSessionEnd(() => booking.send({ type: "session.ended" }));
   const close = () => {
     const isAsking = view.kind === "confirming" || view.kind === "confirming-repeat";
@@ -92,13 +93,6 @@ function useKeepAttempt(position: number | null): (attempt: BookingAttempt) => v
 const isConfirming = ({ kind }: BookingView): boolean => kind === "confirming" || kind === "sending";
 
 const isGone = (failure: Failure): boolean => failure.kind === "refused" && failure.reason === "offer-gone";
-
-/** The selector creates a new view each time; same state and document means the same view. */
-const sameView = (one: BookingView, other: BookingView): boolean => {
-  if (one.kind === "booked" && other.kind === "booked") return one.document === other.document;
-  if (one.kind === "failed" && other.kind === "failed") return one.failure === other.failure;
-  return one.kind === other.kind;
-};
 
 const dialogTitle = (view: BookingView): string => {
   if (view.kind === "booked") return "Success!";

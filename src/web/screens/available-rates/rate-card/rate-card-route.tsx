@@ -4,20 +4,11 @@ import { LEG_MODE_LABELS, type LegMode, type RouteLeg, type RoutePoint } from "#
 import { formatWeekday, toTime, type CalendarDate, type LocalDateTime } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { type IconShape, rail, route, ship, truck } from "#web/components/icon/shapes.ts";
-import { LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
+import { LEG_STYLES, modeIcon, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-card-route.css.ts";
 import { weight } from "#web/kit/atoms.css.ts";
-
-const MODE_ICONS: Readonly<Record<LegMode, IconShape>> = {
-  sea: ship,
-  barge: ship,
-  rail,
-  truck,
-  unknown: route,
-};
 
 const kindLabel: Readonly<Record<RouteCardStop["point"]["kind"], string>> = {
   door: "door",
@@ -73,7 +64,7 @@ function LegLabel({ leg }: { readonly leg: RouteLeg }): ReactElement {
   const note = leg.voyage === null ? leg.service : `Voyage ${leg.voyage}`;
   return (
     <span className={css.leg}>
-      <Icon shape={MODE_ICONS[leg.mode]} size="s" />
+      <Icon shape={modeIcon[leg.mode]} size="s" />
       <b className={css.legName}>{leg.vessel ?? LEG_MODE_LABELS[leg.mode] ?? "Transport"}</b>
       {note !== null && <small className={`${css.legNote} ${num}`}>{note}</small>}
     </span>
