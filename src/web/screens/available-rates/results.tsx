@@ -71,7 +71,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
         <div className={css.head}>
           <Count rates={rates} />
           {!isWide && isShown && (
-            <span className={css.headAction}>
+            <span>
               <FilterSheet rates={rates} />
             </span>
           )}

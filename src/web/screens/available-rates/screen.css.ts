@@ -46,7 +46,6 @@ export const services = style({
   whiteSpace: "nowrap",
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
-export const headAction = style({});
 export const basisSwitch = style({});
 globalStyle(`${basisSwitch} label`, {
   "@media": { [below.sm]: { paddingInline: space(8), fontSize: fontSize.caption } },

@@ -17,7 +17,7 @@ import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { Select } from "#web/components/select.tsx";
+import { Select, type SelectOption } from "#web/components/select.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { SaveTemplate } from "../dashboard/save-template.tsx";
@@ -97,16 +97,12 @@ function Criteria({ choices, criteria, change }: CriteriaProps): ReactElement {
       )}
       <DepartureFilter choices={choices} criteria={criteria} change={change} />
       <TransitFilter choices={choices} criteria={criteria} change={change} />
-      <span className={css.choice}>
-        <Select
-          label="Sort by"
-          labelHidden
-          compact
-          value={criteria.sort}
-          options={LCL_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
-          onChange={(sort) => change({ sort })}
-        />
-      </span>
+      <Choice
+        label="Sort by"
+        value={criteria.sort}
+        options={LCL_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+        onChange={(sort) => change({ sort })}
+      />
       {isLclListNarrowed(criteria) && (
         <Button kind="ghost" size="small" onClick={() => change({ ...DEFAULT_LCL_CRITERIA, sort: criteria.sort })}>
           Clear filters
@@ -137,25 +133,36 @@ function CfsFilter({ kind, label, count, criteria, change }: CfsFilterProps): Re
   );
 }
 
+type ChoiceProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly onChange: (value: Value) => void;
+};
+
+function Choice<Value extends string>(props: ChoiceProps<Value>): ReactElement {
+  return (
+    <span className={css.choice}>
+      <Select {...props} labelHidden compact />
+    </span>
+  );
+}
+
 const ANY = "any";
 
 function DepartureFilter({ choices, criteria: { departsBy }, change }: CriteriaProps): ReactElement | null {
   const days = departsBy === null ? choices.departures : [...new Set([...choices.departures, departsBy])].toSorted();
   if (days.length < 2 && departsBy === null) return null;
   return (
-    <span className={css.choice}>
-      <Select
-        label="Departure"
-        labelHidden
-        compact
-        value={departsBy ?? ANY}
-        options={[
-          { value: ANY, label: "Any departure" },
-          ...days.map((day) => ({ value: day, label: `Departs by ${formatWeekday(day)}` })),
-        ]}
-        onChange={(day) => change({ departsBy: day === ANY ? null : day })}
-      />
-    </span>
+    <Choice
+      label="Departure"
+      value={departsBy ?? ANY}
+      options={[
+        { value: ANY, label: "Any departure" },
+        ...days.map((day) => ({ value: day, label: `Departs by ${formatWeekday(day)}` })),
+      ]}
+      onChange={(day) => change({ departsBy: day === ANY ? null : day })}
+    />
   );
 }
 
@@ -164,18 +171,14 @@ function TransitFilter({ choices, criteria: { maxTransitDays }, change }: Criter
   const days = [...new Set(stated)].toSorted((one, other) => one - other);
   if (days.length < 2 && maxTransitDays === null) return null;
   return (
-    <span className={css.choice}>
-      <Select
-        label="Transit time"
-        labelHidden
-        compact
-        value={maxTransitDays === null ? ANY : String(maxTransitDays)}
-        options={[
-          { value: ANY, label: "Any transit time" },
-          ...days.map((count) => ({ value: String(count), label: `At most ${count} days` })),
-        ]}
-        onChange={(count) => change({ maxTransitDays: count === ANY ? null : Number(count) })}
-      />
-    </span>
+    <Choice
+      label="Transit time"
+      value={maxTransitDays === null ? ANY : String(maxTransitDays)}
+      options={[
+        { value: ANY, label: "Any transit time" },
+        ...days.map((count) => ({ value: String(count), label: `At most ${count} days` })),
+      ]}
+      onChange={(count) => change({ maxTransitDays: count === ANY ? null : Number(count) })}
+    />
   );
 }
