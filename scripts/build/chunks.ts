@@ -31,6 +31,8 @@ interface Uses {
   /** The screens behind the sign-in, and the frame around them. */
   readonly inside: readonly Needs[];
   readonly quote: Needs;
+  /** What a field of places on a public page fetches. */
+  readonly places: Needs;
   /** What a public page fetches for somebody who is signed in. */
   readonly session: Needs;
 }
@@ -58,6 +60,8 @@ const FRAME = "src/web/portal/frame.tsx";
 
 /* What the landing page fetches for its quote. */
 const QUOTE = "src/composition/site-quote.ts";
+
+const PLACES = "src/composition/site-places.ts";
 
 const SESSION = "src/composition/site-session.ts";
 
@@ -96,6 +100,7 @@ const usesIn = (graph: Graph): Uses => ({
   doors: screensIn((name) => DOORS.includes(name)).map((screen) => needs(graph, screen)),
   inside: [FRAME, ...screensIn((name) => !DOORS.includes(name))].map((file) => needs(graph, file)),
   quote: needs(graph, QUOTE),
+  places: needs(graph, PLACES),
   session: needs(graph, SESSION),
   adapters: {
     "booking-adapters": needs(graph, ADAPTERS("booking-adapters")),
@@ -142,7 +147,7 @@ const nameIn = (uses: Uses, id: string): string | null => {
   if (pages > 1 && isOfComponents(id)) return isOfRateSearch ? "containers" : "drawings";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
-  if (isOfPortal && uses.quote.has(id)) return "calls";
+  if (isOfPortal && (uses.quote.has(id) || uses.places.has(id))) return "calls";
   if (isOfPortal) return uses.session.has(id) ? "session" : "portal";
   /* In the file of the frame, the sign-in would fetch all of that. */
   if (uses.signIn.has(id) && isOurs(id) && screens > 2) return "portal";

@@ -23,8 +23,9 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/composition/site-enquiry.ts": ["machines", "enquiry-flow"],
   "src/composition/site-quote.ts": ["draft-store", "draft-key", "/src/domain/load.ts"],
+  "src/composition/site-places.ts": ["places-adapter"],
   "src/composition/site-session.ts": ["machines", "session-flow"],
-  "src/web/main.tsx": ["react", "router", "machines", "draft-store", "session-flow"],
+  "src/web/main.tsx": ["react", "router", "places-adapter", "machines", "draft-store", "session-flow"],
   "src/web/portal/frame.tsx": ["react", "menus", "initials"],
   "src/web/screens/dashboard/screen.tsx": [
     "calendar",
@@ -64,6 +65,7 @@ test.each([
   ["session-flow", "session"],
   ["router", "portal"],
   ["draft-store", "calls"],
+  ["places-adapter", "calls"],
   ["draft-key", "rules"],
   ["/src/domain/load.ts", "rules"],
   ["/src/domain/dates.ts", "facts"],
