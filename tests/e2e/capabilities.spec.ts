@@ -39,7 +39,7 @@ test("a server without any optional part gets no call of one on the way to a boo
   await expect(portal.getByRole("combobox", { name: "Origin" })).toBeVisible();
   await openRates(portal);
   await portal.getByRole("button", { name: "Price Breakdown" }).first().click();
-  await portal.getByRole("button", { name: "Book Now" }).last().click();
+  await portal.getByRole("dialog", { name: "Price Breakdown" }).getByRole("button", { name: "Book Now" }).click();
   const question = portal.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Yes" }).click();

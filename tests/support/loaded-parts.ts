@@ -1,6 +1,5 @@
-import { preloadDialogs } from "#web/components/dialog/dialog.tsx";
 import { preloadFilters } from "#web/screens/available-rates/filters/filter-sheet.tsx";
 import { preloadOfferDialogs } from "#web/screens/available-rates/lazy-dialogs.ts";
 
 /* A vitest setup file: tests start with the code that a page fetches when its first data is there. */
-await Promise.all([preloadDialogs(), preloadFilters(), preloadOfferDialogs()]);
+await Promise.all([preloadFilters(), preloadOfferDialogs()]);

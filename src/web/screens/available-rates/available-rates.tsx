@@ -9,7 +9,6 @@ import { ratesFlow } from "#flows/rates/machine.ts";
 import { findBookByOf, findRate, toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, dialogView } from "#flows/rates/view.ts";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
-import { useLater } from "#web/kit/lazy-part.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { useCapability, useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
@@ -21,13 +20,7 @@ import { getResumed, useInterruptedBooking } from "./booking/use-interrupted-boo
 import { CompareBar } from "./comparison/compare-bar.tsx";
 import { ContextBar } from "./context-bar.tsx";
 import { BookedOffers, type RatesActor, type ComparedTotals, TotalsProvider } from "./context.ts";
-import {
-  BookingDialog,
-  ComparisonDialog,
-  preloadOfferDialogs,
-  PriceBreakdownDialog,
-  RateDetailsDialog,
-} from "./lazy-dialogs.ts";
+import { BookingDialog, ComparisonDialog, PriceBreakdownDialog, RateDetailsDialog } from "./lazy-dialogs.ts";
 import { PrintRates } from "./print-rates.tsx";
 import { Results } from "./results.tsx";
 import * as css from "./screen.css.ts";
@@ -48,7 +41,6 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const totals = useComparedTotals(rates);
   const isWide = useMedia(from.xl);
   usePinRefusals(rates);
-  useLater(preloadOfferDialogs);
   return (
     <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithCompareBar}>
       <title>{tabTitle("Available Rates")}</title>

@@ -1,3 +1,4 @@
+import { preloadDialogs } from "#web/components/dialog/dialog.tsx";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 
 const load = () => import("./dialogs.ts");
@@ -12,7 +13,7 @@ export const PriceBreakdownDialog = breakdown.Lazy;
 export const ComparisonDialog = comparison.Lazy;
 export const RateDetailsDialog = details.Lazy;
 
-/** Fetches the code of all of them. */
+/** Fetches the code of all of them, and of what is around each. */
 export const preloadOfferDialogs = async (): Promise<void> => {
-  await Promise.all([booking, breakdown, comparison, details].map((dialog) => dialog.preload()));
+  await Promise.all([preloadDialogs(), ...[booking, breakdown, comparison, details].map((dialog) => dialog.preload())]);
 };

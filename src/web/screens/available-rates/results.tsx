@@ -22,6 +22,7 @@ import { AskDesk } from "../quotes/ask-desk.tsx";
 import type { RatesActor } from "./context.ts";
 import { FilterPanel, FilterSheet } from "./filters/filter-sheet.tsx";
 import { sidebar } from "./filters/filters.css.ts";
+import { preloadOfferDialogs } from "./lazy-dialogs.ts";
 import { PriceStrip } from "./price-strip/price-strip.tsx";
 import { CompactList } from "./rate-list/compact-list.tsx";
 import { RateList } from "./rate-list/rate-list.tsx";
@@ -54,6 +55,9 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
   const isWide = useMedia(from.xl);
   // The offers render first, the filters and the chart a moment later.
   const isPainted = useAfterPaint();
+  useEffect(() => {
+    if (isPainted) void preloadOfferDialogs();
+  }, [isPainted]);
   const isCarried = useSelector(rates, ({ context }) => !isCarriedByNone(context.list?.rates ?? []));
   const [isListShown, setListShown] = useState(false);
   const isShown = isCarried || isListShown;

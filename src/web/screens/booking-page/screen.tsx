@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { lazy, type ReactElement, Suspense, useRef, useState } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { SettledCargo } from "#domain/cargo";
@@ -13,6 +13,7 @@ import { formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { preloadDialogs } from "#web/components/dialog/dialog.tsx";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
@@ -31,7 +32,6 @@ import { Files } from "./files.tsx";
 import { Head } from "./head.tsx";
 import { History } from "./history.tsx";
 import { MailSwitch, OwnReference, useOwnSettings } from "./own-settings.tsx";
-import { useLater } from "#web/kit/lazy-part.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
 import { PrintSheet } from "./print.tsx";
 import { alone, columns, notice, notes, page as pageStyle, placeholder, sections } from "./screen.css.ts";
@@ -140,7 +140,9 @@ function Shown(props: ShownProps): ReactElement {
   const close = () => setDialog(null);
   // The route renders first, the sections below it, the printed sheet and a column beside it a moment later.
   const isPainted = useAfterPaint();
-  useLater(preloadBreakdown);
+  useEffect(() => {
+    if (isPainted) void Promise.all([preloadDialogs(), preloadBreakdown()]);
+  }, [isPainted]);
   const isNarrow = useMedia(below.xl);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>

@@ -159,7 +159,10 @@ describe("the table of a tab", () => {
     expect(
       table === null ? [] : findUnknownHeaders(table, recognise).map(({ column, sentence }) => [column, sentence]),
     ).toEqual([
-      [3, 'the column "Margin" is not known ("40", "55"). Say --ignore "Margin" if the prices include it; otherwise add it to them first.'],
+      [
+        3,
+        'the column "Margin" is not known ("40", "55"). Say --ignore "Margin" if the prices include it; otherwise add it to them first.',
+      ],
       [4, 'the column "CHA" is not known ("Speedy Clearing"). Say --charge "CHA" or --ignore "CHA".'],
     ]);
   });
