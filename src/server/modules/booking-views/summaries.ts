@@ -283,9 +283,11 @@ export const refreshOutdated = async (
       made.push([quotation.id, revision, await summarise(db, quotation, now)]);
       await pause(performance.now() - start);
     }
-    if (made.length > 0)
+    /* In the order of their ids, in which every process locks them: two orders can wait for each other for ever. */
+    const ordered = made.toSorted(([one], [other]) => (one < other ? -1 : 1));
+    if (ordered.length > 0)
       await db.transaction().execute(async (transaction) => {
-        for (const [id, revision, summary] of made) await saveSummary(transaction, id, revision, summary);
+        for (const [id, revision, summary] of ordered) await saveSummary(transaction, id, revision, summary);
       });
     if (batch.length < BATCH) return false;
   }

@@ -387,7 +387,8 @@ export const saveSummary = async (
 
 const IDS_PER_STATEMENT = 1_000;
 
-export const outdateSummaries = async (db: Executor, quotations: readonly string[]): Promise<void> => {
+export const outdateSummaries = async (db: Executor, changed: readonly string[]): Promise<void> => {
+  const quotations = changed.toSorted();
   for (let start = 0; start < quotations.length; start += IDS_PER_STATEMENT)
     await db
       .updateTable("bookingSummary")
