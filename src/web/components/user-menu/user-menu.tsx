@@ -13,6 +13,9 @@ const actions = lazyDialog(async () => (await import("./actions.tsx")).UserMenuA
 /** Opened by a key: the first action gets the focus. */
 type State = "closed" | "opened" | "opened-by-key";
 
+/* Enter and Space as well: the click that they cause counts as one of a screen reader, after which the focus follows late. */
+const OPENING_KEYS = ["ArrowDown", "ArrowUp", "Enter", " "];
+
 /** The button of the account, and its menu. A press while the menu's code is on the way opens it when the code arrives. */
 export function UserMenu(props: UserMenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +23,7 @@ export function UserMenu(props: UserMenuProps): ReactElement {
   const isOpen = state !== "closed";
   useLater(actions.preload);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
     setState("opened-by-key");
   };
@@ -32,7 +35,7 @@ export function UserMenu(props: UserMenuProps): ReactElement {
         className={trigger}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={({ detail }) => setState(isOpen ? "closed" : detail === 0 ? "opened-by-key" : "opened")}
+        onClick={({ detail }) => setState(detail === 0 ? "opened-by-key" : isOpen ? "closed" : "opened")}
         onKeyDown={onKeyDown}
       >
         <Initials name={props.name} />
