@@ -75,7 +75,7 @@ const screensIn = (belongs: (name: string) => boolean): readonly string[] =>
     .filter(belongs)
     .map((name) => `src/web/screens/${name}/screen.tsx`);
 
-const ADAPTERS = (name: string): string => `src/composition/${name}.ts`;
+const toAdapterFile = (name: string): string => `src/composition/${name}.ts`;
 
 /* The adapters behind each. */
 const MAIN_SCREENS = {
@@ -103,29 +103,29 @@ const usesIn = (graph: Graph): Uses => ({
   places: needs(graph, PLACES),
   session: needs(graph, SESSION),
   adapters: {
-    "booking-adapters": needs(graph, ADAPTERS("booking-adapters")),
-    "offer-adapters": needs(graph, ADAPTERS("offer-adapters")),
+    "booking-adapters": needs(graph, toAdapterFile("booking-adapters")),
+    "offer-adapters": needs(graph, toAdapterFile("offer-adapters")),
   },
-  main: namesOf(MAIN_SCREENS).map((name) => [
+  main: listNames(MAIN_SCREENS).map((name) => [
     name,
     needs(
       graph,
       `src/web/screens/${name}/screen.tsx`,
       ...(name === "signup" ? [] : [FRAME]),
-      ...MAIN_SCREENS[name].map(ADAPTERS),
+      ...MAIN_SCREENS[name].map(toAdapterFile),
     ),
   ]),
   rateSearch: needs(graph, "src/web/screens/rate-search/screen.tsx"),
 });
 
-const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
+const listNames = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table).filter((name): name is Name => name in table);
 
 const times = (uses: readonly Needs[], id: string): number => uses.filter((one) => one.has(id)).length;
 
 const isOurs = (id: string): boolean => /[\\/](?:src|data)[\\/]/.test(id);
 
-const isOfComponents = (id: string): boolean => id.includes("/src/web/components/");
+const isComponent = (id: string): boolean => id.includes("/src/web/components/");
 
 /* The head of a public page fetches these before its first paint: it would fetch anything else in their file, too. */
 const HEAD = ["/site/start.ts", "/components/moved-press.ts", "/adapters/browser/clock.ts"];
@@ -142,9 +142,9 @@ const nameIn = (uses: Uses, id: string): string | null => {
   const isOfRateSearch = uses.rateSearch.has(id);
   if (pages > 1 && (isOfPortal || isOfInside)) return "base";
   if (pages > 0 && isOfPortal) return "store";
-  if (pages > 0 && (isOfInside || isOfRateSearch) && !isOfComponents(id)) return "facts";
+  if (pages > 0 && (isOfInside || isOfRateSearch) && !isComponent(id)) return "facts";
   if (pages > 1 && screens === 0) return uses.home.has(id) ? "site" : "services";
-  if (pages > 1 && isOfComponents(id)) return isOfRateSearch ? "containers" : "drawings";
+  if (pages > 1 && isComponent(id)) return isOfRateSearch ? "containers" : "drawings";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
   if (isOfPortal && (uses.quote.has(id) || uses.places.has(id))) return "calls";
