@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { Capability, Profile } from "#domain/accounts";
@@ -8,6 +8,7 @@ import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
 import { arrowRight, cross, menu, moon, sun, user } from "../components/icon/shapes.ts";
 import { profileLabels } from "../components/person.tsx";
+import { useEscape } from "../components/use-escape.ts";
 import { UserMenu } from "../components/user-menu/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { useAppearance } from "./appearance.ts";
@@ -135,15 +136,4 @@ function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
       ]}
     />
   );
-}
-
-function useEscape(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  });
 }

@@ -66,3 +66,14 @@ test("code that does not arrive is asked for again, and the page stays", async (
   await act(async () => attempts[1]?.resolve(Plan));
   expect(screen.getByRole("dialog", { name: "Plan" }).textContent).toContain("Two sailings");
 });
+
+test("the message about code that does not arrive has the focus, and Escape returns it to the opener", async () => {
+  const attempts = openPage();
+  const opener = screen.getByRole("button", { name: "Plan" });
+  opener.focus();
+  await act(async () => attempts[0]?.reject(new Error("offline")));
+  expect(document.activeElement).toBe(screen.getByRole("alertdialog", { name: "Not loaded" }));
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(screen.queryByRole("alertdialog")).toBe(null);
+  expect(document.activeElement).toBe(opener);
+});
