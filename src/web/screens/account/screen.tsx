@@ -6,10 +6,8 @@ import { type AccountPageView, accountPageFlow, accountPageView } from "#flows/a
 import { accountSessionsFlow } from "#flows/account/sessions.ts";
 import { selectProfile } from "#flows/session/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
-import { Button } from "#web/components/button.tsx";
-import { FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { PageState } from "#web/kit/page-state.tsx";
 import { tabTitle, useCapability, useFlow, useSession } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -56,28 +54,17 @@ type ContentProps = {
   readonly onChange: (account: Account) => void;
 };
 
-function Content({ view, onRetry, onChange }: ContentProps): ReactElement | null {
-  switch (view.kind) {
-    case "loading":
-      return view.isSlow ? <AccountSkeleton /> : null;
-    case "failed": {
-      const { sentence, cause } = failureMessage("account", view.failure);
-      return (
-        <FailedState sentence={sentence} advice={cause}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </FailedState>
-      );
-    }
-    case "shown":
-      return (
+function Content({ view, onRetry, onChange }: ContentProps): ReactElement {
+  return (
+    <PageState view={view} attempt="account" skeleton={<AccountSkeleton />} onRetry={onRetry}>
+      {({ account }) => (
         <div className={columns}>
           <SectionLinks />
-          <SectionStack account={view.account} onChange={onChange} />
+          <SectionStack account={account} onChange={onChange} />
         </div>
-      );
-  }
+      )}
+    </PageState>
+  );
 }
 
 type SectionStackProps = { readonly account: Account; readonly onChange: (account: Account) => void };

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from "react";
 import type { Attempt, Failure } from "#flows/failure.ts";
-import { Banner } from "#web/components/banner.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
 import { explanation, notice, section, sectionTitle } from "./account.css.ts";
 
 type SectionProps = {
@@ -28,14 +27,9 @@ export function Section({ id, title, lead, titleRef, children }: SectionProps): 
 type FailureNoticeProps = { readonly attempt: Attempt; readonly failure: Failure | null };
 
 export function FailureNotice({ attempt, failure }: FailureNoticeProps): ReactElement | null {
-  if (failure === null) return null;
-  const { sentence, cause } = failureMessage(attempt, failure);
-  return (
+  return failure === null ? null : (
     <div className={notice}>
-      <Banner tone="critical" urgent>
-        <p>{sentence}</p>
-        {cause !== null && cause !== sentence && <p>{cause}</p>}
-      </Banner>
+      <FailureBanner attempt={attempt} failure={failure} cause="below" />
     </div>
   );
 }

@@ -2,13 +2,12 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { calendarLinkFlow, calendarLinkView } from "#flows/account/calendar-link.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Spinner } from "#web/components/loading.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
-import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { dialogText, formFoot } from "./side.css.ts";
@@ -77,11 +76,7 @@ export function CalendarDialog({ onClose }: { readonly onClose: () => void }): R
             {feed?.link != null && <CopyField label="Your private link" link={feed.link} />}
           </>
         )}
-        {failure !== null && (
-          <Banner tone="critical" urgent>
-            {failureMessage("calendar-link", failure).sentence}
-          </Banner>
-        )}
+        <FailureBanner attempt="calendar-link" failure={failure} />
       </div>
     </Dialog>
   );

@@ -7,11 +7,10 @@ import {
   STANDARD_LEAD_TIMES,
 } from "#domain/deadlines";
 import type { LeadTimesView } from "#flows/deadlines/lead-times.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
 import { LEAD_TIME_LABELS } from "./labels.ts";
 import { secondary } from "./screen.css.ts";
 import { fields, formFoot } from "./side.css.ts";
@@ -102,11 +101,7 @@ export function LeadTimesDialog({ view, leadTimes, origin, onClose, onSave }: Le
             );
           })}
         </div>
-        {view.failure !== null && (
-          <Banner tone="critical" urgent>
-            {failureMessage("lead-times", view.failure).sentence}
-          </Banner>
-        )}
+        <FailureBanner attempt="lead-times" failure={view.failure} />
       </form>
     </Dialog>
   );

@@ -5,9 +5,8 @@ import { referenceFlow, referenceView } from "#flows/bookings/reference.ts";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { muteFlow, muteView } from "#flows/notifications/mute.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { Reference } from "../my-bookings/reference.tsx";
@@ -61,11 +60,7 @@ export function MailSwitch({ own: { muting, mails } }: { readonly own: OwnSettin
           if (!isMuting) mails.send({ type: "form.submitted", changes: { isMuted: !isOn } });
         }}
       />
-      {failure !== null && (
-        <Banner tone="critical" urgent>
-          {failureMessage("notification-change", failure).sentence}
-        </Banner>
-      )}
+      <FailureBanner attempt="notification-change" failure={failure} />
     </>
   );
 }

@@ -7,16 +7,12 @@ import type { DeadlineTask } from "#domain/deadlines";
 import { type BookingPageActor, bookingPageFlow } from "#flows/deadlines/booking-page.ts";
 import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { type BookingPageView, bookingPageView, type ShownView } from "#flows/deadlines/view.ts";
-import type { Failure } from "#flows/failure.ts";
 import { createClock } from "#flows/kit/clock.ts";
 import { formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
-import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { preloadDialogs } from "#web/components/dialog/dialog.tsx";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
-import { Skeleton } from "#web/components/loading.tsx";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { PhoneLink } from "#web/components/link.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { useMedia } from "#web/components/use-media.ts";
@@ -33,6 +29,8 @@ import { Head } from "./head.tsx";
 import { History } from "./history.tsx";
 import { MailSwitch, OwnReference, useOwnSettings } from "./own-settings.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
+import { FailedLoad } from "#web/kit/failure.tsx";
+import { LoadingRows } from "#web/kit/page-state.tsx";
 import { PrintSheet } from "./print.tsx";
 import { alone, columns, notice, notes, page as pageStyle, placeholder, sections } from "./screen.css.ts";
 import { SectionLinks } from "./section-links.tsx";
@@ -287,9 +285,18 @@ type PlaceholderProps = {
 export function Placeholder({ view, id, onRetry }: PlaceholderProps): ReactElement {
   switch (view.kind) {
     case "loading":
-      return view.isSlow ? <BookingSkeleton /> : <div className={placeholder} />;
+      return view.isSlow ? (
+        <LoadingRows label="Loading booking..." className={sections} rows={ROWS} />
+      ) : (
+        <div className={placeholder} />
+      );
     case "failed":
-      return <Failed failure={view.failure} onRetry={onRetry} />;
+      return (
+        <>
+          <h1 className={text.h1}>Booking</h1>
+          <FailedLoad attempt="booking-page" failure={view.failure} onRetry={onRetry} />
+        </>
+      );
     case "not-found":
       return (
         <>
@@ -305,30 +312,5 @@ export function Placeholder({ view, id, onRetry }: PlaceholderProps): ReactEleme
   }
 }
 
-function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement {
-  const { sentence, cause } = failureMessage("booking-page", failure);
-  return (
-    <>
-      <h1 className={text.h1}>Booking</h1>
-      <FailedState sentence={sentence} advice={cause}>
-        <Button kind="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      </FailedState>
-    </>
-  );
-}
-
-const ROWS = ["1", "2", "3", "4", "5", "6"];
-
-function BookingSkeleton(): ReactElement {
-  return (
-    <div className={sections} role="status">
-      <VisuallyHidden>Loading booking...</VisuallyHidden>
-      <Skeleton width={extent(352)} height={extent(36)} />
-      {ROWS.map((row) => (
-        <Skeleton key={row} width="100%" height={extent(44)} />
-      ))}
-    </div>
-  );
-}
+const SECTION = ["100%", extent(44)] as const;
+const ROWS = [[extent(352), extent(36)], ...Array.from({ length: 6 }, () => SECTION)] as const;

@@ -9,11 +9,11 @@ import { dashboardFlow, type DashboardView, dashboardView } from "#flows/dashboa
 import { selectProfile } from "#flows/session/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
-import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { Row } from "#web/kit/layout.tsx";
+import { PageState } from "#web/kit/page-state.tsx";
 import { missingPageNotice } from "#web/portal/frame.css.ts";
 import { useCapability, useHasBookingPage, useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -26,7 +26,6 @@ import { LastSearches } from "./last-searches.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 import { extent } from "#web/styles/tokens.ts";
-import { Row } from "#web/kit/layout.tsx";
 
 export function Component(): ReactElement {
   const session = useSession();
@@ -49,23 +48,25 @@ export function Component(): ReactElement {
 
 type HomeProps = { readonly view: DashboardView; readonly onRetry: () => void };
 
-function Home({ view, onRetry }: HomeProps): ReactElement | null {
+function Home({ view, onRetry }: HomeProps): ReactElement {
+  return (
+    <PageState
+      view={view}
+      attempt="dashboard"
+      skeleton={<DashboardSkeleton />}
+      around={(failed) => <div className={instead}>{failed}</div>}
+      onRetry={onRetry}
+    >
+      {(shown) => <Loaded view={shown} />}
+    </PageState>
+  );
+}
+
+type LoadedProps = { readonly view: Extract<DashboardView, { readonly kind: "new" | "shown" }> };
+
+function Loaded({ view }: LoadedProps): ReactElement {
   const hasTemplates = useCapability("templates");
   switch (view.kind) {
-    case "loading":
-      return view.isSlow ? <DashboardSkeleton /> : null;
-    case "failed": {
-      const { sentence, cause } = failureMessage("dashboard", view.failure);
-      return (
-        <div className={instead}>
-          <FailedState sentence={sentence} advice={cause}>
-            <Button kind="secondary" onClick={onRetry}>
-              Try again
-            </Button>
-          </FailedState>
-        </div>
-      );
-    }
     case "new":
       return (
         <>

@@ -6,13 +6,14 @@ import { readListQuery, writeListQuery } from "#flows/bookings/list-query.ts";
 import { type BookingsActor, bookingsFlow, showReference } from "#flows/bookings/list.ts";
 import { referenceFlow, referenceView } from "#flows/bookings/reference.ts";
 import { searchTextMachine } from "#flows/bookings/search-text.ts";
-import { filtersView, type BookingsView, bookingsView } from "#flows/bookings/view.ts";
+import { filtersView, bookingsView } from "#flows/bookings/view.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { QUOTES_PATH } from "#flows/quotes/path.ts";
 import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { Row } from "#web/kit/layout.tsx";
+import { PageState } from "#web/kit/page-state.tsx";
 import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -20,7 +21,6 @@ import { text } from "#web/styles/typography.css.ts";
 import { head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
 import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
-import { Row } from "#web/kit/layout.tsx";
 
 /** Search, filters, sorting and page are in the URL: reload and back restore them. */
 export function Component(): ReactElement {
@@ -88,52 +88,44 @@ function Bookings({ actor, onTurn, onClear }: BookingsProps): ReactElement {
     showReference(actor, event.sent);
     toast("positive", "Reference saved.");
   });
-  if (view.kind !== "listed") {
-    return <BookingsPlaceholder view={view} onRetry={() => actor.send({ type: "page.requested" })} onClear={onClear} />;
-  }
   return (
-    <BookingsTable
-      {...view}
-      edited={edited}
-      onTurn={onTurn}
-      onEdit={(id) => reference.send({ type: "form.opened", changes: { id } })}
-      onCloseEditor={() => reference.send({ type: "form.closed" })}
-      onSaveReference={(id, text) => reference.send({ type: "form.submitted", changes: { id, reference: text } })}
-    />
+    <PageState
+      view={view}
+      attempt="quotations"
+      skeleton={<BookingsSkeleton />}
+      placeholder={<div className={placeholder} />}
+      onRetry={() => actor.send({ type: "page.requested" })}
+    >
+      {(shown) =>
+        shown.kind === "empty" ? (
+          <NoBookings isNarrowed={shown.isNarrowed} onClear={onClear} />
+        ) : (
+          <BookingsTable
+            {...shown}
+            edited={edited}
+            onTurn={onTurn}
+            onEdit={(id) => reference.send({ type: "form.opened", changes: { id } })}
+            onCloseEditor={() => reference.send({ type: "form.closed" })}
+            onSaveReference={(id, text) => reference.send({ type: "form.submitted", changes: { id, reference: text } })}
+          />
+        )
+      }
+    </PageState>
   );
 }
 
-type BookingsPlaceholderProps = {
-  readonly view: Exclude<BookingsView, { readonly kind: "listed" }>;
-  readonly onRetry: () => void;
-  readonly onClear: () => void;
-};
+type NoBookingsProps = { readonly isNarrowed: boolean; readonly onClear: () => void };
 
-function BookingsPlaceholder({ view, onRetry, onClear }: BookingsPlaceholderProps): ReactElement {
-  switch (view.kind) {
-    case "loading":
-      return view.isSlow ? <BookingsSkeleton /> : <div className={placeholder} />;
-    case "failed": {
-      const { sentence, cause } = failureMessage("quotations", view.failure);
-      return (
-        <FailedState sentence={sentence} advice={cause}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </FailedState>
-      );
-    }
-    case "empty":
-      return view.isNarrowed ? (
-        <EmptyState sentence="No quotations found." advice="No booking matches the search and the filters.">
-          <Button kind="secondary" onClick={onClear}>
-            Clear search and filters
-          </Button>
-        </EmptyState>
-      ) : (
-        <EmptyState sentence="No quotations found." advice="Search rates and book an offer. Your bookings appear here.">
-          <LinkButton to="/rate">Search Rates →</LinkButton>
-        </EmptyState>
-      );
-  }
+function NoBookings({ isNarrowed, onClear }: NoBookingsProps): ReactElement {
+  return isNarrowed ? (
+    <EmptyState sentence="No quotations found." advice="No booking matches the search and the filters.">
+      <Button kind="secondary" onClick={onClear}>
+        Clear search and filters
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState sentence="No quotations found." advice="Search rates and book an offer. Your bookings appear here.">
+      <LinkButton to="/rate">Search Rates →</LinkButton>
+    </EmptyState>
+  );
 }

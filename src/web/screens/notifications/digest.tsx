@@ -3,9 +3,8 @@ import type { ReactElement } from "react";
 import { formatTimeZone } from "#domain/time";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { notificationDigestFlow, notificationDigestView } from "#flows/notifications/digest.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { digest } from "./notifications.css.ts";
 
@@ -26,11 +25,7 @@ export function Digest(): ReactElement | null {
           if (!isBusy) actor.send({ type: "change.requested", change: { isDaily } });
         }}
       />
-      {failure !== null && (
-        <Banner tone="critical" urgent>
-          {failureMessage("notification-change", failure).sentence}
-        </Banner>
-      )}
+      <FailureBanner attempt="notification-change" failure={failure} />
     </div>
   );
 }

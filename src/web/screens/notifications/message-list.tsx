@@ -3,19 +3,28 @@ import type { Notification } from "#domain/notifications";
 import { toNotifiedBookingPath } from "#flows/deadlines/path.ts";
 import type { NotificationsChange, NotificationsView } from "#flows/notifications/list.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { Skeleton } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
-import { failureMessage } from "#web/messages/failures.ts";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { body, entry, entryNew, mark, more, secondary, sheet, side, waiting } from "./notifications.css.ts";
 import { TOPIC_LABELS } from "./topic-labels.ts";
 import { extent } from "#web/styles/tokens.ts";
+
+const SKELETON = (
+  <LoadingRows
+    label="Loading notifications..."
+    className={`${sheet} ${waiting}`}
+    rows={Array.from({ length: 3 }, () => ["100%", extent(48)] as const)}
+  />
+);
+
+type Shown = Extract<NotificationsView, { readonly kind: "shown" }>;
 
 type MessageListProps = {
   readonly view: NotificationsView;
@@ -25,40 +34,24 @@ type MessageListProps = {
   readonly onOpen: (id: string) => void;
 };
 
-export function MessageList({ view, onRetry, onChange, onOpen }: MessageListProps): ReactElement | null {
-  switch (view.kind) {
-    case "loading":
-      return view.isSlow ? <ListSkeleton /> : null;
-    case "failed": {
-      const { sentence, cause } = failureMessage("notifications", view.failure);
-      return (
-        <FailedState sentence={sentence} advice={cause}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </FailedState>
-      );
-    }
-    case "shown":
-      return (
+export function MessageList({ view, onRetry, onChange, onOpen }: MessageListProps): ReactElement {
+  return (
+    <PageState<Shown> view={view} attempt="notifications" skeleton={SKELETON} onRetry={onRetry}>
+      {({ notifications, failure, isBusy, hasMore }) => (
         <>
-          {view.failure !== null && (
-            <Banner tone="critical" urgent>
-              {failureMessage("notification-change", view.failure).sentence}
-            </Banner>
-          )}
-          {view.notifications.length === 0 ? (
+          <FailureBanner attempt="notification-change" failure={failure} />
+          {notifications.length === 0 ? (
             <EmptyState
               sentence="No messages."
               advice="Confirmations, reminders of cut-offs and changes of the voyage appear here."
             />
           ) : (
             <ul className={sheet}>
-              {view.notifications.map((notification) => (
+              {notifications.map((notification) => (
                 <Message
                   key={notification.id}
                   notification={notification}
-                  isBusy={view.isBusy}
+                  isBusy={isBusy}
                   onChange={onChange}
                   onOpen={() => {
                     if (notification.isNew) onOpen(notification.id);
@@ -67,16 +60,17 @@ export function MessageList({ view, onRetry, onChange, onOpen }: MessageListProp
               ))}
             </ul>
           )}
-          {view.hasMore && (
+          {hasMore && (
             <div className={more}>
-              <Button kind="secondary" disabled={view.isBusy} onClick={() => onChange({ kind: "more" })}>
+              <Button kind="secondary" disabled={isBusy} onClick={() => onChange({ kind: "more" })}>
                 Show more
               </Button>
             </div>
           )}
         </>
-      );
-  }
+      )}
+    </PageState>
+  );
 }
 
 type MessageProps = {
@@ -119,16 +113,5 @@ function Message({ notification, isBusy, onChange, onOpen }: MessageProps): Reac
         </Button>
       </div>
     </li>
-  );
-}
-
-function ListSkeleton(): ReactElement {
-  return (
-    <div className={`${sheet} ${waiting}`} role="status">
-      <VisuallyHidden>Loading notifications...</VisuallyHidden>
-      {["first", "second", "third"].map((row) => (
-        <Skeleton key={row} width="100%" height={extent(48)} />
-      ))}
-    </div>
   );
 }

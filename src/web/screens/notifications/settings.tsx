@@ -3,9 +3,7 @@ import type { ReactElement } from "react";
 import type { NoticeSetting } from "#domain/notifications";
 import type { SettingsView } from "#flows/notifications/settings.ts";
 import { selectProfile } from "#flows/session/view.ts";
-import { Banner } from "#web/components/banner.tsx";
-import { Button } from "#web/components/button.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
 import { useSession } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import {
@@ -44,24 +42,11 @@ export function Settings({ view, onChange, onRetry }: SettingsProps): ReactEleme
 
 function Content({ view, onChange, onRetry }: SettingsProps): ReactElement | null {
   if (view.kind === "loading") return null;
-  if (view.kind === "failed") {
-    const { sentence } = failureMessage("notification-settings", view.failure);
-    return (
-      <Banner tone="critical" urgent>
-        {sentence}{" "}
-        <Button kind="ghost" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      </Banner>
-    );
-  }
+  if (view.kind === "failed")
+    return <FailureBanner attempt="notification-settings" failure={view.failure} onRetry={onRetry} />;
   return (
     <>
-      {view.failure !== null && (
-        <Banner tone="critical" urgent>
-          {failureMessage("notification-change", view.failure).sentence}
-        </Banner>
-      )}
+      <FailureBanner attempt="notification-change" failure={view.failure} />
       <table className={table}>
         <thead>
           <tr>

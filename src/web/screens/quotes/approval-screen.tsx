@@ -24,12 +24,14 @@ import {
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { FailedState } from "#web/components/empty-state.tsx";
 import { LinkGone } from "../shared/link-gone.tsx";
 import { FieldNote } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { Row } from "#web/kit/layout.tsx";
+import { PageState } from "#web/kit/page-state.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -40,7 +42,6 @@ import { OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { PublicPage } from "./public-page.tsx";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
-import { Row } from "#web/kit/layout.tsx";
 
 type Opened = Extract<ApprovalView, { readonly kind: "shown" }>["opened"];
 type Send = (event: FormEvent<AnswerView["draft"]>) => void;
@@ -70,34 +71,32 @@ function Approval({ token }: { readonly token: string }): ReactElement {
 
 type ContentProps = { readonly view: ApprovalView; readonly token: string; readonly actor: ApprovalActor };
 
-function Content({ view, token, actor }: ContentProps): ReactElement | null {
-  switch (view.kind) {
-    case "loading":
-      return view.isSlow ? <Spinner label="Loading quote..." /> : null;
-    case "gone":
-      return (
-        <div className={css.gone}>
-          <h1 className={visuallyHidden}>Quote</h1>
-          <LinkGone token={token} />
-        </div>
-      );
-    case "failed": {
-      const { sentence, cause } = failureMessage("quote", view.failure);
-      return (
-        <div className={css.gone}>
-          <h1 className={visuallyHidden}>Quote</h1>
-          <FailedState sentence={sentence} advice={cause}>
-            <Button kind="secondary" onClick={() => actor.send({ type: "page.requested" })}>
-              Try again
-            </Button>
-          </FailedState>
-        </div>
-      );
-    }
-    case "shown":
-      return <Page opened={view.opened} isDownloading={view.isDownloading} token={token} actor={actor} />;
-  }
+function Content({ view, token, actor }: ContentProps): ReactElement {
+  return (
+    <PageState
+      view={view}
+      attempt="quote"
+      skeleton={<Spinner label="Loading quote..." />}
+      around={inPlaceOfQuote}
+      onRetry={() => actor.send({ type: "page.requested" })}
+    >
+      {(shown) =>
+        shown.kind === "gone" ? (
+          inPlaceOfQuote(<LinkGone token={token} />)
+        ) : (
+          <Page opened={shown.opened} isDownloading={shown.isDownloading} token={token} actor={actor} />
+        )
+      }
+    </PageState>
+  );
 }
+
+const inPlaceOfQuote = (content: ReactElement): ReactElement => (
+  <div className={css.gone}>
+    <h1 className={visuallyHidden}>Quote</h1>
+    {content}
+  </div>
+);
 
 const isOpen = ({ state, decision }: SharedQuote): boolean => state === "open" && decision === null;
 
@@ -249,7 +248,6 @@ function Answer({ quote, answer, send }: AnswerProps): ReactElement {
   const isSending = kind === "sending";
   const canDecide = isOpen(quote);
   const chosen = formatQuoteOfferName(quote.offers, draft.offer);
-  const failed = failure === null ? null : failureMessage("quote-decision", failure);
   const submit = (outcome: typeof draft.outcome) => send({ type: "form.submitted", changes: { outcome } });
   const label = (outcome: typeof draft.outcome) => (isSending && draft.outcome === outcome ? "Sending..." : undefined);
   return (
@@ -279,11 +277,7 @@ function Answer({ quote, answer, send }: AnswerProps): ReactElement {
           error={findFieldProblem(problems, "comment") ?? undefined}
           onChange={(typed) => send({ type: "form.changed", changes: { comment: typed } })}
         />
-        {failed !== null && (
-          <Banner tone="critical" urgent>
-            {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
-          </Banner>
-        )}
+        <FailureBanner attempt="quote-decision" failure={failure} cause="inline" />
         <Row gap="8 12" wrap>
           {canDecide && (
             <>

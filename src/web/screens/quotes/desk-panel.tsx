@@ -12,12 +12,12 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
-import { Row } from "#web/kit/layout.tsx";
 
 const toEnd = ({ place, port }: SearchEnd): string =>
   [place, port]
@@ -48,7 +48,6 @@ const toFacts = (search: QuoteSearch): readonly Fact[] =>
 export default function DeskPanel({ search }: { readonly search: QuoteSearch }): ReactElement {
   const actor = useActorRef(useFlow((services) => deskRequestFlow(services, search)));
   const { kind, draft, failure, sent } = useSelector(actor, formView);
-  const failed = failure === null ? null : failureMessage("desk-request", failure);
   return (
     <section className={css.ask} aria-labelledby="ask-desk">
       <div className={css.askBody}>
@@ -78,11 +77,7 @@ export default function DeskPanel({ search }: { readonly search: QuoteSearch }):
               value={draft.note}
               onChange={(typed) => actor.send({ type: "form.changed", changes: { note: typed } })}
             />
-            {failed !== null && (
-              <Banner tone="critical" urgent>
-                {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
-              </Banner>
-            )}
+            <FailureBanner attempt="desk-request" failure={failure} cause="inline" />
             <Row gap="8 12" wrap>
               <Button type="submit" busyLabel={kind === "sending" ? "Sending..." : undefined}>
                 Send to the desk

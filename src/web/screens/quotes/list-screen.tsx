@@ -7,15 +7,12 @@ import { formatDate } from "#domain/time";
 import { quoteListFlow, type QuoteListView, quoteListView } from "#flows/quotes/list.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
 import type { ListedQuote } from "#flows/quotes/page.ts";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Badge } from "#web/components/badge.tsx";
-import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
-import { Skeleton } from "#web/components/loading.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
+import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
-import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -42,21 +39,22 @@ export function Component(): ReactElement {
   );
 }
 
+const ROW = ["100%", extent(72)] as const;
+const SKELETON = <LoadingRows label="Loading quotes..." className={css.stack} rows={[ROW, ROW]} />;
+
 type ContentProps = { readonly view: QuoteListView; readonly onRetry: () => void };
 
-function Content({ view, onRetry }: ContentProps): ReactElement | null {
-  if (view.kind === "loading") return view.isSlow ? <Waiting /> : null;
-  if (view.kind === "failed") {
-    const { sentence, cause } = failureMessage("quotes", view.failure);
-    return (
-      <FailedState sentence={sentence} advice={cause}>
-        <Button kind="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      </FailedState>
-    );
-  }
-  const { quotes, requests } = view;
+function Content({ view, onRetry }: ContentProps): ReactElement {
+  return (
+    <PageState view={view} attempt="quotes" skeleton={SKELETON} onRetry={onRetry}>
+      {(shown) => <Lists {...shown} />}
+    </PageState>
+  );
+}
+
+type ListsProps = Pick<Extract<QuoteListView, { readonly kind: "shown" }>, "quotes" | "requests">;
+
+function Lists({ quotes, requests }: ListsProps): ReactElement {
   if (quotes.length + requests.length === 0)
     return (
       <EmptyState
@@ -127,15 +125,5 @@ function Requests({ requests }: { readonly requests: readonly DeskRequest[] }): 
         ))}
       </ul>
     </section>
-  );
-}
-
-function Waiting(): ReactElement {
-  return (
-    <div className={css.stack} role="status">
-      <VisuallyHidden>Loading quotes...</VisuallyHidden>
-      <Skeleton width="100%" height={extent(72)} />
-      <Skeleton width="100%" height={extent(72)} />
-    </div>
   );
 }

@@ -3,15 +3,14 @@ import type { ReactElement } from "react";
 import { formatQuoteDecision } from "#domain/quotes";
 import { formView } from "#flows/kit/form.ts";
 import { type ListedQuote, quoteCommentFlow } from "#flows/quotes/page.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
-import { Row } from "#web/kit/layout.tsx";
 
 type ApprovalProps = { readonly quote: ListedQuote; readonly onChange: (quote: ListedQuote) => void };
 
@@ -23,7 +22,6 @@ export function Approval({ quote, onChange }: ApprovalProps): ReactElement {
     if (event.type === "form.sent" && event.sent !== null) onChange(event.sent);
   });
   const isSending = kind === "sending";
-  const failed = failure === null ? null : failureMessage("quote-comment", failure);
   return (
     <section className={css.section} aria-labelledby="approval">
       <h2 id="approval" className={text.h3}>
@@ -49,11 +47,7 @@ export function Approval({ quote, onChange }: ApprovalProps): ReactElement {
           readOnly={isSending}
           onChange={(typed) => actor.send({ type: "form.changed", changes: { text: typed } })}
         />
-        {failed !== null && (
-          <Banner tone="critical" urgent>
-            {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
-          </Banner>
-        )}
+        <FailureBanner attempt="quote-comment" failure={failure} cause="inline" />
         <Row gap="8 12" wrap>
           <Button
             kind="secondary"

@@ -16,12 +16,13 @@ import {
 import { QUOTES_PATH, toSearchPath } from "#flows/quotes/path.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft, download, share } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
+import { Row } from "#web/kit/layout.tsx";
+import { PageState } from "#web/kit/page-state.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -33,7 +34,6 @@ import { QuoteBookingDialog } from "./quote-booking.tsx";
 import { Genuine, QuoteFacts } from "./quote-facts.tsx";
 import { QuoteLinks, ShareQuoteDialog } from "./share.tsx";
 import * as css from "./quotes.css.ts";
-import { Row } from "#web/kit/layout.tsx";
 
 type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
 
@@ -54,32 +54,22 @@ function QuotePage({ number }: { readonly number: string }): ReactElement {
     <main id="main" tabIndex={-1} className={css.page}>
       <title>{tabTitle(`Quote ${number}`)}</title>
       <div className={wrap}>
-        {view.kind === "loading" && view.isSlow && <Spinner label="Loading quote..." />}
-        {view.kind === "failed" && <Failed view={view} onRetry={() => actor.send({ type: "page.requested" })} />}
-        {view.kind === "shown" && <Page view={view} actor={actor} />}
+        <PageState
+          view={view}
+          attempt="quote"
+          skeleton={<Spinner label="Loading quote..." />}
+          around={(failed) => <div className={css.gone}>{failed}</div>}
+          actions={
+            <LinkButton to={QUOTES_PATH} kind="secondary">
+              All quotes
+            </LinkButton>
+          }
+          onRetry={() => actor.send({ type: "page.requested" })}
+        >
+          {(shown) => <Page view={shown} actor={actor} />}
+        </PageState>
       </div>
     </main>
-  );
-}
-
-type FailedProps = {
-  readonly view: Extract<QuotePageView, { readonly kind: "failed" }>;
-  readonly onRetry: () => void;
-};
-
-function Failed({ view, onRetry }: FailedProps): ReactElement {
-  const { sentence, cause } = failureMessage("quote", view.failure);
-  return (
-    <div className={css.gone}>
-      <FailedState sentence={sentence} advice={cause}>
-        <Button kind="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-        <LinkButton to={QUOTES_PATH} kind="secondary">
-          All quotes
-        </LinkButton>
-      </FailedState>
-    </div>
   );
 }
 

@@ -6,11 +6,10 @@ import { formatFullDate } from "#domain/time";
 import { type VerifiedQuote, verifyQuoteFlow, type VerifyQuoteView, verifyQuoteView } from "#flows/quotes/verify.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
-import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailedLoad } from "#web/kit/failure.tsx";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { PublicPage } from "./public-page.tsx";
@@ -49,21 +48,10 @@ function Content({ view, onRetry }: ContentProps): ReactElement {
       {view.kind === "ended" && (
         <EmptyState sentence={view.message} advice="Ask the person who sent the document for a new quote." />
       )}
-      {view.kind === "failed" && (
-        <FailedState {...failureText(view)}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </FailedState>
-      )}
+      {view.kind === "failed" && <FailedLoad attempt="quote-verification" failure={view.failure} onRetry={onRetry} />}
     </div>
   );
 }
-
-const failureText = ({ failure }: Extract<VerifyQuoteView, { readonly kind: "failed" }>) => {
-  const { sentence, cause } = failureMessage("quote-verification", failure);
-  return { sentence, advice: cause };
-};
 
 function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElement {
   const facts = [

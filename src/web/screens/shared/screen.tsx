@@ -1,15 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { sharedBookingFlow, type SharedBookingView, sharedBookingView } from "#flows/links/shared.ts";
-import type { Failure } from "#flows/failure.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
-import { SkipLink, VisuallyHidden } from "#web/components/accessibility.tsx";
+import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
-import { Button } from "#web/components/button.tsx";
-import { FailedState } from "#web/components/empty-state.tsx";
+import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { LinkGone } from "./link-gone.tsx";
-import { Skeleton } from "#web/components/loading.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
@@ -75,54 +72,35 @@ type ContentProps = {
   readonly onRetry: () => void;
 } & Pick<Parameters<typeof SharedBookingPage>[0], "onDownload" | "onMark">;
 
-function Content({ view, token, onRetry, ...actions }: ContentProps): ReactElement | null {
-  switch (view.kind) {
-    case "loading":
-      return view.isSlow ? <Waiting /> : null;
-    case "gone":
-      return (
-        <Alone>
-          <LinkGone token={token} />
-        </Alone>
-      );
-    case "failed":
-      return (
-        <Alone>
-          <Failed failure={view.failure} onRetry={onRetry} />
-        </Alone>
-      );
-    case "shown":
-      return <SharedBookingPage view={view} {...actions} />;
-  }
-}
-
-function Alone({ children }: { readonly children: ReactNode }): ReactElement {
+function Content({ view, token, onRetry, ...actions }: ContentProps): ReactElement {
   return (
-    <div className={gone}>
-      <h1 className={visuallyHidden}>Shared booking</h1>
-      {children}
-    </div>
+    <PageState
+      view={view}
+      attempt="shared-booking"
+      skeleton={<LoadingRows label="Loading booking..." className={stack} rows={ROWS} />}
+      around={inPlaceOfBooking}
+      onRetry={onRetry}
+    >
+      {(shown) =>
+        shown.kind === "gone" ? (
+          inPlaceOfBooking(<LinkGone token={token} />)
+        ) : (
+          <SharedBookingPage view={shown} {...actions} />
+        )
+      }
+    </PageState>
   );
 }
 
-function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement {
-  const { sentence, cause } = failureMessage("shared-booking", failure);
-  return (
-    <FailedState sentence={sentence} advice={cause}>
-      <Button kind="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </FailedState>
-  );
-}
+const ROWS = [
+  [extent(352), extent(36)],
+  ["100%", extent(96)],
+  ["100%", extent(256)],
+] as const;
 
-function Waiting(): ReactElement {
-  return (
-    <div className={stack} role="status">
-      <VisuallyHidden>Loading booking...</VisuallyHidden>
-      <Skeleton width={extent(352)} height={extent(36)} />
-      <Skeleton width="100%" height={extent(96)} />
-      <Skeleton width="100%" height={extent(256)} />
-    </div>
-  );
-}
+const inPlaceOfBooking = (content: ReactElement): ReactElement => (
+  <div className={gone}>
+    <h1 className={visuallyHidden}>Shared booking</h1>
+    {content}
+  </div>
+);

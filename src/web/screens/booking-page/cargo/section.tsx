@@ -1,3 +1,4 @@
+import { extent } from "#web/styles/tokens.ts";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import {
@@ -12,13 +13,12 @@ import {
 } from "#domain/cargo";
 import { cargoFlow } from "#flows/cargo/flow.ts";
 import type { CargoEvent } from "#flows/cargo/types.ts";
-import { type CargoView, cargoView, type ShownCargo } from "#flows/cargo/view.ts";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { cargoView, type ShownCargo } from "#flows/cargo/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { FailedState } from "#web/components/empty-state.tsx";
 import { copy } from "#web/components/icon/shapes.ts";
-import { Skeleton } from "#web/components/loading.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
@@ -29,7 +29,6 @@ import * as css from "./cargo.css.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { formatSent } from "./labels.ts";
 import { Panel } from "./panel.tsx";
-import { extent } from "#web/styles/tokens.ts";
 
 const SHIPPING_INSTRUCTION: CargoPart = { subject: "shipping-instruction", container: 0 };
 
@@ -75,7 +74,23 @@ export function Cargo({ booking, isCancelled, settled, onSent }: CargoProps): Re
         </h2>
         {view.kind === "shown" && !isCancelled && <SaveState view={view} />}
       </div>
-      <Content view={view} open={open} isCancelled={isCancelled} settled={settled} send={actor.send} onOpen={setOpen} />
+      <PageState
+        view={view}
+        attempt="cargo"
+        skeleton={<LoadingRows label="Loading cargo and parties..." rows={ROWS} />}
+        onRetry={() => actor.send({ type: "cargo.retried" })}
+      >
+        {(shown) => (
+          <Shown
+            view={shown}
+            open={open}
+            isCancelled={isCancelled}
+            settled={settled}
+            send={actor.send}
+            onOpen={setOpen}
+          />
+        )}
+      </PageState>
     </section>
   );
 }
@@ -90,8 +105,10 @@ function SaveState({ view: { saving, savedAt } }: { readonly view: ShownCargo })
   );
 }
 
-type ContentProps = {
-  readonly view: CargoView;
+const ROWS = [["100%", extent(44)]] as const;
+
+type ShownProps = {
+  readonly view: ShownCargo;
   readonly open: CargoSection | null;
   readonly isCancelled: boolean;
   readonly settled: SettledCargo;
@@ -99,61 +116,40 @@ type ContentProps = {
   readonly onOpen: (section: CargoSection | null) => void;
 };
 
-function Content({ view, open, isCancelled, settled, send, onOpen }: ContentProps): ReactElement | null {
-  switch (view.kind) {
-    case "loading":
-      return view.isSlow ? (
-        <div role="status">
-          <VisuallyHidden>Loading cargo and parties...</VisuallyHidden>
-          <Skeleton width="100%" height={extent(44)} />
-        </div>
-      ) : null;
-    case "failed": {
-      const { sentence, cause } = failureMessage("cargo", view.failure);
-      return (
-        <FailedState sentence={sentence} advice={cause}>
-          <Button kind="secondary" onClick={() => send({ type: "cargo.retried" })}>
-            Try again
+function Shown({ view, open, isCancelled, settled, send, onOpen }: ShownProps): ReactElement {
+  const texts = listTexts(view.details);
+  const openSections = view.sections.filter((state) => !isSettled(state, settled));
+  const isToSend = openSections.some(({ section }) => section === "cargo");
+  return (
+    <>
+      <p className={secondary}>{describeProgress(openSections, { isCancelled, settled })}</p>
+      {view.earlier !== null && !isCancelled && isToSend && (
+        <p className={css.earlier}>
+          <Button kind="secondary" size="small" icon={copy} onClick={() => send({ type: "earlier.copied" })}>
+            Copy goods and parties from {view.earlier}
           </Button>
-        </FailedState>
-      );
-    }
-    case "shown": {
-      const texts = listTexts(view.details);
-      const openSections = view.sections.filter((state) => !isSettled(state, settled));
-      const isToSend = openSections.some(({ section }) => section === "cargo");
-      return (
-        <>
-          <p className={secondary}>{describeProgress(openSections, { isCancelled, settled })}</p>
-          {view.earlier !== null && !isCancelled && isToSend && (
-            <p className={css.earlier}>
-              <Button kind="secondary" size="small" icon={copy} onClick={() => send({ type: "earlier.copied" })}>
-                Copy goods and parties from {view.earlier}
-              </Button>
-            </p>
-          )}
-          <Notes view={view} send={send} />
-          <Conflicts view={view} send={send} />
-          <div className={css.panels}>
-            {view.sections.map((state) => {
-              const isOver = isCancelled || !openSections.includes(state);
-              return (
-                <Panel
-                  key={state.section}
-                  state={state}
-                  form={{ view, texts, send }}
-                  isSettled={!isCancelled && isOver}
-                  isOpen={open === state.section && !isOver}
-                  onToggle={isOver ? null : () => onOpen(open === state.section ? null : state.section)}
-                />
-              );
-            })}
-          </div>
-          {!isCancelled && isToSend && <SendInstruction view={view} send={send} />}
-        </>
-      );
-    }
-  }
+        </p>
+      )}
+      <Notes view={view} send={send} />
+      <Conflicts view={view} send={send} />
+      <div className={css.panels}>
+        {view.sections.map((state) => {
+          const isOver = isCancelled || !openSections.includes(state);
+          return (
+            <Panel
+              key={state.section}
+              state={state}
+              form={{ view, texts, send }}
+              isSettled={!isCancelled && isOver}
+              isOpen={open === state.section && !isOver}
+              onToggle={isOver ? null : () => onOpen(open === state.section ? null : state.section)}
+            />
+          );
+        })}
+      </div>
+      {!isCancelled && isToSend && <SendInstruction view={view} send={send} />}
+    </>
+  );
 }
 
 /** Of the sections of which something has to be sent, or was. */
@@ -193,11 +189,7 @@ function Notes({ view: { saveFailure, sendFailure }, send }: PartProps): ReactEl
           </Button>
         </Banner>
       )}
-      {sendFailure !== null && (
-        <Banner tone="critical" urgent>
-          {failureMessage("cargo-send", sendFailure).sentence}
-        </Banner>
-      )}
+      <FailureBanner attempt="cargo-send" failure={sendFailure} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useTodayIn } from "#web/portal/portal-context.tsx";
@@ -31,7 +33,6 @@ import {
 } from "./labels.ts";
 import { OpenRequest } from "./open-request.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
-import { Row } from "#web/kit/layout.tsx";
 
 const DONE = {
   withdraw: "Request withdrawn.",
@@ -99,12 +100,12 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
       </div>
       {view.kind === "loading" && <Spinner label="Loading changes..." />}
       {view.kind === "failed" && (
-        <Banner tone="critical">
-          {failureMessage("amendments", view.failure).sentence}{" "}
-          <Button kind="ghost" size="small" onClick={() => amendments.send({ type: "list.requested" })}>
-            Try again
-          </Button>
-        </Banner>
+        <FailureBanner
+          attempt="amendments"
+          failure={view.failure}
+          polite
+          onRetry={() => amendments.send({ type: "list.requested" })}
+        />
       )}
       {view.kind === "listed" && (
         <>

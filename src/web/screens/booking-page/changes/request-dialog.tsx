@@ -12,7 +12,6 @@ import { formatMoney, type Money } from "#domain/money";
 import { formatHandover } from "#domain/rates";
 import { formatWeekday, toDate, type TimeZone } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { focusFirstField } from "#web/components/dialog/focus-first-field.ts";
@@ -20,13 +19,13 @@ import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { NumberStepper } from "#web/components/number-stepper.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./changes.css.ts";
 import { describeDifference, describeVessel, formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
-import { Row } from "#web/kit/layout.tsx";
 
 type RequestDialogProps = {
   readonly view: RequestView;
@@ -70,7 +69,6 @@ export function RequestDialog({ view, quotation, fees, zone, send }: RequestDial
     event.preventDefault();
     send({ type: "request.submitted", shownFee: fee });
   };
-  const message = failure === null ? null : failureMessage("amendment-request", failure);
   const isReplacing = kind === "sailing" || kind === "quantity";
   const chosen = isReplacing ? view.choices?.find(({ offerId }) => offerId === view.offerId) : undefined;
   return (
@@ -109,11 +107,7 @@ export function RequestDialog({ view, quotation, fees, zone, send }: RequestDial
         )}
         {problem !== null && isReplacing && <p className={css.problem}>{problem}</p>}
         <Words view={view} send={send} />
-        {message !== null && (
-          <Banner tone="critical" urgent>
-            {[message.sentence, message.cause].filter((part) => part !== null).join(" ")}
-          </Banner>
-        )}
+        <FailureBanner attempt="amendment-request" failure={failure} cause="inline" />
         <p className={css.lead}>
           {kind === "cancellation"
             ? "The booking stays valid, with all its deadlines, until the desk confirms the cancellation."

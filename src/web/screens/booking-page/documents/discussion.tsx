@@ -10,14 +10,14 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
-import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./documents.css.ts";
 import { AUTHOR_LABELS } from "./labels.ts";
-import { Row } from "#web/kit/layout.tsx";
 
 type DiscussionProps = {
   readonly booking: string;
@@ -110,7 +110,6 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
     label: isDraft ? "Comment or changes" : "Comment",
     error: findFieldProblem(view.problems, "comment") ?? undefined,
   };
-  const failure = view.failure === null ? null : failureMessage("document-comment", view.failure);
   return (
     <form
       className={css.form}
@@ -119,11 +118,7 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
         onComment();
       }}
     >
-      {failure !== null && (
-        <Banner tone="critical" urgent>
-          {[failure.sentence, failure.cause].filter((part) => part !== null).join(" ")}
-        </Banner>
-      )}
+      <FailureBanner attempt="document-comment" failure={view.failure} cause="inline" />
       <FieldFrame {...labels} id={id}>
         <div className={controlClass(labels)}>
           <textarea

@@ -4,13 +4,11 @@ import { DOCUMENT_KIND_LABELS, type DocumentKind } from "#domain/documents";
 import { documentsFlow } from "#flows/documents/machine.ts";
 import type { DocumentsEvent } from "#flows/documents/types.ts";
 import { type DocumentsView, documentsView } from "#flows/documents/view.ts";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { FailedState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock, download, file as fileIcon } from "#web/components/icon/shapes.ts";
-import { Skeleton } from "#web/components/loading.tsx";
+import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -65,69 +63,54 @@ export function Documents({
           </Button>
         )}
       </div>
-      <Content view={view} booking={booking} isCancelled={isCancelled} send={actor.send} onChoose={choose} />
+      <PageState
+        view={view}
+        attempt="documents"
+        skeleton={<LoadingRows label="Loading documents..." rows={ROWS} />}
+        onRetry={() => actor.send({ type: "documents.retried" })}
+      >
+        {(shown) => (
+          <Shown view={shown} booking={booking} isCancelled={isCancelled} send={actor.send} onChoose={choose} />
+        )}
+      </PageState>
     </section>
   );
 }
 
-type ContentProps = {
-  readonly view: DocumentsView;
+const ROWS = [["100%", extent(44)]] as const;
+
+type ShownProps = {
+  readonly view: Extract<DocumentsView, { readonly kind: "shown" }>;
   readonly booking: string;
   readonly isCancelled: boolean;
   readonly send: Send;
   readonly onChoose: (files: readonly File[], kind: DocumentKind, document: string | null) => void;
 };
 
-function Content({ view, booking, isCancelled, send, onChoose }: ContentProps): ReactElement | null {
-  switch (view.kind) {
-    case "loading":
-      return view.isSlow ? (
-        <div role="status">
-          <VisuallyHidden>Loading documents...</VisuallyHidden>
-          <Skeleton width="100%" height={extent(44)} />
-        </div>
-      ) : null;
-    case "failed": {
-      const { sentence, cause } = failureMessage("documents", view.failure);
-      return (
-        <FailedState sentence={sentence} advice={cause}>
-          <Button kind="secondary" onClick={() => send({ type: "documents.retried" })}>
-            Try again
-          </Button>
-        </FailedState>
-      );
-    }
-    case "shown":
-      return (
-        <>
-          <ul className={css.list}>
-            {view.documents.map((document) => (
-              <DocumentRow
-                key={document.id}
-                document={document}
-                isDownloading={view.downloading === document.id}
-                send={send}
-                onChoose={(files) => onChoose(files, document.kind, document.id)}
-              />
-            ))}
-            {view.isDraftExpected && !isCancelled && <ExpectedDraft />}
-            {view.pending.map((upload) => (
-              <UploadRow key={upload.key} booking={booking} upload={upload} send={send} />
-            ))}
-          </ul>
-          <AddDocument onChoose={(files, kind) => onChoose(files, kind, null)} />
-          {view.opened !== null && (
-            <DocumentDialog
-              key={view.opened.id}
-              booking={booking}
-              document={view.opened}
-              send={send}
-              onChoose={onChoose}
-            />
-          )}
-        </>
-      );
-  }
+function Shown({ view, booking, isCancelled, send, onChoose }: ShownProps): ReactElement {
+  return (
+    <>
+      <ul className={css.list}>
+        {view.documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            isDownloading={view.downloading === document.id}
+            send={send}
+            onChoose={(files) => onChoose(files, document.kind, document.id)}
+          />
+        ))}
+        {view.isDraftExpected && !isCancelled && <ExpectedDraft />}
+        {view.pending.map((upload) => (
+          <UploadRow key={upload.key} booking={booking} upload={upload} send={send} />
+        ))}
+      </ul>
+      <AddDocument onChoose={(files, kind) => onChoose(files, kind, null)} />
+      {view.opened !== null && (
+        <DocumentDialog key={view.opened.id} booking={booking} document={view.opened} send={send} onChoose={onChoose} />
+      )}
+    </>
+  );
 }
 
 function ExpectedDraft(): ReactElement {

@@ -5,10 +5,10 @@ import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { createLinkFlow } from "#flows/links/create.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -68,12 +68,12 @@ export default function Sharing({ quotation, requests }: SharingProps): ReactEle
       )}
       {listed.kind === "failed" && (
         <div className={waiting}>
-          <Banner tone="critical">
-            {failureMessage("links", listed.failure).sentence}{" "}
-            <Button kind="ghost" size="small" onClick={() => links.send({ type: "page.requested" })}>
-              Try again
-            </Button>
-          </Banner>
+          <FailureBanner
+            attempt="links"
+            failure={listed.failure}
+            polite
+            onRetry={() => links.send({ type: "page.requested" })}
+          />
         </div>
       )}
       {listed.kind === "shown" && listed.links.length > 0 && (
