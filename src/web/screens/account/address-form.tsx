@@ -1,18 +1,15 @@
-import type { FormEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { findMaxAddressLength } from "#domain/addresses";
 import { labelField, type PartyField } from "#domain/cargo";
 import type { AddressDraft } from "#flows/addresses/draft.ts";
 import type { AddressForm as FormView } from "#flows/addresses/form.ts";
 import type { FormEvent as FlowEvent } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
-import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { addressFields } from "./account.css.ts";
-
-const FORM = "address";
 
 const labelParty = (field: PartyField): string => labelField(`documentParties.shipper.${field}`);
 
@@ -30,37 +27,20 @@ type AddressFormProps = {
 /** Adds or changes an address. */
 export function AddressForm({ form, countries, send }: AddressFormProps): ReactElement {
   const { isNew, isSaving, news, failure, party } = form;
-  const close = () => send({ type: "form.closed" });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send({ type: "form.submitted" });
-  };
   const code = party.countryCode;
   const options = [...countries].map(([value, label]) => ({ value, label }));
   return (
-    <Dialog
-      open
-      locked={isSaving}
-      onClose={close}
+    <FormDialog
+      name="address"
       title={isNew ? "Add address" : "Change address"}
-      footer={
-        <>
-          <Button kind="secondary" disabled={isSaving} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busyLabel={isSaving ? "Saving..." : undefined}>
-            Save
-          </Button>
-        </>
-      }
+      isSending={isSaving}
+      submit={{ label: "Save", busyLabel: "Saving..." }}
+      onSubmit={() => send({ type: "form.submitted" })}
+      onClose={() => send({ type: "form.closed" })}
     >
-      <form id={FORM} name={FORM} onSubmit={submit} noValidate>
+      <div>
         {news !== null && <Banner tone="caution">{NEWS[news]}</Banner>}
-        {failure !== null && (
-          <Banner tone="critical" urgent>
-            {failureMessage("address-change", failure).sentence}
-          </Banner>
-        )}
+        <FailureBanner attempt="address-change" failure={failure} />
         <div className={addressFields}>
           <Field form={form} send={send} field="partyName" required autoFocus />
           <Field form={form} send={send} field="street" />
@@ -79,8 +59,8 @@ export function AddressForm({ form, countries, send }: AddressFormProps): ReactE
           <Field form={form} send={send} field="phone" type="tel" />
           <Field form={form} send={send} field="taxReference" />
         </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -2,6 +2,5 @@ import { style } from "@vanilla-extract/css";
 import { space } from "#web/styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
-export const form = style(layout.stack(16));
 export const actions = style({ ...layout.flex(4), flexWrap: "wrap", justifyContent: "flex-end" });
 export const waiting = style({ padding: space(16, 20) });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { FormEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
 import {
@@ -12,9 +12,9 @@ import {
 import { MAX_TEMPLATE_NAME } from "#domain/templates";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -154,41 +154,25 @@ type RenameProps = {
   readonly onClose: () => void;
 };
 
-const FORM = "template-name";
-
 function Rename({ isSaving, problem, name, onType, onSubmit, onClose }: RenameProps): ReactElement {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <Dialog
-      open
-      locked={isSaving}
-      onClose={onClose}
+    <FormDialog
+      name="template-name"
       title="Rename template"
-      footer={
-        <>
-          <Button kind="secondary" disabled={isSaving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busyLabel={isSaving ? "Saving..." : undefined}>
-            Save
-          </Button>
-        </>
-      }
+      isSending={isSaving}
+      submit={{ label: "Save", busyLabel: "Saving..." }}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form id={FORM} name={FORM} onSubmit={submit} noValidate>
-        <TextField
-          label="Name"
-          required
-          autoFocus
-          maxLength={MAX_TEMPLATE_NAME}
-          value={name}
-          error={problem ?? undefined}
-          onChange={onType}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        required
+        autoFocus
+        maxLength={MAX_TEMPLATE_NAME}
+        value={name}
+        error={problem ?? undefined}
+        onChange={onType}
+      />
+    </FormDialog>
   );
 }

@@ -1,18 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useLayoutEffect, useRef } from "react";
+import { type ReactElement, useLayoutEffect, useRef } from "react";
 import { findUnprintable, INCOTERMS, type QuoteSearch, toQuoteEnd } from "#domain/quotes";
 import type { QuoteDraft } from "#flows/quotes/draft.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
 import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView } from "#flows/quotes/save.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { formatFullDate, type TimeZone } from "#domain/time";
-import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
@@ -38,7 +38,6 @@ export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: Sav
   const view = saveQuoteView(useSelector(actor, (snapshot) => snapshot));
   useFlowEvents(actor, () => focusFirstProblem(FORM));
   const { saved } = view;
-  const isSaving = view.kind === "saving";
   if (saved !== null)
     return (
       <Dialog
@@ -61,24 +60,16 @@ export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: Sav
       </Dialog>
     );
   return (
-    <Dialog
-      open
-      locked={isSaving}
-      onClose={onClose}
+    <FormDialog
+      name={FORM}
       title="Save as quote"
-      footer={
-        <>
-          <Button kind="secondary" disabled={isSaving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busyLabel={isSaving ? "Saving..." : undefined}>
-            Save quote
-          </Button>
-        </>
-      }
+      isSending={view.kind === "saving"}
+      submit={{ label: "Save quote", busyLabel: "Saving..." }}
+      onSubmit={() => actor.send({ type: "draft.submitted" })}
+      onClose={onClose}
     >
-      <Form view={view} count={offerIds.length} zone={zone} send={actor.send} />
-    </Dialog>
+      <Fields view={view} count={offerIds.length} zone={zone} send={actor.send} />
+    </FormDialog>
   );
 }
 
@@ -102,24 +93,19 @@ function useProposed(value: string, change: (value: string) => void) {
   return { ref, onChange };
 }
 
-type FormProps = {
+type FieldsProps = {
   readonly view: SaveQuoteView;
   readonly count: number;
   readonly zone: TimeZone | null;
   readonly send: (event: SaveQuoteEvent) => void;
 };
 
-function Form({ view: { draft, problems, failure }, count, zone, send }: FormProps): ReactElement {
+function Fields({ view: { draft, problems, failure }, count, zone, send }: FieldsProps): ReactElement {
   const today = useToday(zone);
   const change = (changes: Partial<QuoteDraft>) => send({ type: "draft.changed", changes });
   const company = useProposed(draft.companyName, (companyName) => change({ companyName }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send({ type: "draft.submitted" });
-  };
-  const failed = failure === null ? null : failureMessage("quote-save", failure);
   return (
-    <form id={FORM} name={FORM} className={css.bareForm} onSubmit={submit} noValidate>
+    <>
       <p className={css.hint}>
         {count === 1 ? "This offer is" : `These ${String(count)} offers are`} saved with today's prices, as long as{" "}
         {count === 1 ? "it lasts" : "all of them last"}.
@@ -179,11 +165,7 @@ function Form({ view: { draft, problems, failure }, count, zone, send }: FormPro
         value={draft.note}
         onChange={(note) => change({ note })}
       />
-      {failed !== null && problems.validTill === undefined && (
-        <Banner tone="critical" urgent>
-          {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
-        </Banner>
-      )}
-    </form>
+      <FailureBanner attempt="quote-save" failure={problems.validTill === undefined ? failure : null} cause="inline" />
+    </>
   );
 }

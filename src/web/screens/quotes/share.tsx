@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { FormEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { MAX_RECIPIENT_LENGTH } from "#domain/links";
 import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
@@ -7,11 +7,13 @@ import { isSameView } from "#flows/kit/same-view.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
 import { shareQuoteFlow } from "#flows/quotes/share.ts";
 import type { ListedQuote } from "#flows/quotes/page.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { Stack } from "#web/kit/layout.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
@@ -50,12 +52,9 @@ type ShareProps = {
   readonly onClose: () => void;
 };
 
-const FORM = "share-quote";
-
 export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): ReactElement {
   const actor = useActorRef(useFlow((services) => shareQuoteFlow(services, quote)));
   const { kind, draft, problems, failure, sent: created } = useSelector(actor, formView);
-  const isCreating = kind === "sending";
   useFlowEvents(actor, ({ type }) => {
     if (type === "form.sent") onCreated();
   });
@@ -65,45 +64,27 @@ export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): Rea
         <NewAddress token={created.token} recipient={created.link.recipient} expiresAt={created.link.expiresAt} />
       </Dialog>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: "form.submitted" });
-  };
   return (
-    <Dialog
-      open
-      locked={isCreating}
-      onClose={onClose}
+    <FormDialog
+      name="share-quote"
       title="Share for approval"
-      footer={
-        <>
-          <Button kind="secondary" disabled={isCreating} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busyLabel={isCreating ? "Creating..." : undefined}>
-            Create link
-          </Button>
-        </>
-      }
+      isSending={kind === "sending"}
+      submit={{ label: "Create link", busyLabel: "Creating..." }}
+      onSubmit={() => actor.send({ type: "form.submitted" })}
+      onClose={onClose}
     >
-      <form id={FORM} name={FORM} className={css.bareForm} onSubmit={submit} noValidate>
-        <p>Anyone with the link can read the quote with its prices, comment, and approve or decline it once.</p>
-        <TextField
-          label="For whom"
-          hint="Only you see this."
-          required
-          maxLength={MAX_RECIPIENT_LENGTH}
-          value={draft.recipient}
-          error={findFieldProblem(problems, "recipient") ?? undefined}
-          onChange={(typed) => actor.send({ type: "form.changed", changes: { recipient: typed } })}
-        />
-        {failure !== null && (
-          <Banner tone="critical" urgent>
-            {failureMessage("link-creation", failure).sentence}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
+      <p>Anyone with the link can read the quote with its prices, comment, and approve or decline it once.</p>
+      <TextField
+        label="For whom"
+        hint="Only you see this."
+        required
+        maxLength={MAX_RECIPIENT_LENGTH}
+        value={draft.recipient}
+        error={findFieldProblem(problems, "recipient") ?? undefined}
+        onChange={(typed) => actor.send({ type: "form.changed", changes: { recipient: typed } })}
+      />
+      <FailureBanner attempt="link-creation" failure={failure} />
+    </FormDialog>
   );
 }
 
@@ -112,11 +93,11 @@ type NewAddressProps = { readonly token: string; readonly recipient: string; rea
 function NewAddress({ token, recipient, expiresAt }: NewAddressProps): ReactElement {
   const address = `${globalThis.location.origin}/shared/quotes/${token}`;
   return (
-    <div className={css.bareForm}>
+    <Stack gap={16}>
       <p>
         Send it to {recipient}. It works until {localDayAndTime(expiresAt)}, for anyone who has it.
       </p>
       <CopyField label="Link" link={address} />
-    </div>
+    </Stack>
   );
 }

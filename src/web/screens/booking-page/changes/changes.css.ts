@@ -14,7 +14,6 @@ export const entry = style({
 export const name = style({ fontWeight: 640 });
 export const when = style([text.caption, { color: vars.color.text2 }]);
 export const words = style([text.small, { overflowWrap: "anywhere", whiteSpace: "pre-line" }]);
-export const form = style(layout.stack(16));
 export const part = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0, fontWeight: 640 }]);
 export const rows = style({ ...layout.plainList });

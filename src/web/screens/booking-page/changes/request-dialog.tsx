@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useRef } from "react";
+import { type ReactElement, useEffect, useId, useRef } from "react";
 import {
   type Amendment,
   type FeePeriod,
@@ -13,13 +13,13 @@ import { formatHandover } from "#domain/rates";
 import { formatWeekday, toDate, type TimeZone } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Button } from "#web/components/button.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { focusFirstField } from "#web/components/dialog/focus-first-field.ts";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { NumberStepper } from "#web/components/number-stepper.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
@@ -61,60 +61,45 @@ export function RequestDialog({ view, quotation, fees, zone, send }: RequestDial
   const periods = fees[toFeeKind(kind)].filter(({ till }) => till === null || till >= today);
   const period = findFeePeriod(periods, today);
   const fee = period?.fee ?? null;
-  const isSending = state === "sending";
   useEffect(() => {
     if (problem !== null) focusFirstProblem(FORM);
   }, [problem]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send({ type: "request.submitted", shownFee: fee });
-  };
   const isReplacing = kind === "sailing" || kind === "quantity";
   const chosen = isReplacing ? view.choices?.find(({ offerId }) => offerId === view.offerId) : undefined;
   return (
-    <Dialog
-      open
-      locked={isSending}
-      onClose={() => send({ type: "form.closed" })}
+    <FormDialog
+      name={FORM}
       title={KIND_LABELS[kind]}
-      footer={
-        <>
-          <Button kind="secondary" disabled={isSending} onClick={() => send({ type: "form.closed" })}>
-            {kind === "cancellation" ? "Keep booking" : "Keep as booked"}
-          </Button>
-          <Button
-            type="submit"
-            form={FORM}
-            kind={kind === "cancellation" ? "ghost" : "primary"}
-            destructive={kind === "cancellation"}
-            disabled={state === "searching"}
-            busyLabel={isSending ? "Sending..." : undefined}
-          >
-            {toButton(kind, fee, chosen)}
-          </Button>
-        </>
-      }
+      isSending={state === "sending"}
+      submit={{
+        label: toButton(kind, fee, chosen),
+        busyLabel: "Sending...",
+        kind: kind === "cancellation" ? "ghost" : "primary",
+        destructive: kind === "cancellation",
+        disabled: state === "searching",
+      }}
+      cancelLabel={kind === "cancellation" ? "Keep booking" : "Keep as booked"}
+      onSubmit={() => send({ type: "request.submitted", shownFee: fee })}
+      onClose={() => send({ type: "form.closed" })}
     >
-      <form id={FORM} name={FORM} className={css.form} onSubmit={submit} noValidate>
-        <p className={css.lead}>
-          {quotation.bookingId ?? quotation.quotationId}: {formatShipmentName(quotation)}
-        </p>
-        <Fees periods={periods} current={period} kind={kind} />
-        {kind === "quantity" && <Quantities view={view} send={send} />}
-        {isReplacing && <Sailings view={view} quotation={quotation} send={send} />}
-        {isReplacing && fee !== null && fee.minor > 0 && (
-          <p className={css.lead}>{describeFeeOnTop(fee, chosen?.total ?? null)}</p>
-        )}
-        {problem !== null && isReplacing && <p className={css.problem}>{problem}</p>}
-        <Words view={view} send={send} />
-        <FailureBanner attempt="amendment-request" failure={failure} cause="inline" />
-        <p className={css.lead}>
-          {kind === "cancellation"
-            ? "The booking stays valid, with all its deadlines, until the desk confirms the cancellation."
-            : "The booking and its deadlines stay as they are until the desk confirms the change."}
-        </p>
-      </form>
-    </Dialog>
+      <p className={css.lead}>
+        {quotation.bookingId ?? quotation.quotationId}: {formatShipmentName(quotation)}
+      </p>
+      <Fees periods={periods} current={period} kind={kind} />
+      {kind === "quantity" && <Quantities view={view} send={send} />}
+      {isReplacing && <Sailings view={view} quotation={quotation} send={send} />}
+      {isReplacing && fee !== null && fee.minor > 0 && (
+        <p className={css.lead}>{describeFeeOnTop(fee, chosen?.total ?? null)}</p>
+      )}
+      {problem !== null && isReplacing && <p className={css.problem}>{problem}</p>}
+      <Words view={view} send={send} />
+      <FailureBanner attempt="amendment-request" failure={failure} cause="inline" />
+      <p className={css.lead}>
+        {kind === "cancellation"
+          ? "The booking stays valid, with all its deadlines, until the desk confirms the cancellation."
+          : "The booking and its deadlines stay as they are until the desk confirms the change."}
+      </p>
+    </FormDialog>
   );
 }
 

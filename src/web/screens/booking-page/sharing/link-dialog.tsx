@@ -1,21 +1,22 @@
-import type { FormEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
 import { LINK_DAYS, MAX_RECIPIENT_LENGTH } from "#domain/links";
 import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import type { FormEvent as FlowEvent } from "#flows/kit/form.ts";
 import type { CreatedLink, CreateLinkView } from "#flows/links/create.ts";
-import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { Stack } from "#web/kit/layout.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
-import { failureMessage } from "#web/messages/failures.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
-import { choices, form as formStyle, legend, warning } from "./sharing.css.ts";
+import { choices, legend, warning } from "./sharing.css.ts";
 
 type LinkDialogProps = {
   readonly view: CreateLinkView;
@@ -33,44 +34,33 @@ export function LinkDialog({ view, quotation, send }: LinkDialogProps): ReactEle
         <NewLink created={view.sent} />
       </Dialog>
     );
-  const isCreating = view.kind === "sending";
   return (
-    <Dialog
-      open
-      locked={isCreating}
-      onClose={close}
+    <FormDialog
+      name={FORM}
       title="Share this booking"
-      footer={
-        <>
-          <Button kind="secondary" disabled={isCreating} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busyLabel={isCreating ? "Creating..." : undefined}>
-            Create link
-          </Button>
-        </>
-      }
+      isSending={view.kind === "sending"}
+      submit={{ label: "Create link", busyLabel: "Creating..." }}
+      onSubmit={() => {
+        send({ type: "form.submitted" });
+        focusFirstProblem(FORM);
+      }}
+      onClose={close}
     >
-      <LinkForm view={view} quotation={quotation} send={send} />
-    </Dialog>
+      <Fields view={view} quotation={quotation} send={send} />
+    </FormDialog>
   );
 }
 
 const DAY_OPTIONS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
-function LinkForm({ view: { draft, problems, failure }, quotation, send }: LinkDialogProps): ReactElement {
+function Fields({ view: { draft, problems, failure }, quotation, send }: LinkDialogProps): ReactElement {
   const problem = findFieldProblem(problems, "recipient");
   const { options } = draft;
   const canMark = useCapability("deadline-marks");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send({ type: "form.submitted" });
-    focusFirstProblem(FORM);
-  };
   const change = (changes: Partial<typeof options>) =>
     send({ type: "form.changed", changes: { options: { ...options, ...changes } } });
   return (
-    <form id={FORM} name={FORM} className={formStyle} onSubmit={submit} noValidate>
+    <>
       <TextField
         label="For whom"
         hint="Only you see this."
@@ -131,24 +121,20 @@ function LinkForm({ view: { draft, problems, failure }, quotation, send }: LinkD
           </p>
         </fieldset>
       )}
-      {failure !== null && problem === null && (
-        <Banner tone="critical" urgent>
-          {failureMessage("link-creation", failure).sentence}
-        </Banner>
-      )}
-    </form>
+      <FailureBanner attempt="link-creation" failure={problem === null ? failure : null} />
+    </>
   );
 }
 
 function NewLink({ created: { link, token } }: { readonly created: CreatedLink }): ReactElement {
   const address = `${globalThis.location.origin}/shared/${token}`;
   return (
-    <div className={formStyle}>
+    <Stack gap={16}>
       <p>
         Send it to {link.recipient}. It works until {localDayAndTime(link.expiresAt)}, for anyone who has it; you can
         revoke it here or on your account page.
       </p>
       <CopyField label="Link" link={address} />
-    </div>
+    </Stack>
   );
 }
