@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -75,13 +74,6 @@ export const stack = style({
   minWidth: 0,
   "@media": { [below.sm]: { gap: space(16) } },
 });
-
-export const section = style([
-  card,
-  { padding: space(20, 24), scrollMarginTop: space(88), "@media": { [below.sm]: { padding: space(16) } } },
-]);
-
-export const sectionTitle = style([text.h2, { outline: "none" }]);
 
 export const explanation = style([text.small, { marginTop: space(4), maxWidth: extent(704), color: vars.color.text2 }]);
 

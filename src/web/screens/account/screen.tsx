@@ -8,10 +8,11 @@ import { selectProfile } from "#flows/session/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
+import { section } from "#web/kit/section.css.ts";
 import { tabTitle, useCapability, useFlow, useSession } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { columns, head, owner, page, section, sectionLink, sections, stack, waiting } from "./account.css.ts";
+import { columns, head, owner, page, sectionLink, sections, stack, waiting } from "./account.css.ts";
 import { Addresses } from "./addresses.tsx";
 import { CalendarLink } from "./calendar-link.tsx";
 import { YourData } from "./data.tsx";
@@ -132,7 +133,7 @@ function AccountSkeleton(): ReactElement {
     <div className={stack} role="status">
       <VisuallyHidden>Loading your account...</VisuallyHidden>
       {["details", "password"].map((part) => (
-        <div key={part} className={`${section} ${waiting}`}>
+        <div key={part} className={`${section.sheet} ${waiting}`}>
           <Skeleton width={extent(144)} height={extent(24)} />
           <Skeleton width="100%" height={extent(48)} />
           <Skeleton width="100%" height={extent(48)} />

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode, Ref } from "react";
 import type { Attempt, Failure } from "#flows/failure.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
-import { explanation, notice, section, sectionTitle } from "./account.css.ts";
+import { Section as Sheet } from "#web/kit/section.tsx";
+import { explanation, notice } from "./account.css.ts";
 
 type SectionProps = {
   readonly id: string;
@@ -14,13 +15,10 @@ type SectionProps = {
 
 export function Section({ id, title, lead, titleRef, children }: SectionProps): ReactElement {
   return (
-    <section id={id} className={section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} ref={titleRef} tabIndex={-1} className={sectionTitle}>
-        {title}
-      </h2>
+    <Sheet id={id} title={title} titleRef={titleRef} isAnchor>
       {lead !== undefined && <p className={explanation}>{lead}</p>}
       {children}
-    </section>
+    </Sheet>
   );
 }
 

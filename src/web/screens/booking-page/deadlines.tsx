@@ -22,13 +22,14 @@ import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { check, clock, warning } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { STOP_MARKERS, StopMarker } from "#web/components/route-line/markers.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
-import { code, num, text } from "#web/styles/typography.css.ts";
+import { code, num } from "#web/styles/typography.css.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import * as css from "./deadlines.css.ts";
 import { BASIS_TEXTS, formatMoment, formatReaderDone, formatReaderTime, formatState, toStopId } from "./labels.ts";
 import { FreeTime } from "./free-time.tsx";
-import { legend, secondary, section, sectionHead } from "./screen.css.ts";
+import { legend, secondary } from "./screen.css.ts";
 
 interface Stop {
   readonly id: string;
@@ -126,13 +127,7 @@ export function Deadlines({ view, onMark }: DeadlinesProps): ReactElement {
   const canMark = useCapability("deadline-marks");
   const stops = view.page.journey?.stops ?? [];
   return (
-    <section className={section} aria-labelledby="deadlines">
-      <div className={sectionHead}>
-        <h2 id="deadlines" className={text.h2}>
-          Route and deadlines
-        </h2>
-        <CertaintyLegend className={legend} />
-      </div>
+    <Section id="deadlines" title="Route and deadlines" gap={4} aside={<CertaintyLegend className={legend} />}>
       {stops.length === 0 ? (
         <p className={secondary}>The offer of this booking names no route, so that no deadline is known.</p>
       ) : (
@@ -145,7 +140,7 @@ export function Deadlines({ view, onMark }: DeadlinesProps): ReactElement {
           <FreeTime view={view} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

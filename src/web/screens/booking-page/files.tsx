@@ -1,26 +1,27 @@
 import type { ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
 import { Button } from "#web/components/button.tsx";
-import { text } from "#web/styles/typography.css.ts";
+import { Section } from "#web/kit/section.tsx";
 import { file, files } from "./deadlines.css.ts";
-import { secondary, section, sectionHead } from "./screen.css.ts";
+import { secondary } from "./screen.css.ts";
 
 type FilesProps = { readonly quotation: Quotation; readonly onOpen: () => void };
 
 export function Files({ quotation, onOpen }: FilesProps): ReactElement {
   const { length } = quotation.files;
   return (
-    <section className={section} aria-labelledby="files">
-      <div className={sectionHead}>
-        <h2 id="files" className={text.h2}>
-          Files
-        </h2>
-        {length > 0 && (
+    <Section
+      id="files"
+      title="Files"
+      gap={4}
+      aside={
+        length > 0 && (
           <Button kind="secondary" size="small" onClick={onOpen}>
             {length === 1 ? "Open file" : `Open ${length} files`}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {length === 0 ? (
         <p className={secondary}>No files yet.</p>
       ) : (
@@ -32,6 +33,6 @@ export function Files({ quotation, onOpen }: FilesProps): ReactElement {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from "react";
 import type { BookingEvent } from "#flows/deadlines/types.ts";
 import { Button } from "#web/components/button.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
-import { num, text } from "#web/styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as css from "./history.css.ts";
-import { secondary, section, sectionHead } from "./screen.css.ts";
+import { secondary } from "./screen.css.ts";
 
 const FIRST = 6;
 
@@ -19,17 +20,18 @@ export function History({ entries }: { readonly entries: readonly BookingEvent[]
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, FIRST);
   return (
-    <section className={section} aria-labelledby="history">
-      <div className={sectionHead}>
-        <h2 id="history" className={text.h2}>
-          History
-        </h2>
-        {entries.length > FIRST && (
+    <Section
+      id="history"
+      title="History"
+      gap={4}
+      aside={
+        entries.length > FIRST && (
           <Button kind="ghost" size="small" onClick={() => setWhole(!isWhole)}>
             {isWhole ? "Show fewer" : `Show all ${entries.length}`}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {entries.length === 0 ? (
         <p className={secondary}>Nothing happened yet.</p>
       ) : (
@@ -47,6 +49,6 @@ export function History({ entries }: { readonly entries: readonly BookingEvent[]
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

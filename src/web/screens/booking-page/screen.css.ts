@@ -1,5 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "#web/styles/layout.css.ts";
+import { style } from "@vanilla-extract/css";
 import { below, space, extent } from "#web/styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
@@ -20,15 +19,6 @@ export const columns = style({
 });
 
 export const sections = style({ ...layout.stack(24), minWidth: 0 });
-
-export const section = style([
-  card,
-  { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
-]);
-
-globalStyle(`${section} h2[id]`, { scrollMarginTop: space(24) });
-
-export const sectionHead = style({ ...layout.spreadBaselineRow(4, 24), marginBottom: space(4) });
 
 export const legend = style(layout.wrapped(4, 16));
 

@@ -9,23 +9,23 @@ import { toBookingPath } from "#flows/deadlines/path.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
-import { num, text } from "#web/styles/typography.css.ts";
-import { due, dueNext, nothing, overdue, secondary, sheet, sheetHead, strong, entryText } from "./dashboard.css.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { due, dueNext, nothing, overdue, secondary, strong, entryText } from "./dashboard.css.ts";
 
 type CutOffsProps = { readonly cutOffs: readonly NextCutOff[]; readonly bookings: readonly Quotation[] };
 
 export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
   const next = cutOffs.find(({ isOverdue }) => !isOverdue);
   return (
-    <section className={sheet.wide} aria-labelledby="next-cut-offs">
-      <div className={sheetHead}>
-        <h2 id="next-cut-offs" className={text.h2}>
-          Next cut-offs
-        </h2>
-        {cutOffs.length > 0 && <span className={secondary}>Local times</span>}
-      </div>
+    <Section
+      id="next-cut-offs"
+      title="Next cut-offs"
+      look="list"
+      aside={cutOffs.length > 0 && <span className={secondary}>Local times</span>}
+    >
       {cutOffs.length === 0 ? (
         <p className={nothing}>No upcoming cut-offs.</p>
       ) : (
@@ -40,7 +40,7 @@ export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, space, extent, edge } from "#web/styles/tokens.ts";
@@ -45,16 +45,6 @@ export const columns = style({
   },
 });
 
-export const sheet = styleVariants({
-  plain: [card, { padding: space(20, 24, 8), "@media": { [below.sm]: { padding: space(16, 16, 4) } } }],
-  wide: [
-    card,
-    { gridColumn: "1 / -1", padding: space(20, 24, 8), "@media": { [below.sm]: { padding: space(16, 16, 4) } } },
-  ],
-});
-
-export const sheetHead = style({ ...layout.spreadBaselineRow(4, 16), paddingBottom: space(12) });
-
 export const row = style({ ...layout.spreadRow(8, 16), ...layout.control(60, 8, 0), borderTop: rule.line });
 
 export const due = style([
@@ -86,4 +76,11 @@ export const strong = style({ fontWeight: 620 });
 export const secondary = style([text.small, { color: vars.color.text2 }]);
 export const overdue = style([text.small, { ...layout.flex(6), color: vars.tone.critical.text, fontWeight: 560 }]);
 export const nothing = style([text.ui, { padding: space(12, 0, 16), borderTop: rule.line, color: vars.color.text2 }]);
-export const waiting = style({ ...layout.stack(12), paddingBottom: space(16) });
+export const waiting = style([
+  card,
+  {
+    ...layout.stack(12),
+    padding: space(20, 24, 16),
+    "@media": { [below.sm]: { padding: space(16) } },
+  },
+]);

@@ -5,20 +5,16 @@ import type { RepeatableSearch } from "#flows/dashboard.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { num, text } from "#web/styles/typography.css.ts";
-import { nothing, secondary, row, sheet, sheetHead, strong, entryText } from "./dashboard.css.ts";
 import { Row } from "#web/kit/layout.tsx";
+import { Section } from "#web/kit/section.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { nothing, secondary, row, strong, entryText } from "./dashboard.css.ts";
 
 type LastSearchesProps = { readonly searches: readonly RepeatableSearch[] };
 
 export function LastSearches({ searches }: LastSearchesProps): ReactElement {
   return (
-    <section className={sheet.wide} aria-labelledby="last-searches">
-      <div className={sheetHead}>
-        <h2 id="last-searches" className={text.h2}>
-          Last searches
-        </h2>
-      </div>
+    <Section id="last-searches" title="Last searches" look="list">
       {searches.length === 0 ? (
         <p className={nothing}>Your recent searches appear here.</p>
       ) : (
@@ -28,7 +24,7 @@ export function LastSearches({ searches }: LastSearchesProps): ReactElement {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -9,10 +9,11 @@ import { toBookingPath } from "#flows/deadlines/path.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
-import { num, text } from "#web/styles/typography.css.ts";
-import { due, dueNext, entryText, overdue, secondary, sheet, sheetHead, strong } from "./dashboard.css.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { due, dueNext, entryText, overdue, secondary, strong } from "./dashboard.css.ts";
 
 type Due = NextDeadline & DueDeadline;
 
@@ -21,13 +22,12 @@ type NextDeadlinesProps = { readonly deadlines: readonly Due[]; readonly booking
 /** What is due in all bookings, as their pages state it. */
 export function NextDeadlines({ deadlines, bookings }: NextDeadlinesProps): ReactElement {
   return (
-    <section className={sheet.wide} aria-labelledby="next-deadlines">
-      <div className={sheetHead}>
-        <h2 id="next-deadlines" className={text.h2}>
-          Next deadlines
-        </h2>
-        <span className={secondary}>Latest safe times, local</span>
-      </div>
+    <Section
+      id="next-deadlines"
+      title="Next deadlines"
+      look="list"
+      aside={<span className={secondary}>Latest safe times, local</span>}
+    >
       <ul>
         {deadlines.map((deadline) => (
           <Entry
@@ -37,7 +37,7 @@ export function NextDeadlines({ deadlines, bookings }: NextDeadlinesProps): Reac
           />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -14,6 +14,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { missingPageNotice } from "#web/portal/frame.css.ts";
 import { useCapability, useHasBookingPage, useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -21,7 +22,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, instead, page, title, sheet, waiting, nothing, sheetHead } from "./dashboard.css.ts";
+import { columns, instead, page, title, waiting, nothing } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
@@ -106,7 +107,7 @@ export function DashboardSkeleton(): ReactElement {
     <div className={columns} role="status">
       <VisuallyHidden>Loading your dashboard...</VisuallyHidden>
       {["bookings", "cut-offs"].map((part) => (
-        <div key={part} className={`${sheet.plain} ${waiting}`}>
+        <div key={part} className={waiting}>
           <Skeleton width={extent(176)} height={extent(24)} />
           <Skeleton width="100%" height={extent(48)} />
           <Skeleton width="100%" height={extent(48)} />
@@ -122,11 +123,11 @@ export function Running({ bookings, todayIn }: RunningProps): ReactElement {
   const hasQuotes = useCapability("quotes");
   const hasPage = useHasBookingPage();
   return (
-    <section className={sheet.wide} aria-labelledby="running-shipments">
-      <div className={sheetHead}>
-        <h2 id="running-shipments" className={text.h2}>
-          Running shipments
-        </h2>
+    <Section
+      id="running-shipments"
+      title="Running shipments"
+      look="list"
+      aside={
         <Row as="span" gap={20} align="stretch">
           {hasQuotes && (
             <TextLink to={QUOTES_PATH} alone>
@@ -137,7 +138,8 @@ export function Running({ bookings, todayIn }: RunningProps): ReactElement {
             All bookings
           </TextLink>
         </Row>
-      </div>
+      }
+    >
       {bookings.length === 0 ? (
         <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>
       ) : (
@@ -147,7 +149,7 @@ export function Running({ bookings, todayIn }: RunningProps): ReactElement {
           toPath={(booking) => toBookingPath(booking, hasPage(booking))}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -15,11 +15,12 @@ import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { num, text } from "#web/styles/typography.css.ts";
-import { entryText, nothing, row, secondary, sheet, sheetHead, strong } from "./dashboard.css.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { entryText, nothing, row, secondary, strong } from "./dashboard.css.ts";
 import { actions, waiting } from "./templates.css.ts";
 
 type Listed = Extract<TemplatesView, { readonly kind: "shown" }>;
@@ -49,12 +50,7 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
   const isFilled = shown.kind === "shown" && shown.templates.length > 0;
   if (shown.kind === "loading" || (onlyFilled && !isFilled)) return null;
   return (
-    <section className={sheet.wide} aria-labelledby="templates">
-      <div className={sheetHead}>
-        <h2 id="templates" className={text.h2}>
-          Templates
-        </h2>
-      </div>
+    <Section id="templates" title="Templates" look="list">
       {shown.kind === "failed" ? (
         <p className={waiting}>
           {failureMessage("templates", shown.failure).sentence}{" "}
@@ -79,7 +75,7 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
           onClose={() => renaming.send({ type: "form.closed" })}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -58,11 +58,7 @@ export const side = style({
 export const secondary = style([text.small, { color: vars.color.text2, fontWeight: 400 }]);
 export const more = style({ display: "flex", justifyContent: "center", marginTop: space(16) });
 
-export const settings = style([
-  card,
-  { marginTop: space(32), padding: space(20, 24), "@media": { [below.sm]: { padding: space(16) } } },
-]);
-export const sheetHead = style({ paddingBottom: space(12) });
+export const settings = style({ marginTop: space(32) });
 export const table = style({ width: "100%", borderCollapse: "collapse" });
 globalStyle(`${table} th`, { textAlign: "start", fontWeight: 560, padding: space(8, 0) });
 globalStyle(`${table} thead th:not(:first-child)`, { width: extent(72), textAlign: "center" });

@@ -4,17 +4,9 @@ import type { NoticeSetting } from "#domain/notifications";
 import type { SettingsView } from "#flows/notifications/settings.ts";
 import { selectProfile } from "#flows/session/view.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { useSession } from "#web/portal/portal-context.tsx";
-import { text } from "#web/styles/typography.css.ts";
-import {
-  cell,
-  secondary,
-  settingRow,
-  settings as settingsStyle,
-  sheetHead,
-  switchBox,
-  table,
-} from "./notifications.css.ts";
+import { cell, secondary, settingRow, settings as settingsStyle, switchBox, table } from "./notifications.css.ts";
 import { Digest } from "./digest.tsx";
 import { TOPIC_LABELS } from "./topic-labels.ts";
 
@@ -28,15 +20,12 @@ type SettingsProps = {
 export function Settings({ view, onChange, onRetry }: SettingsProps): ReactElement {
   const hasDigest = useSelector(useSession(), selectProfile)?.capabilities.includes("digest") === true;
   return (
-    <section className={settingsStyle} aria-labelledby="notification-settings">
-      <div className={sheetHead}>
-        <h2 id="notification-settings" className={text.h2}>
-          Settings
-        </h2>
-      </div>
-      <Content view={view} onChange={onChange} onRetry={onRetry} />
-      {hasDigest && <Digest />}
-    </section>
+    <div className={settingsStyle}>
+      <Section id="notification-settings" title="Settings" gap={12}>
+        <Content view={view} onChange={onChange} onRetry={onRetry} />
+        {hasDigest && <Digest />}
+      </Section>
+    </div>
   );
 }
 

@@ -32,6 +32,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
+import { section } from "#web/kit/section.css.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -147,7 +148,7 @@ function Page({ opened, isDownloading, token, actor }: PageProps): ReactElement 
         </div>
         <Offers quote={quote} answer={answer} send={form.send} />
         <Answer quote={quote} answer={answer} send={form.send} />
-        <section className={css.section} aria-labelledby="comments">
+        <section className={section.sheet} aria-labelledby="comments">
           <Row gap="8 16" wrap spread>
             <h2 id="comments" className={text.h3}>
               Comments
@@ -251,7 +252,7 @@ function Answer({ quote, answer, send }: AnswerProps): ReactElement {
   const submit = (outcome: typeof draft.outcome) => send({ type: "form.submitted", changes: { outcome } });
   const label = (outcome: typeof draft.outcome) => (isSending && draft.outcome === outcome ? "Sending..." : undefined);
   return (
-    <section className={css.section} aria-label="Your answer">
+    <section className={section.sheet} aria-label="Your answer">
       <form
         className={css.bareForm}
         noValidate

@@ -6,8 +6,8 @@ import { type ListedQuote, quoteCommentFlow } from "#flows/quotes/page.ts";
 import { Button } from "#web/components/button.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { Row } from "#web/kit/layout.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
-import { text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
@@ -23,10 +23,7 @@ export function Approval({ quote, onChange }: ApprovalProps): ReactElement {
   });
   const isSending = kind === "sending";
   return (
-    <section className={css.section} aria-labelledby="approval">
-      <h2 id="approval" className={text.h3}>
-        Approval
-      </h2>
+    <Section id="approval" title="Approval" size="h3">
       <p className={css.lead}>
         {quote.decision === null
           ? "Nobody has approved or declined yet."
@@ -60,6 +57,6 @@ export function Approval({ quote, onChange }: ApprovalProps): ReactElement {
           </Button>
         </Row>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -5,8 +5,10 @@ import { formatQuoteCode, toQuoteEnd } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import type { ListedQuote } from "#flows/quotes/page.ts";
 import { TextLink } from "#web/components/router-link.tsx";
+import { section } from "#web/kit/section.css.ts";
+import { Section } from "#web/kit/section.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
-import { num, text } from "#web/styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 
 /** The rates that the totals were converted with. */
@@ -24,7 +26,7 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
   const rates = toExchange(quote);
   const toNote = useZoneNote();
   return (
-    <section className={css.section} aria-label="Quote">
+    <section className={section.sheet} aria-label="Quote">
       <dl className={`${css.facts} ${num}`}>
         <div>
           <dt className={css.term}>Valid until</dt>
@@ -76,14 +78,11 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
 /** The code by which its PDF is verified; the hash is on the PDF. */
 export function Genuine({ quote }: { readonly quote: ListedQuote }): ReactElement {
   return (
-    <section className={css.section} aria-labelledby="genuine">
-      <h2 id="genuine" className={text.h3}>
-        Genuine document
-      </h2>
+    <Section id="genuine" title="Genuine document" size="h3">
       <p className={css.lead}>The PDF carries a QR code that opens a page to verify it.</p>
       <p className={css.lead}>
         Code <TextLink to={`/quotes/verify/${quote.code}`}>{formatQuoteCode(quote.code)}</TextLink>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -53,10 +53,6 @@ export const columns = style({
   alignItems: "start",
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const section = style([
-  card,
-  { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
-]);
 export const facts = style({
   ...layout.columns(`repeat(auto-fit, minmax(min(${extent(176)}, 100%), 1fr))`, 16, 24),
   margin: 0,

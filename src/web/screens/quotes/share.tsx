@@ -14,13 +14,12 @@ import { TextField } from "#web/components/text-field.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Stack } from "#web/kit/layout.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { text } from "#web/styles/typography.css.ts";
 import { LinkList } from "../account/link-list.tsx";
-import * as css from "./quotes.css.ts";
 
 /** The links to a quote, which can be revoked. */
 export function QuoteLinks({ quote }: { readonly quote: ListedQuote }): ReactElement | null {
@@ -33,16 +32,13 @@ export function QuoteLinks({ quote }: { readonly quote: ListedQuote }): ReactEle
   });
   if (view.kind !== "shown" || view.links.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="links">
-      <h2 id="links" className={text.h3}>
-        Links
-      </h2>
+    <Section id="links" title="Links" size="h3">
       <LinkList
         links={view.links}
         revoking={view.revoking}
         onRevoke={(id) => actor.send({ type: "change.requested", change: { id } })}
       />
-    </section>
+    </Section>
   );
 }
 

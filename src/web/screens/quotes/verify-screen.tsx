@@ -10,8 +10,9 @@ import { EmptyState } from "#web/components/empty-state.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { FailedLoad } from "#web/kit/failure.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
-import { num, text } from "#web/styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { PublicPage } from "./public-page.tsx";
 import * as css from "./quotes.css.ts";
 
@@ -75,10 +76,7 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
       </div>
       <div className={css.stack}>
         <Banner tone="positive">We issued this quote. Compare these values and the hash with your document.</Banner>
-        <section className={css.section} aria-labelledby="content">
-          <h2 id="content" className={text.h3}>
-            What the document contains
-          </h2>
+        <Section id="content" title="What the document contains" size="h3">
           <dl className={`${css.offerFacts} ${num}`}>
             {facts.map(([term, value]) => (
               <div key={term} className={css.offerFact}>
@@ -88,7 +86,7 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
             ))}
           </dl>
           <p className={css.hash}>SHA-256 {verified.sha256}</p>
-        </section>
+        </Section>
       </div>
     </>
   );

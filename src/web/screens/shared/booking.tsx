@@ -16,12 +16,13 @@ import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { section } from "#web/kit/section.css.ts";
+import { Section } from "#web/kit/section.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
-import { num, text } from "#web/styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { type DeadlineMarks, RouteDeadlines } from "../booking-page/deadlines.tsx";
 import { formatMoment } from "../booking-page/labels.ts";
 import * as css from "./shared.css.ts";
-import { Row } from "#web/kit/layout.tsx";
 
 type Shown = Extract<SharedBookingView, { readonly kind: "shown" }>;
 type PageProps = {
@@ -39,20 +40,18 @@ export function SharedBookingPage({ view, onDownload, onMark }: PageProps): Reac
       <div className={css.stack}>
         <Facts booking={booking} />
         {stops.length > 0 && (
-          <section className={css.section} aria-labelledby="route">
-            <Row gap="4 24" wrap align="baseline" spread>
-              <h2 id="route" className={text.h2}>
-                {view.deadlines.length === 0 ? "Route" : "Route and deadlines"}
-              </h2>
-              <CertaintyLegend className={css.legend} />
-            </Row>
+          <Section
+            id="route"
+            title={view.deadlines.length === 0 ? "Route" : "Route and deadlines"}
+            aside={<CertaintyLegend className={css.legend} />}
+          >
             <RouteDeadlines
               stops={stops}
               deadlines={view.deadlines}
               marks={booking.canMark === true ? { marking: view.marking, onMark } : null}
               isShared
             />
-          </section>
+          </Section>
         )}
         {files.length > 0 && <Documents files={files} downloading={view.downloading} onDownload={onDownload} />}
         {price !== null && <Price price={price} exchange={booking.exchange} />}
@@ -93,7 +92,7 @@ function Facts({ booking }: { readonly booking: SharedBooking }): ReactElement {
   const { carrier, shipment, containerNumbers } = booking;
   const load = shipment === null ? "" : describeLoad(shipment.load);
   return (
-    <section className={css.section} aria-label="Shipment">
+    <section className={section.sheet} aria-label="Shipment">
       <dl className={`${css.facts} ${num}`}>
         <Fact term="Carrier and vessel">
           {carrier ?? "Carrier not stated"}
@@ -150,10 +149,7 @@ type DocumentsProps = {
 
 function Documents({ files, downloading, onDownload }: DocumentsProps): ReactElement {
   return (
-    <section className={css.section} aria-labelledby="documents">
-      <h2 id="documents" className={text.h2}>
-        Documents
-      </h2>
+    <Section id="documents" title="Documents">
       <ul className={css.rows}>
         {files.map((file) => (
           <li key={file.link} className={css.row}>
@@ -172,7 +168,7 @@ function Documents({ files, downloading, onDownload }: DocumentsProps): ReactEle
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -183,13 +179,11 @@ function Price({ price: { total, perCurrency, charges }, exchange }: PriceProps)
   const converter = createConverter(exchange, total?.currency ?? DEFAULT_CURRENCY);
   const foreign = perCurrency.map(({ currency }) => currency).filter((currency) => currency !== converter.target);
   return (
-    <section className={css.section} aria-labelledby="price">
-      <Row gap="4 24" wrap align="baseline" spread>
-        <h2 id="price" className={text.h2}>
-          Price as booked
-        </h2>
-        <b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>
-      </Row>
+    <Section
+      id="price"
+      title="Price as booked"
+      aside={<b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>}
+    >
       <ul className={`${css.rows} ${num}`}>
         {charges.map((charge, index) => (
           <ChargeRow key={`${String(index)} ${charge.name}`} charge={charge} converter={converter} />
@@ -198,7 +192,7 @@ function Price({ price: { total, perCurrency, charges }, exchange }: PriceProps)
       {exchange !== null && foreign.length > 0 && (
         <p className={`${css.small} ${num}`}>{exchangeNote(exchange, { ours: foreign, carrier: [] })}</p>
       )}
-    </section>
+    </Section>
   );
 }
 

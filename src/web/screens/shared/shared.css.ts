@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, wrap } from "#web/styles/layout.css.ts";
+import { wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -35,11 +35,6 @@ export const numbers = style({
 });
 
 export const stack = style({ ...layout.stack(24), "@media": { [below.sm]: { gap: space(16) } } });
-
-export const section = style([
-  card,
-  { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
-]);
 
 export const facts = style({
   ...layout.columns(`repeat(auto-fit, minmax(${extent(176)}, 1fr))`, 16, 24),

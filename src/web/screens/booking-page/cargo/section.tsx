@@ -19,12 +19,12 @@ import { Button } from "#web/components/button.tsx";
 import { copy } from "#web/components/icon/shapes.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { text } from "#web/styles/typography.css.ts";
-import { secondary, section as sectionStyle, sectionHead } from "../screen.css.ts";
+import { secondary } from "../screen.css.ts";
 import * as css from "./cargo.css.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { formatSent } from "./labels.ts";
@@ -67,13 +67,13 @@ export function Cargo({ booking, isCancelled, settled, onSent }: CargoProps): Re
     field?.querySelector<HTMLElement>("input, select, textarea, [tabindex='0']")?.focus();
   }, [wanted]);
   return (
-    <section ref={place} className={sectionStyle} aria-labelledby="cargo">
-      <div className={sectionHead}>
-        <h2 id="cargo" className={text.h2}>
-          Cargo and parties
-        </h2>
-        {view.kind === "shown" && !isCancelled && <SaveState view={view} />}
-      </div>
+    <Section
+      id="cargo"
+      title="Cargo and parties"
+      ref={place}
+      gap={4}
+      aside={view.kind === "shown" && !isCancelled && <SaveState view={view} />}
+    >
       <PageState
         view={view}
         attempt="cargo"
@@ -91,7 +91,7 @@ export function Cargo({ booking, isCancelled, settled, onSent }: CargoProps): Re
           />
         )}
       </PageState>
-    </section>
+    </Section>
   );
 }
 

@@ -13,12 +13,12 @@ import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { Row } from "#web/kit/layout.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useTodayIn } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { num, text } from "#web/styles/typography.css.ts";
-import { section, sectionHead } from "../screen.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as css from "./changes.css.ts";
 import {
   describeFee,
@@ -92,12 +92,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
   });
   const hasLane = findLane(details, todayIn) !== null;
   return (
-    <section className={section} aria-labelledby="changes">
-      <div className={sectionHead}>
-        <h2 id="changes" ref={title} tabIndex={-1} className={text.h2}>
-          Changes
-        </h2>
-      </div>
+    <Section id="changes" title="Changes" titleRef={title} gap={4}>
       {view.kind === "loading" && <Spinner label="Loading changes..." />}
       {view.kind === "failed" && (
         <FailureBanner
@@ -172,7 +167,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -9,11 +9,10 @@ import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock, download, file as fileIcon } from "#web/components/icon/shapes.ts";
 import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { text } from "#web/styles/typography.css.ts";
-import { section, sectionHead } from "../screen.css.ts";
 import { AddDocument } from "./add-document.tsx";
 import { DocumentDialog } from "./document-dialog.tsx";
 import { DocumentRow } from "./document-row.tsx";
@@ -46,12 +45,13 @@ export function Documents({
       files: files.map((content) => ({ file: { name: content.name, content }, kind, document, key: nextKey() })),
     });
   return (
-    <section className={section} aria-labelledby="documents">
-      <div className={sectionHead}>
-        <h2 id="documents" className={text.h2}>
-          Documents
-        </h2>
-        {view.kind === "shown" && view.documents.some(({ versions }) => versions.length > 0) && (
+    <Section
+      id="documents"
+      title="Documents"
+      gap={4}
+      aside={
+        view.kind === "shown" &&
+        view.documents.some(({ versions }) => versions.length > 0) && (
           <Button
             kind="ghost"
             size="small"
@@ -61,8 +61,9 @@ export function Documents({
           >
             Download all (zip)
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <PageState
         view={view}
         attempt="documents"
@@ -73,7 +74,7 @@ export function Documents({
           <Shown view={shown} booking={booking} isCancelled={isCancelled} send={actor.send} onChoose={choose} />
         )}
       </PageState>
-    </section>
+    </Section>
   );
 }
 

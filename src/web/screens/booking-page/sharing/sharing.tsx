@@ -9,12 +9,11 @@ import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { text } from "#web/styles/typography.css.ts";
 import { LinkList } from "../../account/link-list.tsx";
-import { section, sectionHead } from "../screen.css.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { lead, waiting } from "./sharing.css.ts";
 
@@ -45,11 +44,13 @@ export default function Sharing({ quotation, requests }: SharingProps): ReactEle
     } else if (event.failure !== null) toast("critical", failureMessage("link-revocation", event.failure).sentence);
   });
   return (
-    <section id="sharing" className={section} aria-labelledby="sharing-title">
-      <div className={sectionHead}>
-        <h2 id="sharing-title" ref={title} tabIndex={-1} className={text.h2}>
-          Sharing
-        </h2>
+    <Section
+      id="sharing"
+      title="Sharing"
+      isAnchor
+      titleRef={title}
+      gap={4}
+      aside={
         <Button
           kind="secondary"
           size="small"
@@ -59,7 +60,8 @@ export default function Sharing({ quotation, requests }: SharingProps): ReactEle
         >
           New link
         </Button>
-      </div>
+      }
+    >
       <p className={lead}>Read only, no account needed, prices hidden unless you allow them.</p>
       {listed.kind === "loading" && (
         <p className={waiting}>
@@ -84,6 +86,6 @@ export default function Sharing({ quotation, requests }: SharingProps): ReactEle
         />
       )}
       {view.kind !== "closed" && <LinkDialog view={view} quotation={quotation} send={creation.send} />}
-    </section>
+    </Section>
   );
 }
