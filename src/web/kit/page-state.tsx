@@ -39,9 +39,9 @@ interface PageStateProps<Shown> {
   readonly children: (shown: Shown) => ReactNode;
 }
 
-type Waiting = Extract<PageView<object>, { readonly kind: "loading" | "failed" }>;
+export type Waiting = Extract<PageView<object>, { readonly kind: "loading" | "failed" }>;
 
-const isWaiting = (view: { readonly kind: string }): view is Waiting =>
+export const isWaiting = (view: { readonly kind: string }): view is Waiting =>
   view.kind === "loading" || view.kind === "failed";
 
 /**

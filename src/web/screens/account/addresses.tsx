@@ -8,15 +8,14 @@ import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { mapPin, plus, search } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { entry, entryNote, entryTitle, explanation, foot, list, searchField } from "./account.css.ts";
 import { AddressForm } from "./address-form.tsx";
-import { FailureNotice, Section } from "./section.tsx";
-import { Row } from "#web/kit/layout.tsx";
+import { ListState, Section } from "./section.tsx";
 
 /* A shorter list is read at a glance. */
 const MOST_WITHOUT_SEARCH = 8;
@@ -68,15 +67,23 @@ export function Addresses(): ReactElement {
       titleRef={title}
       lead="Shippers, consignees and notify parties of your shipments. A booking keeps its parties when you change or delete one here."
     >
-      <Content
+      <ListState
         view={view}
-        countries={countries}
-        query={query}
-        onSearch={setQuery}
+        attempt="addresses"
+        label="Loading addresses..."
         onRetry={() => actor.send({ type: "page.requested" })}
-        onOpen={open}
-        onDelete={setChosen}
-      />
+      >
+        {(shown) => (
+          <Entries
+            view={shown}
+            countries={countries}
+            query={query}
+            onSearch={setQuery}
+            onOpen={open}
+            onDelete={setChosen}
+          />
+        )}
+      </ListState>
       {form !== null && <AddressForm form={form} countries={countries} send={editor.send} />}
       {chosen !== null && (
         <Deletion
@@ -93,34 +100,16 @@ export function Addresses(): ReactElement {
 const focusField = (field: string): void =>
   document.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`)?.focus();
 
-type ContentProps = {
-  readonly view: AddressesView;
+type EntriesProps = {
+  readonly view: Extract<AddressesView, { readonly kind: "shown" }>;
   readonly countries: Countries;
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  readonly onRetry: () => void;
   readonly onOpen: (address: SavedAddress | null) => void;
   readonly onDelete: (address: SavedAddress) => void;
 };
 
-function Content({ view, countries, query, onSearch, onRetry, onOpen, onDelete }: ContentProps): ReactElement {
-  if (view.kind === "loading")
-    return (
-      <p className={list}>
-        <Spinner label="Loading addresses..." />
-      </p>
-    );
-  if (view.kind === "failed")
-    return (
-      <>
-        <FailureNotice attempt="addresses" failure={view.failure} />
-        <div className={foot}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      </>
-    );
+function Entries({ view, countries, query, onSearch, onOpen, onDelete }: EntriesProps): ReactElement {
   const { addresses, found } = view;
   return (
     <>

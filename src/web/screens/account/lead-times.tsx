@@ -9,20 +9,18 @@ import {
 } from "#flows/account/lead-times.ts";
 import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { formView } from "#flows/kit/form.ts";
-
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { LeadTimesDialog } from "../booking-page/lead-times-dialog.tsx";
 import { formatLeadTimes } from "../booking-page/labels.ts";
-import { entry, entryNote, entryTitle, explanation, foot, list } from "./account.css.ts";
-import { FailureNotice, Section } from "./section.tsx";
-import { Row } from "#web/kit/layout.tsx";
+import { entry, entryNote, entryTitle, explanation, list } from "./account.css.ts";
+import { ListState, Section } from "./section.tsx";
 
 /** The lead times that were changed on the page of a booking, by origin. */
 export function SavedLeadTimes(): ReactElement | null {
@@ -53,12 +51,20 @@ export function SavedLeadTimes(): ReactElement | null {
       titleRef={title}
       lead="How many hours you need before something is due, for all bookings from an origin."
     >
-      <Content
+      <ListState
         view={view}
+        attempt="lead-times-list"
+        label="Loading lead times..."
         onRetry={() => actor.send({ type: "page.requested" })}
-        onEdit={(origin) => editor.send({ type: "form.opened", changes: { origin } })}
-        onRemove={(origin) => actor.send({ type: "change.requested", change: origin })}
-      />
+      >
+        {(shown) => (
+          <Origins
+            view={shown}
+            onEdit={(origin) => editor.send({ type: "form.opened", changes: { origin } })}
+            onRemove={(origin) => actor.send({ type: "change.requested", change: origin })}
+          />
+        )}
+      </ListState>
       {edit.kind !== "closed" && edited !== null && (
         <LeadTimesDialog
           view={edit}
@@ -72,31 +78,13 @@ export function SavedLeadTimes(): ReactElement | null {
   );
 }
 
-type ContentProps = {
-  readonly view: LeadTimesListView;
-  readonly onRetry: () => void;
+type OriginsProps = {
+  readonly view: Extract<LeadTimesListView, { readonly kind: "shown" }>;
   readonly onEdit: (origin: OriginLeadTimes) => void;
   readonly onRemove: (origin: OriginLeadTimes) => void;
 };
 
-function Content({ view, onRetry, onEdit, onRemove }: ContentProps): ReactElement {
-  if (view.kind === "loading")
-    return (
-      <p className={list}>
-        <Spinner label="Loading lead times..." />
-      </p>
-    );
-  if (view.kind === "failed")
-    return (
-      <>
-        <FailureNotice attempt="lead-times-list" failure={view.failure} />
-        <div className={foot}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      </>
-    );
+function Origins({ view, onEdit, onRemove }: OriginsProps): ReactElement {
   if (view.origins.length === 0)
     return (
       <p className={explanation}>
@@ -119,7 +107,7 @@ function Content({ view, onRetry, onEdit, onRemove }: ContentProps): ReactElemen
   );
 }
 
-type OriginProps = Pick<ContentProps, "onEdit" | "onRemove"> & {
+type OriginProps = Pick<OriginsProps, "onEdit" | "onRemove"> & {
   readonly origin: OriginLeadTimes;
   readonly isBusy: boolean;
   readonly isRemoving: boolean;

@@ -2,14 +2,12 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
-import { Button } from "#web/components/button.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { LinkList } from "./link-list.tsx";
-import { explanation, foot, list } from "./account.css.ts";
-import { FailureNotice, Section } from "./section.tsx";
+import { explanation } from "./account.css.ts";
+import { ListState, Section } from "./section.tsx";
 
 /** All links of the account in one list. */
 export function Links(): ReactElement {
@@ -30,32 +28,25 @@ export function Links(): ReactElement {
       lead="Anyone with a link can read what it shows, without signing in."
       titleRef={title}
     >
-      {view.kind === "loading" && (
-        <p className={list}>
-          <Spinner label="Loading links..." />
-        </p>
-      )}
-      {view.kind === "failed" && (
-        <>
-          <FailureNotice attempt="links" failure={view.failure} />
-          <div className={foot}>
-            <Button kind="secondary" onClick={() => actor.send({ type: "page.requested" })}>
-              Try again
-            </Button>
-          </div>
-        </>
-      )}
-      {view.kind === "shown" &&
-        (view.links.length === 0 ? (
-          <p className={explanation}>No links yet. Share a booking on its page.</p>
-        ) : (
-          <LinkList
-            links={view.links}
-            revoking={view.revoking}
-            hasNames
-            onRevoke={(id) => actor.send({ type: "change.requested", change: { id } })}
-          />
-        ))}
+      <ListState
+        view={view}
+        attempt="links"
+        label="Loading links..."
+        onRetry={() => actor.send({ type: "page.requested" })}
+      >
+        {({ links, revoking }) =>
+          links.length === 0 ? (
+            <p className={explanation}>No links yet. Share a booking on its page.</p>
+          ) : (
+            <LinkList
+              links={links}
+              revoking={revoking}
+              hasNames
+              onRevoke={(id) => actor.send({ type: "change.requested", change: { id } })}
+            />
+          )
+        }
+      </ListState>
     </Section>
   );
 }

@@ -1,8 +1,11 @@
+import { Spinner } from "#web/components/loading.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { isWaiting, type Waiting } from "#web/kit/page-state.tsx";
+import { Section as Sheet } from "#web/kit/section.tsx";
 import type { ReactElement, ReactNode, Ref } from "react";
 import type { Attempt, Failure } from "#flows/failure.ts";
-import { FailureBanner } from "#web/kit/failure.tsx";
-import { Section as Sheet } from "#web/kit/section.tsx";
-import { explanation, notice } from "./account.css.ts";
+import { explanation, foot, list, notice } from "./account.css.ts";
 
 type SectionProps = {
   readonly id: string;
@@ -29,5 +32,36 @@ export function FailureNotice({ attempt, failure }: FailureNoticeProps): ReactEl
     <div className={notice}>
       <FailureBanner attempt={attempt} failure={failure} cause="below" />
     </div>
+  );
+}
+
+type ListStateProps<Shown> = {
+  readonly view: Waiting | Shown;
+  readonly attempt: Attempt;
+  /** Beside the wheel, while the list is on the way. */
+  readonly label: string;
+  readonly onRetry: () => void;
+  readonly children: (shown: Shown) => ReactNode;
+};
+
+/** The list of a section: on the way, failed, or what was loaded. */
+export function ListState<Shown extends { readonly kind: string }>(props: ListStateProps<Shown>): ReactNode {
+  const { view, attempt, label, onRetry, children } = props;
+  if (!isWaiting(view)) return children(view);
+  if (view.kind === "loading")
+    return (
+      <p className={list}>
+        <Spinner label={label} />
+      </p>
+    );
+  return (
+    <>
+      <FailureNotice attempt={attempt} failure={view.failure} />
+      <div className={foot}>
+        <Button kind="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </>
   );
 }

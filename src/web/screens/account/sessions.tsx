@@ -7,14 +7,13 @@ import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, computer, type IconShape, mobile, question, tablet } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { entry, entryNote, entryTitle, foot, list } from "./account.css.ts";
-import { FailureNotice, Section } from "./section.tsx";
+import { ListState, Section } from "./section.tsx";
 
 const DEVICE_ICONS: Readonly<Record<DeviceType, IconShape>> = {
   computer,
@@ -29,12 +28,20 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }): ReactEle
   useNotices(actor, () => title.current?.focus());
   return (
     <Section id="sessions" title="Sessions" titleRef={title}>
-      <List
+      <ListState
         view={view}
-        onEnd={(id) => actor.send({ type: "change.requested", change: { id } })}
-        onEndOthers={() => actor.send({ type: "change.requested", change: "others" })}
+        attempt="account-sessions"
+        label="Loading sessions..."
         onRetry={() => actor.send({ type: "page.requested" })}
-      />
+      >
+        {(shown) => (
+          <List
+            view={shown}
+            onEnd={(id) => actor.send({ type: "change.requested", change: { id } })}
+            onEndOthers={() => actor.send({ type: "change.requested", change: "others" })}
+          />
+        )}
+      </ListState>
     </Section>
   );
 }
@@ -54,33 +61,12 @@ function useNotices(actor: SessionsActor, focusTitle: () => void): void {
 }
 
 type ListProps = {
-  readonly view: SessionsView;
+  readonly view: Extract<SessionsView, { readonly kind: "shown" }>;
   readonly onEnd: (id: string) => void;
   readonly onEndOthers: () => void;
-  readonly onRetry: () => void;
 };
 
-function List({ view, onEnd, onEndOthers, onRetry }: ListProps): ReactElement {
-  if (view.kind === "loading") {
-    return (
-      <p className={list}>
-        <Spinner label="Loading sessions..." />
-      </p>
-    );
-  }
-  if (view.kind === "failed") {
-    return (
-      <>
-        <FailureNotice attempt="account-sessions" failure={view.failure} />
-        <div className={foot}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      </>
-    );
-  }
-  const { sessions, ending } = view;
+function List({ view: { sessions, ending }, onEnd, onEndOthers }: ListProps): ReactElement {
   return (
     <>
       <ul className={list}>
