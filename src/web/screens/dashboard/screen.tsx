@@ -55,13 +55,15 @@ function Home({ view, onRetry }: HomeProps): ReactElement {
       view={view}
       attempt="dashboard"
       skeleton={<DashboardSkeleton />}
-      around={(failed) => <div className={instead}>{failed}</div>}
+      around={inPlaceOfDashboard}
       onRetry={onRetry}
     >
       {(shown) => <Loaded view={shown} />}
     </PageState>
   );
 }
+
+const inPlaceOfDashboard = (failed: ReactElement): ReactElement => <div className={instead}>{failed}</div>;
 
 type LoadedProps = { readonly view: Extract<DashboardView, { readonly kind: "new" | "shown" }> };
 

@@ -58,7 +58,7 @@ function QuotePage({ number }: { readonly number: string }): ReactElement {
           view={view}
           attempt="quote"
           skeleton={<Spinner label="Loading quote..." />}
-          around={(failed) => <div className={css.gone}>{failed}</div>}
+          around={inPlaceOfQuote}
           actions={
             <LinkButton to={QUOTES_PATH} kind="secondary">
               All quotes
@@ -72,6 +72,8 @@ function QuotePage({ number }: { readonly number: string }): ReactElement {
     </main>
   );
 }
+
+const inPlaceOfQuote = (failed: ReactElement): ReactElement => <div className={css.gone}>{failed}</div>;
 
 function Page({ view, actor }: { readonly view: Shown; readonly actor: QuotePageActor }): ReactElement {
   const { quote, isDownloading } = view;
