@@ -104,7 +104,7 @@ const calls = {
   quotationFile: ({ owner, params: { id, fileName } }) => {
     const { quotation } = findOwn(owner).find((booking) => booking.quotation._id === id) ?? {};
     const isKnown = quotation?.files.some((one) => one.fileName === fileName);
-    return isKnown ? { file: toPdf(quotation.quotationId), fileName } : UNKNOWN;
+    return isKnown ? { file: toPdf(`${quotation.providerName}, ${quotation.quotationId}`), fileName } : UNKNOWN;
   },
   dashboard: ({ owner }) => {
     const toArrival = ({ quotation }) => quotation.shipment.arrival.eventDateTime;
@@ -115,9 +115,9 @@ const calls = {
     const nextCutOffs = running.flatMap(({ quotation: { quotationId, bookingId, shipment }, cutOffs }) => {
       const hasDeparted = shipment.departure.eventDateTime < today();
       const place = shipment.from.locationName;
-      return Object.entries(hasDeparted ? {} : cutOffs).map(([code, at]) => {
-        return { quotationId, bookingId, code, at, place, overdue: at < today() };
-      });
+      return Object.entries(hasDeparted ? {} : cutOffs)
+        .filter(([, at]) => at)
+        .map(([code, at]) => ({ quotationId, bookingId, code, at, place, overdue: at < today() }));
     });
     return ok([
       {

@@ -19,6 +19,10 @@ export const compareCapability = (body: unknown, capability: "lcl" | "tracking")
     : [differ("$.result[0].capabilities", `no capabilities, or ${capability} among them`, stated)];
 };
 
+/** A user name that nobody has is refused in the words of a wrong password. */
+export const compareUnknown = (wrongPassword: string): Compare =>
+  only(({ body, bodies }) => same("$.message", read(bodies.get(wrongPassword), "message"), read(body, "message")));
+
 /** Nobody learns from the answer whether an address has an account. */
 export const compareForgotten: Compare = only(({ body, bodies }) =>
   same("$.message", read(bodies.get("forgetPassword"), "message"), read(body, "message")),

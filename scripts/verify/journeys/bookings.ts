@@ -13,9 +13,12 @@ import {
   readString,
   same,
   sameTime,
+  toDay,
 } from "./comparison.ts";
 import { readPdfText } from "./pdf.ts";
 import type { PricedOffer } from "./prices.ts";
+import { comparePrinted } from "./printed.ts";
+import { findSearched } from "./search.ts";
 
 /** Totals may differ by so many of the least units: a server may round each charge. */
 const ROUNDING = 10;
@@ -129,6 +132,28 @@ const names = (text: string, number: string): boolean =>
     return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
   });
 
+const toPortName = ({ outputs }: Answered, step: string): string => {
+  const name = outputs.get(step)?.["name"];
+  return typeof name === "string" ? name : "";
+};
+
+/** What a PDF says of the offer that a search has chosen; nothing where there is none. */
+const compareSold = (answered: Answered, text: string): readonly Difference[] => {
+  const offer = findSearched(answered);
+  if (offer === undefined) return [];
+  const load = readList(answered.requests.get("search"), "requestedEquipments");
+  return comparePrinted(text, {
+    carrier: offer.carrier.name,
+    ports: [toPortName(answered, "findLoadingPort"), toPortName(answered, "findDischargePort")],
+    totals: toTotals(offer),
+    departure: toDay(offer.departure ?? null),
+    containers: load.map((one) => ({
+      size: String(read(one, "equipmentGroupIsoCode")),
+      count: Number(read(one, "numberOfContainers")),
+    })),
+  });
+};
+
 /** The PDF of a booking names it, by its Quotation ID or the carrier's number, and not the other booking of the offer. */
 export const compareBookingPdf =
   (step: BookingStep) =>
@@ -143,6 +168,7 @@ export const compareBookingPdf =
       ...(isOwn
         ? []
         : [differInWords("body", `a PDF that names ${own.join(" or ")}, and no other booking`, showText(text))]),
+      ...(isOwn && text !== null ? compareSold(answered, text) : []),
       ...(isOther(fileName)
         ? [differ("header content-disposition", `no other booking than ${own.join(" or ")}`, fileName)]
         : []),

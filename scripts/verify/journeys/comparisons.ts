@@ -1,6 +1,6 @@
 /* What each step of a journey must say about earlier answers. */
 import type { Difference } from "../differences.ts";
-import { compareCapability, compareForgotten, compareProfile } from "./account.ts";
+import { compareCapability, compareForgotten, compareProfile, compareUnknown } from "./account.ts";
 import {
   checkPdfText,
   compareBookingPdf,
@@ -14,13 +14,23 @@ import {
   compareCarriers,
   compareCounts,
   compareFiltered,
+  compareFoundByNumber,
   departsOnDay,
   type Fits,
   fitsStatus,
   hasOtherStatus,
   hasOwnStatus,
 } from "./filters.ts";
-import { compareForeignHome, compareHome, compareHomeOfBoth, compareLastSearches } from "./home.ts";
+import { MANY_BOOKINGS } from "./data.ts";
+import {
+  compareForeignHome,
+  compareHome,
+  compareHomeOfBoth,
+  compareHomeReturned,
+  compareManyRunning,
+  compareSameSearches,
+  compareLastSearches,
+} from "./home.ts";
 import {
   CHANGED_REFERENCE,
   compareBooking,
@@ -29,12 +39,14 @@ import {
   compareNew,
   compareOther,
   compareReference,
+  compareReturned,
   FIRST_REFERENCE,
   FURTHER_REFERENCE,
   readReceipt,
 } from "./listed.ts";
 import {
   compareAll,
+  compareArrived,
   compareBothDays,
   compareCarrierPage,
   compareForeignFacets,
@@ -42,6 +54,8 @@ import {
   compareGoneFromList,
   comparePage,
   compareRunningList,
+  compareUnderWay,
+  REFERENCE_UNDER_WAY,
   countPage,
 } from "./several.ts";
 import { compareLoadPrice, comparePartLoad, comparePorts } from "./part-load.ts";
@@ -53,6 +67,7 @@ import {
   compareSearch,
   compareSearchBack,
   compareSheetSearch,
+  compareUnitPrices,
 } from "./search.ts";
 import { compareBookedSizes, compareSizes } from "./sizes.ts";
 
@@ -98,6 +113,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     printFirst: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     listBoth: { needs: ["search", "book", "bookFurther"], compare: compareBoth },
     openFurtherFile: { needs: ["bookFurther"], compare: only(compareBookingPdf("bookFurther")) },
+    openFirstFile: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     readHomeOfBoth: { needs: BOTH, compare: only(compareHomeOfBoth) },
     changeReference: { compare: compareReference(CHANGED_REFERENCE) },
     readEmptiedReference: {
@@ -105,6 +121,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
       compare: only((step) => [...compareListed(step, null), ...compareListed(step, FURTHER_REFERENCE, "bookFurther")]),
     },
     listByReference: { needs: [...BOTH, "changeReference"], compare: filtered((_, step) => step === "book") },
+    listByNumber: { needs: BOTH, compare: only(compareFoundByNumber) },
     listByOldReference: { needs: [...BOTH, "changeReference"], compare: filtered(NONE) },
     emptyReference: { compare: compareReference(null) },
     listByStatus: { needs: BOTH, compare: filtered(hasOwnStatus, compareCounts) },
@@ -116,14 +133,19 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listFromLater: { needs: BOTH, compare: filtered(NONE) },
     listOnDay: { needs: BOTH, compare: filtered(departsOnDay) },
     readOtherSession: { compare: compareProfile("username") },
+    listAfterReturn: { needs: [...BOTH, "changeReference"], compare: compareReturned },
+    printAfterReturn: { compare: only(({ answer }) => checkPdfText(answer)) },
+    readHomeAfterReturn: { needs: [...BOTH, "readHomeOfBoth"], compare: only(compareHomeReturned) },
   },
   bookSeveral: {
+    signInUnknown: { needs: ["signInWithOtherEnd"], compare: compareUnknown("signInWithOtherEnd") },
     findPlaces: { compare: findSeveral },
     findInlandPorts: { compare: compareInlandPorts },
     findLoadingPort: { compare: findPort("portOfLoading") },
     findDischargePort: { compare: findPort("portOfDischarge") },
     search: { compare: compareSearch },
-    searchMore: { compare: compareSearch },
+    searchMore: { needs: ["search"], compare: compareUnitPrices("search") },
+    searchOneOfOtherSize: { needs: ["searchOtherSize"], compare: compareUnitPrices("searchOtherSize") },
     searchLater: { compare: compareFurtherSearch },
     searchOtherSize: { compare: compareSheetSearch },
     searchBothSizes: { compare: compareIncomplete },
@@ -142,25 +164,36 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listRunning: { needs: ["listAll"], compare: compareRunningList },
     listForeignBookings: { compare: compareForeignFacets },
     readHome: { compare: only(compareLastSearches("search", "searchOtherSize", "searchLater")) },
+    readHomeAgain: { needs: ["readHome"], compare: only(compareSameSearches) },
   },
   bookSizes: {
     search: { compare: compareSizes },
     book: { compare: readReceipt },
     printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     listBookings: { needs: ["search", "book"], compare: compareBookedSizes },
+    readHome: { compare: only(compareLastSearches("search")) },
   },
   waitForArrival: {
     search: { compare: compareSearch },
     book: { compare: readReceipt },
+    bookAgainOnLastDay: { needs: ["book"], compare: only(compareRepeated("book")) },
     bookFurther: { needs: ["book"], compare: compareNew },
-    listBoth: { needs: ["search", "book", "bookFurther"], compare: compareBothDays },
+    listOnLastDay: { needs: ["search", "book", "bookFurther"], compare: compareBothDays },
     readHomeUnderWay: { needs: ["book"], compare: compareGone("result.0.nextCutOffs") },
+    bookAgainUnderWay: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
+    setReferenceUnderWay: { compare: compareReference(REFERENCE_UNDER_WAY) },
+    listUnderWay: { needs: ["search", "book", "bookFurther", "setReferenceUnderWay"], compare: compareUnderWay },
+    printUnderWay: { needs: ["book"], compare: only(compareBookingPdf("book")) },
+    openFileUnderWay: { needs: ["book"], compare: only(compareBookingPdf("book")) },
+    listAfterArrival: { needs: ["search", "book", "bookFurther", "setReferenceUnderWay"], compare: compareArrived },
+    printAfterArrival: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     readHomeAfterArrival: { needs: ["book"], compare: compareGone("result.0.runningBookings") },
     listRunning: { needs: ["book"], compare: compareGoneFromList },
   },
   listManyBookings: {
     listDefault: { compare: countPage(10) },
-    listMany: { compare: countPage(12) },
+    listMany: { compare: countPage(MANY_BOOKINGS) },
+    readHome: { needs: ["listMany"], compare: only(compareManyRunning) },
   },
   bookPartLoad: {
     readProfile: { compare: only(({ body }) => compareCapability(body, "lcl")) },

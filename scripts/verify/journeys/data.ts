@@ -45,6 +45,7 @@ const CREATED: readonly [Account, Account] = [
 ];
 
 export const EQUIPMENT = "40HC";
+const SIZES = ["20GP", "40GP", "40HC"];
 
 /** What the command line says of the journeys. */
 export interface JourneySettings {
@@ -54,7 +55,10 @@ export interface JourneySettings {
   readonly equipment: string;
 }
 
-const LATER_DAYS = 14;
+/** More than half of the longest page. */
+export const MANY_BOOKINGS = 60;
+
+const LATER_DAYS = 25;
 
 const swapLetter = (letter: string): string =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
@@ -87,6 +91,7 @@ export const toJourneyData = (
   const states: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
     bookContainers: [...created, offer],
     bookSeveral: [
+      { name: "today is", params: { date: toDay(now, "UTC") } },
       ...signedIn,
       { name: "a place is known", params: { code: "DEBRE", name: "Bremen", countryCode: "DE" } },
       { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
@@ -104,7 +109,7 @@ export const toJourneyData = (
       },
     ],
     waitForArrival: [...created, offer],
-    listManyBookings: [...signedIn, { name: "the shipper has bookings", params: { count: 12 } }],
+    listManyBookings: [...signedIn, { name: "the shipper has bookings", params: { count: MANY_BOOKINGS } }],
     bookPartLoad: [...created, { name: "LCL rates are known", params: { ...lclPorts, count: 2 } }],
   };
   return {
@@ -116,7 +121,11 @@ export const toJourneyData = (
       ...ports,
       equipment,
       otherEquipment,
+      thirdEquipment: SIZES.find((size) => size !== equipment && size !== otherEquipment),
       passwordWithOtherEnd: own.password.slice(0, -1) + (own.password.endsWith("#") ? "%" : "#"),
+      passwordWithBlanks: ` ${own.password} `,
+      shorterPassword: own.password.slice(0, -1),
+      longerPassword: `${own.password}x`,
       passwordInOtherCase: swapCase(own.password),
       laterDay: addDays(toDay(now, "UTC"), LATER_DAYS),
       departureToday: lane.from === LANE.from ? toDay(now, LANE_ZONE) : undefined,

@@ -8,9 +8,32 @@ const DAY_MS = 86_400_000;
 /** The instant of an answer: by the clock of the server, or by this one if it does not say. */
 const readInstant = (body: unknown): number => Date.parse(readString(body, "answeredAt") ?? "") || Date.now();
 
+/** Two moments of the clock of the server are not further from each other than that; null is not compared. */
+export const compareMoments = (
+  path: string,
+  expected: string | null,
+  actual: string | null,
+  withinMs: number,
+): readonly Difference[] =>
+  expected === null || actual === null || Math.abs(Date.parse(expected) - Date.parse(actual)) <= withinMs
+    ? []
+    : [differ(path, `about ${expected}, by the clock of the server`, actual)];
+
+/** Whether a day is to come everywhere on earth, by the clock of the server that gave the answer. */
+export const isToCome = (body: unknown, day: string): boolean => day > toDate(readInstant(body) + DAY_MS);
+
 const toDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string => toDate(Date.parse(day) + days * DAY_MS);
+
+/** Prices were asked for within the last day, by the clock of the server. */
+export const compareAskedAt = (body: unknown): readonly Difference[] => {
+  const answeredAt = readString(body, "answeredAt");
+  const offers = readList(body, "result").flatMap((group) => readList(group, "api"));
+  return offers.flatMap((offer, index) =>
+    compareMoments(`$.result[0].api[${index}].askedAt`, answeredAt, readString(offer, "askedAt"), DAY_MS),
+  );
+};
 
 /** Offers whose vessel has departed everywhere on earth. */
 export const findDeparted = (body: unknown): readonly Difference[] => {
@@ -57,8 +80,7 @@ export const compareBookedOn = (path: string, search: unknown, booking: unknown)
 /** A cut-off is overdue when it has passed. */
 export const compareOverdue = (path: string, home: unknown, cutOff: unknown): readonly Difference[] => {
   const at = toDay(readString(cutOff, "at"));
-  const isToCome = at !== null && at > toDate(readInstant(home) + DAY_MS);
-  return isToCome && read(cutOff, "overdue") === true
+  return at !== null && isToCome(home, at) && read(cutOff, "overdue") === true
     ? [differ(`${path}.overdue`, `false or none, as it is to come (${at})`, true)]
     : [];
 };

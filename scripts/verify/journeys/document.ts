@@ -9,6 +9,10 @@ export interface Step {
   readonly operationId: string;
   /** The day to which the clock of the server is set before the step: a runtime expression. */
   readonly "x-today"?: string;
+  /** The earlier step whose call is sent again at the same moment. */
+  readonly "x-beside"?: string;
+  /** How many times the call is sent at the same moment; once if absent. */
+  readonly "x-at-once"?: number;
   /** Why a server may do without the step: a value that it needs may be missing in a right answer. */
   readonly "x-left-out"?: string;
   readonly parameters?: readonly {

@@ -21,6 +21,10 @@ const findWanted = (answered: Answered, step: BookingStep): readonly Difference[
     : [differ("$.result", `the booking ${showValue(quotationId)}, which fits the filter`, listed)];
 };
 
+/** A search for the number of a booking finds it. */
+export const compareFoundByNumber = (answered: Answered): readonly Difference[] =>
+  hasFilters(answered) ? findWanted(answered, "book") : [];
+
 /** A list that is filtered has the bookings that fit, and not the others. */
 export const compareFiltered =
   (fits: Fits) =>

@@ -3,14 +3,16 @@ import { isDeepStrictEqual } from "node:util";
 import { type Difference, showValue } from "../differences.ts";
 import { isObject } from "../json.ts";
 import { type BookingStep, findForeign, OWN, readQuotationId } from "./bookings.ts";
-import { type Answered, differ, findEntry, read, readList, same } from "./comparison.ts";
-import { compareOverdue } from "./days.ts";
-import { compareCutOff, findAnswered } from "./offers.ts";
+import { type Answered, differ, findEntry, read, readList, readString, same } from "./comparison.ts";
+import { compareMoments, compareOverdue, isToCome } from "./days.ts";
+import { CUT_OFF_CODES, compareCutOff, findAnswered, readCutOff } from "./offers.ts";
 
 const RUNNING = "result.0.runningBookings";
 const CUT_OFFS = "result.0.nextCutOffs";
 const CONFIRMED = 1;
 const MOST = 10;
+const DAY_LENGTH = "2026-11-28".length;
+const SEARCHED_WITHIN_MS = 2 * 3_600_000;
 const PLACE_NAMES: readonly string[] = ["originPlace", "loadingPort", "deliveryPlace", "dischargePort"];
 
 /** The newest list that has the booking: `listBoth` after the further booking, `listBookings` before it. */
@@ -52,6 +54,44 @@ const findOthers = (answered: Answered): readonly Difference[] => {
     : [];
 };
 
+const readBookingId = (answered: Answered, quotationId: unknown): unknown =>
+  read(findEntry(readListed(answered), "result", "quotationId", quotationId)?.entry, "bookingId");
+
+/** A cut-off names its booking by both numbers, and has the hour that the offer states. */
+const compareNamed = (answered: Answered, path: string, offer: unknown, cutOff: unknown): readonly Difference[] => {
+  const booked = readBookingId(answered, read(cutOff, "quotationId"));
+  const [at, offered] = [readString(cutOff, "at"), readCutOff(offer, cutOff)];
+  const lacksHour = at !== null && offered !== null && offered.length > DAY_LENGTH && at.length <= DAY_LENGTH;
+  const place = readString(cutOff, "place");
+  const from = read(
+    findEntry(readListed(answered), "result", "quotationId", read(cutOff, "quotationId"))?.entry,
+    "shipment.from.locationName",
+  );
+  const ports = [from, answered.outputs.get("findLoadingPort")?.["name"]].filter((one) => typeof one === "string");
+  const isAtPort =
+    place === null || ports.length === 0 || ports.some((one) => place.includes(one) || one.includes(place));
+  return [
+    ...(!answered.isAlone || isAtPort ? [] : [differ(`${path}.place`, ports.join(" or "), place)]),
+    ...(booked === undefined ? [] : same(`${path}.bookingId`, booked, read(cutOff, "bookingId"))),
+    ...(lacksHour ? [differ(`${path}.at`, `${offered}, with its hour`, at)] : []),
+  ];
+};
+
+/** A booking that has one of its cut-offs on home has all of them there, while there is room. */
+const compareMissing = (answered: Answered, offer: unknown): readonly Difference[] => {
+  const listed = readList(answered.body, CUT_OFFS);
+  if (listed.length >= MOST) return [];
+  return OWN.flatMap((step) => {
+    const codes = listed
+      .filter((one) => read(one, "quotationId") === readQuotationId(answered, step))
+      .map((one) => read(one, "code"));
+    const missing = CUT_OFF_CODES.filter((code) => readCutOff(offer, { code }) !== null && !codes.includes(code));
+    return codes.length === 0 || missing.length === 0
+      ? []
+      : [differ("$.result[0].nextCutOffs", `${missing.join(", ")} of the booking too, as the offer states it`, codes)];
+  });
+};
+
 const compareCutOffs = (answered: Answered): readonly Difference[] => {
   const offer = findAnswered(answered, "search");
   const numbers = OWN.map((step) => readQuotationId(answered, step));
@@ -60,6 +100,7 @@ const compareCutOffs = (answered: Answered): readonly Difference[] => {
       ? [
           ...compareCutOff(`$.result[0].nextCutOffs[${index}]`, offer, cutOff),
           ...compareOverdue(`$.result[0].nextCutOffs[${index}]`, answered.body, cutOff),
+          ...compareNamed(answered, `$.result[0].nextCutOffs[${index}]`, offer, cutOff),
         ]
       : [],
   );
@@ -83,15 +124,22 @@ export const compareLastSearches =
       ? []
       : steps
           .filter((step) => bodies.has(step))
-          .flatMap((step, index) =>
-            compareLastSearch(`$.result[0].lastSearches[${index}]`, requests.get(step), stored[index]),
-          );
+          .flatMap((step, index) => [
+            ...compareLastSearch(`$.result[0].lastSearches[${index}]`, requests.get(step), stored[index]),
+            ...compareMoments(
+              `$.result[0].lastSearches[${index}].searchedAt`,
+              readString(bodies.get(step), "answeredAt"),
+              readString(stored[index], "searchedAt"),
+              SEARCHED_WITHIN_MS,
+            ),
+          ]);
   };
 
 export const compareHome = (answered: Answered): readonly Difference[] => [
   ...OWN.flatMap((step) => (answered.outputs.has(step) ? compareRunning(answered, step) : [])),
   ...findOthers(answered),
   ...compareCutOffs(answered),
+  ...compareMissing(answered, findAnswered(answered, "search")),
   ...compareLastSearches("search")(answered),
 ];
 
@@ -120,6 +168,34 @@ export const compareHomeOfBoth = (answered: Answered): readonly Difference[] => 
           ),
         ]),
   ];
+};
+
+/** After the shipper comes back, home is as it was, with as many searches. */
+export const compareHomeReturned = (answered: Answered): readonly Difference[] => {
+  const [before, now] = [answered.bodies.get("readHomeOfBoth"), answered.body].map(
+    (body) => readList(body, "result.0.lastSearches").length,
+  );
+  return [...compareHome(answered), ...same("$.result[0].lastSearches", before, now)];
+};
+
+/** A new session has the searches of the account. */
+export const compareSameSearches = ({ body, bodies }: Answered): readonly Difference[] => {
+  const [before, now] = [bodies.get("readHome"), body].map((one) => read(one, "result.0.lastSearches"));
+  return isDeepStrictEqual(before, now) ? [] : [differ("$.result[0].lastSearches", showValue(before), now)];
+};
+
+/** Home has ten bookings where more are confirmed and have not arrived. */
+export const compareManyRunning = (answered: Answered): readonly Difference[] => {
+  const listed = readList(answered.bodies.get("listMany"), "result");
+  const isRunning = (one: unknown): boolean => {
+    const arrival = readString(one, "shipment.arrival.eventDateTime");
+    const isUnderWay = read(one, "shipment.stage") !== "delivered" && read(one, "shipment.stage") !== "arrived";
+    return read(one, "status") === CONFIRMED && isUnderWay && arrival !== null && isToCome(answered.body, arrival);
+  };
+  const running = readList(answered.body, RUNNING).length;
+  return answered.isAlone && listed.filter(isRunning).length >= MOST
+    ? same("$.result[0].runningBookings", MOST, running)
+    : [];
 };
 
 /** Home of the second account has nothing of the first one. */

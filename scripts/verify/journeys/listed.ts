@@ -3,9 +3,13 @@ import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
 import { type BookingStep, findBooked, findForeign, followLinks, readQuotationId } from "./bookings.ts";
 import { type Answered, type Compare, differ, only, read, readList, readString, same, toDay } from "./comparison.ts";
-import { compareBookedOn } from "./days.ts";
-import { compareValidity, compareVessel, findAnswered } from "./offers.ts";
+import { compareBookedOn, compareMoments, isToCome } from "./days.ts";
+import { compareValidity, compareVessel, compareVoyage, findAnswered } from "./offers.ts";
+import { compareZone } from "./places.ts";
 import { findSearched } from "./search.ts";
+
+const BOOKED_WITHIN_MS = 12 * 3_600_000;
+const AFTER_DEPARTURE: readonly string[] = ["under-way", "arrived", "delivered"];
 
 /** An answer without numbers is a booking too: it is the newest one of the list. */
 export const readReceipt: Compare = async ({ body, get }) => {
@@ -47,6 +51,7 @@ export const compareWithOffer = (step: Answered, booking: BookingStep, search = 
       ...compareLoad(path, entry, search, step),
       ...compareValidity(path, findAnswered(step, search), entry),
       ...compareVessel(path, findAnswered(step, search), entry),
+      ...compareVoyage(path, findAnswered(step, search), entry),
       ...compareBookedOn(path, step.bodies.get(search), entry),
     ],
   };
@@ -73,6 +78,45 @@ const readBooking = (entry: unknown) => {
   };
 };
 
+/** A booking that was made a moment ago has not left. */
+const compareNewShipment = (path: string, entry: unknown, search: unknown): readonly Difference[] => {
+  const departure = toDay(readString(entry, "shipment.departure.eventDateTime"));
+  const moment = compareMoments(
+    `${path}.bookedAt`,
+    readString(search, "answeredAt"),
+    readString(entry, "bookedAt"),
+    BOOKED_WITHIN_MS,
+  );
+  if (departure === null || !isToCome(search, departure)) return moment;
+  const [code, stage] = [
+    read(entry, "shipment.departure.eventClassifierCode"),
+    readString(entry, "shipment.stage") ?? "planned",
+  ];
+  return [
+    ...moment,
+    ...(code === "ACT"
+      ? [differ(`${path}.shipment.departure.eventClassifierCode`, `no ACT, as ${departure} is to come`, code)]
+      : []),
+    ...(AFTER_DEPARTURE.includes(stage)
+      ? [differ(`${path}.shipment.stage`, `planned, as ${departure} is to come`, stage)]
+      : []),
+  ];
+};
+
+/** A booking between sea ports, in the zones of the ports. */
+const compareFrom = (path: string, entry: unknown, { inputs, isAlone }: Answered): readonly Difference[] => [
+  ...["from", "to"].flatMap((end) => {
+    const kind = readString(entry, `shipment.${end}.kind`);
+    return isAlone && (kind === "door" || kind === "inland") ? same(`${path}.shipment.${end}.kind`, "sea", kind) : [];
+  }),
+  ...(isAlone
+    ? compareZone(`${path}.shipment.from.timeZone`, inputs["portOfLoading"], read(entry, "shipment.from.timeZone"))
+    : []),
+  ...(isAlone
+    ? compareZone(`${path}.shipment.to.timeZone`, inputs["portOfDischarge"], read(entry, "shipment.to.timeZone"))
+    : []),
+];
+
 export const compareBooking: Compare = async (step) => {
   const { path, entry, differences } = compareWithOffer(step, "book");
   if (path === undefined) return { differences, outputs: readBooking(undefined) };
@@ -81,6 +125,8 @@ export const compareBooking: Compare = async (step) => {
     differences: [
       ...differences,
       ...countListed(step, 1),
+      ...compareNewShipment(path, entry, step.bodies.get("search")),
+      ...compareFrom(path, entry, step),
       ...(stated === null ? [] : same(`${path}.bookingId`, stated, readString(entry, "bookingId"))),
       ...(await followLinks(step, path, entry)),
     ],
@@ -132,6 +178,15 @@ export const compareBoth: Compare = (step) => {
     outputs: { furtherId: read(entry, "_id"), furtherFileName: read(entry, "files.0.fileName") },
   };
 };
+
+/** After the shipper comes back: both bookings of the offer, with the references that they had. */
+export const compareReturned: Compare = (step) => ({
+  differences: [
+    ...compareWithOffer(step, "book").differences,
+    ...compareListed(step, FURTHER_REFERENCE, "bookFurther"),
+    ...countListed(step, 2),
+  ],
+});
 
 /** A booking has numbers of its own: one more of the offer, or that of the second account. */
 export const compareNew: Compare = async (step) => {

@@ -42,11 +42,25 @@ export const compareVessel = (path: string, offer: unknown, booking: unknown): r
     : [differ(`${path}.shipment.vesselName`, names.join(" or "), booked)];
 };
 
+/** The voyage of a booking is one of its offer, where both name one. */
+export const compareVoyage = (path: string, offer: unknown, booking: unknown): readonly Difference[] => {
+  const offered = readList(offer, "routingLegs").flatMap((leg) => readString(leg, "voyageReference") ?? []);
+  const booked = readString(booking, "shipment.voyageReference");
+  return offered.length === 0 || booked === null || offered.includes(booked)
+    ? []
+    : [differ(`${path}.shipment.voyageReference`, offered.join(" or "), booked)];
+};
+
 const CUT_OFFS: Readonly<Record<string, string>> = { VCO: "vgmCutOffDate", PCO: "portCutOffDate" };
 
-/** A cut-off on home is that of the offer, in the time of the port; one that the offer does not state is not compared. */
-export const compareCutOff = (path: string, offer: unknown, cutOff: unknown): readonly Difference[] => {
+export const CUT_OFF_CODES = Object.keys(CUT_OFFS);
+
+/** The cut-off of an offer that one on home names; null if the offer states none. */
+export const readCutOff = (offer: unknown, cutOff: unknown): string | null => {
   const name = CUT_OFFS[readString(cutOff, "code") ?? ""];
-  const offered = name === undefined ? null : readString(offer, `routingLegs.0.${name}`);
-  return sameTime(`${path}.at`, offered, readString(cutOff, "at"));
+  return name === undefined ? null : readString(offer, `routingLegs.0.${name}`);
 };
+
+/** A cut-off on home is that of the offer, in the time of the port; one that the offer does not state is not compared. */
+export const compareCutOff = (path: string, offer: unknown, cutOff: unknown): readonly Difference[] =>
+  sameTime(`${path}.at`, readCutOff(offer, cutOff), readString(cutOff, "at"));

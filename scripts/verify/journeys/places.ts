@@ -2,8 +2,44 @@
 import type { Difference } from "../differences.ts";
 import { type Answered, type Compare, differ, only, read, readInput, readList, readString } from "./comparison.ts";
 
-/** Sea ports that a server has after a reset. */
-const SEA_PORTS: readonly string[] = ["INNSA", "NLRTM"];
+/** Sea ports that a server has after a reset, with their time zones. */
+const ZONES: Readonly<Record<string, string>> = { INNSA: "Asia/Kolkata", NLRTM: "Europe/Amsterdam" };
+const SEA_PORTS = Object.keys(ZONES);
+
+const toLocal = (timeZone: string): string | null => {
+  try {
+    return new Date().toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  } catch {
+    return null;
+  }
+};
+
+/** A time zone that is stated for a port has its time. */
+export const compareZone = (path: string, port: unknown, stated: unknown): readonly Difference[] => {
+  const zone = typeof port === "string" ? ZONES[port] : undefined;
+  if (zone === undefined || typeof stated !== "string") return [];
+  return toLocal(zone) === toLocal(stated) ? [] : [differ(path, `a zone with the time of ${zone}`, stated)];
+};
+
+/** The country of a port is that of its code, and the one under which it is listed. */
+const compareCountry = (code: string, port: unknown, country: unknown): readonly Difference[] => {
+  const [stated, name] = [readString(port, "country.code"), readString(port, "country.name")];
+  const listed = readString(country, "country");
+  return [
+    ...(stated === null || stated === code.slice(0, 2)
+      ? []
+      : [differ("$.result", `${code} with the country ${code.slice(0, 2)}`, stated)]),
+    ...(name === null || listed === null || name === listed
+      ? []
+      : [differ("$.result", `${code} under ${name}`, listed)]),
+  ];
+};
+
+/** Where a code is looked for, no other place is the best match. */
+const compareBestMatch = (code: string, ports: readonly unknown[]): readonly Difference[] => {
+  const best = ports.filter((one) => read(one, "bestMatch") === true).map((one) => read(one, "point.code"));
+  return best.length === 0 || best.includes(code) ? [] : [differ("$.result", `${code} as the best match`, best)];
+};
 
 const comparePointType = ({ isAlone }: Answered, code: string, port: unknown): readonly Difference[] => {
   const stated = readString(port, "pointType");
@@ -30,12 +66,13 @@ export const findSeveral: Compare = only(({ body, isAlone }) => {
 
 /** Ports on another continent than the inland place in India. */
 const FAR: readonly string[] = ["NLRTM", "BEANR"];
+const INLAND = "INTKD";
 
 /** The ports near a place are near it. */
 export const compareInlandPorts: Compare = only(({ body, isAlone }) => {
   const codes = readList(body, "result").map((one) => read(one, "internalCode"));
-  return isAlone && FAR.some((code) => codes.includes(code))
-    ? [differ("$.result", `no port as far as ${FAR.join(" or ")}`, codes)]
+  return isAlone && [INLAND, ...FAR].some((code) => codes.includes(code))
+    ? [differ("$.result", `ports, not ${INLAND} itself, and none as far as ${FAR.join(" or ")}`, codes)]
     : [];
 });
 
@@ -43,9 +80,19 @@ export const findPort =
   (input: string): Compare =>
   (step) => {
     const code = readInput(step, input);
-    const ports = readList(step.body, "result").flatMap((country) => readList(country, "ports"));
-    const port = ports.find((one) => read(one, "point.code") === code);
+    const countries = readList(step.body, "result");
+    const ports = countries.flatMap((country) => readList(country, "ports"));
+    const isWanted = (one: unknown): boolean => read(one, "point.code") === code;
+    const port = ports.find(isWanted);
+    const country = countries.find((one) => readList(one, "ports").some(isWanted));
     if (port !== undefined)
-      return { differences: comparePointType(step, code, port), outputs: { name: read(port, "point.name") } };
+      return {
+        differences: [
+          ...comparePointType(step, code, port),
+          ...(step.isAlone ? compareCountry(code, port, country) : []),
+          ...compareBestMatch(code, ports),
+        ],
+        outputs: { name: read(port, "point.name") },
+      };
     return { differences: [differ("$.result", `the port ${code}`, readCodes(step.body))] };
   };

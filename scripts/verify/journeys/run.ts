@@ -10,10 +10,12 @@ import type { InteractionResult } from "../results.ts";
 import { checkRules } from "../rules/rules.ts";
 import { resetStates, setUpState, type Target } from "../target.ts";
 import { COMPARISONS } from "./comparisons.ts";
-import type { Compared } from "./comparison.ts";
+import { type Compared, readString } from "./comparison.ts";
 import type { JourneyData } from "./data.ts";
+import { compareBeside, compareTwins } from "./at-once.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
 import { type MissingValue, readOutput, readStatus, resolve, type Scope } from "./expressions.ts";
+import { checkPrivate } from "./private.ts";
 import { type StepRequest, toRequest } from "./request.ts";
 
 export interface JourneyKit {
@@ -26,6 +28,7 @@ export interface JourneyKit {
 /** What the steps of one journey have answered so far. */
 interface Progress extends Scope {
   readonly requests: Map<string, unknown>;
+  readonly sent: Map<string, StepRequest>;
   /** Steps whose answer nothing can be compared with: none, a wrong status, or none of their outputs. */
   readonly unusable: Set<string>;
   readonly outputs: Map<string, JsonObject>;
@@ -62,6 +65,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     inputs: { ...data.inputs, idempotencyKey: randomUUID(), furtherIdempotencyKey: randomUUID() },
     outputs: new Map(),
     requests: new Map(),
+    sent: new Map(),
     bodies: new Map(),
     unusable: new Set(),
   };
@@ -107,18 +111,34 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     const set = await setUpState(target, CLOCK_STATE, { date: date.value });
     return set.isOk() ? null : { outcome: "not-set-up", differences: [], reason: set.error.reason };
   };
+  const sendBeside = async ({ "x-beside": name = "" }: Step): Promise<readonly Difference[]> => {
+    const [request, before] = [progress.sent.get(name), progress.bodies.get(name)];
+    return request === undefined || before === undefined
+      ? []
+      : compareBeside(name, before, await send(request, target.timeoutMs));
+  };
   const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
     const request = toRequest(step, operation, target.server, progress);
     if (request.isErr()) return explainMissing(request.error, step["x-left-out"]);
     const clock = await setClock(step);
     if (clock !== null) return clock;
     progress.requests.set(step.stepId, request.value.json);
-    const answered = await send(request.value, target.timeoutMs);
+    progress.sent.set(step.stepId, request.value);
+    const beside = sendBeside(step);
+    const sent = Array.from({ length: step["x-at-once"] ?? 1 }, () => send(request.value, target.timeoutMs));
+    const [answered, ...twins] = await Promise.all(sent);
+    if (answered === undefined) return toResult([]);
     if (answered.isErr())
       return toResult([{ by: "journey", path: "answer", expected: "an answer", actual: answered.error.detail }]);
     const answer = answered.value;
     const body = parseJson(answer.body);
-    const basic = [...check(operation, answer), ...checkRules(operation.id, request.value, answer)];
+    const basic = [
+      ...check(operation, answer),
+      ...checkRules(operation.id, request.value, answer),
+      ...checkPrivate(request.value, answer, readString(data.inputs, "password") ?? ""),
+      ...compareTwins(answer, twins),
+      ...(await beside),
+    ];
     const wrong = checkStatus(step, answer);
     if (wrong.length > 0) return toResult([...wrong, ...basic], answer);
     const needed = COMPARISONS[workflowId]?.[step.stepId]?.needs?.find((one) => progress.unusable.has(one));

@@ -1,7 +1,8 @@
 /* The answer of a search, as the portal reads and prices it. */
 import type { Difference } from "../differences.ts";
-import { type Answered, type Compare, type Compared, differ, only } from "./comparison.ts";
-import { compareExchange, findDeparted, readDays } from "./days.ts";
+import { type Answered, type Compare, type Compared, differ, only, read, readList, same } from "./comparison.ts";
+import { compareAskedAt, compareExchange, findDeparted, readDays } from "./days.ts";
+import { compareZone } from "./places.ts";
 import { type PricedOffer, type PricedOffers, priceOffers } from "./prices.ts";
 
 const priceSearch = ({ bodies, requests }: Answered, search: string): PricedOffers =>
@@ -30,9 +31,61 @@ export const chooseOffer = ({
   return { offer, differences: [...unread, ...missing] };
 };
 
+const readLive = (body: unknown): readonly unknown[] =>
+  readList(body, "result").flatMap((group) => readList(group, "api"));
+
+/** The zone of the port of loading is that of the search. */
+const compareZones = ({ body, stepId, requests, isAlone }: Answered): readonly Difference[] => {
+  const port = read(requests.get(stepId), "portOfLoading");
+  const isPort = read(requests.get(stepId), "placeOfOrigin") === null;
+  return isAlone && isPort
+    ? readLive(body).flatMap((offer, index) =>
+        compareZone(`$.result[0].api[${index}].portOfLoadingZone`, port, read(offer, "portOfLoadingZone")),
+      )
+    : [];
+};
+
+/** A port is in the country of its code. */
+const compareCountries = ({ body, stepId, requests, isAlone }: Answered): readonly Difference[] => {
+  const search = requests.get(stepId);
+  const isPortToPort = read(search, "placeOfOrigin") === null && read(search, "placeOfDelivery") === null;
+  const compare = (leg: unknown, path: string, end: string, port: unknown): readonly Difference[] => {
+    const country = read(leg, `${end}.placeCountry.code`);
+    return typeof country !== "string" || typeof port !== "string"
+      ? []
+      : same(`${path}.${end}.placeCountry.code`, port.slice(0, 2), country);
+  };
+  return isAlone && isPortToPort
+    ? readLive(body).flatMap((offer, index) => {
+        const legs = readList(offer, "routingLegs");
+        const path = `$.result[0].api[${index}].routingLegs`;
+        return [
+          ...compare(legs[0], `${path}[0]`, "legFrom", read(search, "portOfLoading")),
+          ...compare(legs.at(-1), `${path}[${legs.length - 1}]`, "legTo", read(search, "portOfDischarge")),
+        ];
+      })
+    : [];
+};
+
+/** Sailings that are booked are those of the shipper: none is a booking of the first account. */
+const findForeignSailings = ({ body, stepId, outputs }: Answered): readonly Difference[] => {
+  const foreign = stepId === "searchOther" ? outputs.get("book")?.["quotationId"] : undefined;
+  const found = readList(body, "bookedSailings").filter((one) => read(one, "quotationId") === foreign);
+  return foreign === undefined || found.length === 0
+    ? []
+    : [differ("$.bookedSailings", "no booking of the first account", found)];
+};
+
 const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
   const { offer, differences } = chooseOffer(priced);
-  const days = [...findDeparted(step.body), ...compareExchange(step.body)];
+  const days = [
+    ...findDeparted(step.body),
+    ...compareExchange(step.body),
+    ...compareAskedAt(step.body),
+    ...compareZones(step),
+    ...compareCountries(step),
+    ...findForeignSailings(step),
+  ];
   return offer === undefined
     ? { differences: [...differences, ...days] }
     : {
@@ -49,11 +102,13 @@ export const compareFurtherSearch: Compare = (step) => {
   return step.isAlone || priced.offers.length > 0 ? compareOffers(step, priced) : { differences: [] };
 };
 
-/** A search that only a rate sheet answers: a server may have none. */
-export const compareSheetSearch: Compare = (step) => {
+const compareFound = (step: Answered): Compared => {
   const priced = priceOwn(step);
   return priced.offers.length > 0 ? compareOffers(step, priced) : { differences: [] };
 };
+
+/** A search that only a rate sheet answers: a server may have none. */
+export const compareSheetSearch: Compare = compareFound;
 
 /** The sheets of a search from an inland place are those of a port near it, with its haulage or without. */
 export const compareInlandSearch: Compare = only((step) =>
@@ -72,6 +127,42 @@ export const compareIncomplete: Compare = only((step) => listSold(step, "no offe
 
 /** Sources that offer one direction have nothing for the way back. */
 export const compareSearchBack: Compare = only((step) => listSold(step, "no offer of the way back"));
+
+const PRICES = ["quoteLine.surcharges.matchingSurchargesPerEquipmentTypes", "charges"];
+
+/** What each offer costs per container, by carrier and day of departure. */
+const readPrices = (body: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    readList(body, "result")
+      .flatMap((group) => [...readList(group, "api"), ...readList(group, "excel")])
+      .map((offer) => [
+        [read(offer, "providerName"), read(offer, "departureDate") ?? read(offer, "ETD")].join(" "),
+        JSON.stringify(PRICES.map((path) => read(offer, path) ?? null)),
+      ]),
+  );
+
+/** A price is per container: another number of containers has the same, and another offer. */
+export const compareUnitPrices =
+  (other: string): Compare =>
+  (step) => {
+    const { differences, outputs } = compareFound(step);
+    const [before, own] = [readPrices(step.bodies.get(other)), readPrices(step.body)];
+    const changed = [...own].filter(([key, price]) => before.has(key) && before.get(key) !== price);
+    const isRepeated =
+      outputs?.["offerId"] !== undefined && outputs["offerId"] === step.outputs.get(other)?.["offerId"];
+    return {
+      differences: [
+        ...differences,
+        ...(step.isAlone
+          ? changed.map(([key, price]) => differ("$.result", `${before.get(key)} per container of ${key}`, price))
+          : []),
+        ...(isRepeated
+          ? [differ("$.result", `an offerId for this load, not that of ${other}`, outputs["offerId"])]
+          : []),
+      ],
+      ...(outputs && { outputs }),
+    };
+  };
 
 export const findOffer = (offers: PricedOffers, id: unknown): PricedOffer | undefined =>
   offers.offers.find((one) => one.id === id);

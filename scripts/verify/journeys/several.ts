@@ -1,8 +1,18 @@
 /* Several bookings: their order, their pages and what filters leave. */
 import { type BookingStep, readQuotationId } from "./bookings.ts";
-import { type Answered, type Compare, differ, only, read, readList, readString, same } from "./comparison.ts";
+import {
+  type Answered,
+  type Compare,
+  differ,
+  findEntry,
+  only,
+  read,
+  readList,
+  readString,
+  same,
+} from "./comparison.ts";
 import { countStatuses, hasFilters } from "./filters.ts";
-import { countListed, compareWithOffer } from "./listed.ts";
+import { compareListed, compareWithOffer, countListed } from "./listed.ts";
 
 /** The steps that book, in their order, with the search of each. */
 const BOOKED: readonly (readonly [BookingStep, string])[] = [
@@ -82,10 +92,51 @@ export const compareForeignFacets: Compare = only(({ body, isAlone }) =>
 );
 
 /** Both bookings of an offer are as they were offered, whenever they were booked. */
-export const compareBothDays: Compare = only((step) => [
-  ...compareWithOffer(step, "book").differences,
-  ...compareWithOffer(step, "bookFurther").differences,
-]);
+export const compareBothDays: Compare = (step) => {
+  const { entry, differences } = compareWithOffer(step, "book");
+  return {
+    differences: [...differences, ...compareWithOffer(step, "bookFurther").differences],
+    outputs: { id: read(entry, "_id"), fileName: read(entry, "files.0.fileName") },
+  };
+};
+
+/** A reference with the characters of a page, several blanks and both cases. */
+export const REFERENCE_UNDER_WAY = "R&D <A>  b 7/2, North Terminal";
+
+/** The first booking in the list before it left. */
+const findBefore = (step: Answered): unknown =>
+  findEntry(step.bodies.get("listOnLastDay"), "result", "quotationId", readQuotationId(step, "book"))?.entry;
+
+/** Both bookings while they are under way: as they were offered, in their order. */
+export const compareUnderWay: Compare = async (step) => {
+  const { differences } = await compareBothDays(step);
+  const { path, entry } = compareWithOffer(step, "book");
+  const order = same(
+    "$.result[].quotationId",
+    readIds(step.bodies.get("listOnLastDay")).join(", "),
+    readIds(step.body).join(", "),
+  );
+  return {
+    differences: [
+      ...differences,
+      ...(differences.length > 0 || path === undefined
+        ? []
+        : [
+            ...order,
+            ...same(`${path}.reference`, REFERENCE_UNDER_WAY, read(entry, "reference") ?? null),
+            ...same(`${path}.bookedOn`, read(findBefore(step), "bookedOn"), read(entry, "bookedOn")),
+          ]),
+    ],
+  };
+};
+
+/** Both bookings after their arrival, with the reference that was set. */
+export const compareArrived: Compare = async (step) => {
+  const { differences } = await compareBothDays(step);
+  return {
+    differences: [...differences, ...(differences.length > 0 ? [] : compareListed(step, REFERENCE_UNDER_WAY))],
+  };
+};
 
 /** Nothing of the journey is at a path of the answer. */
 export const compareGone = (path: string): Compare =>
@@ -104,6 +155,6 @@ export const compareGone = (path: string): Compare =>
 export const compareGoneFromList: Compare = (step) =>
   read(step.body, "facets") === undefined ? { differences: [] } : compareGone("result")(step);
 
-/** A page has as many of twelve bookings as the call says. */
+/** A page has as many of the bookings as the call says. */
 export const countPage = (count: number): Compare =>
   only(({ body, isAlone }) => (isAlone ? same("$.result", count, readIds(body).length) : []));

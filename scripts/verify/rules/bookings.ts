@@ -140,6 +140,7 @@ export const checkBookings: Rule = (body, { url }) => {
   return [
     ...checkUnique(bookings, "_id"),
     ...checkUnique(bookings, "quotationId"),
+    ...checkUnique(bookings, "bookingId"),
     ...(query.has("sort") ? [] : checkSorted(bookings, "bookedOn", "descending")),
     ...(bookings.length > limit ? [broken("$.result", `at most ${limit} entries`, bookings.length)] : []),
     ...checkCount(counted, bookings.length, query),

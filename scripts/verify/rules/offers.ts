@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from "../json.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
 import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Asked, Rule } from "./rules.ts";
+import { checkSailing } from "./sailing.ts";
 
 /** An offer that stands for none ("sold out") has a message in place of prices. */
 const isMessage = ({ value }: Located): boolean => "code" in value;
@@ -71,15 +72,36 @@ const toShare = (charge: JsonObject, currency: string | null): number | null => 
 
 const ROUNDING = 1;
 
+/** A charge in another currency, without its `pivotAmount`, is not added as if it were in the currency of the freight. */
+const checkUnconverted = (
+  path: string,
+  charges: readonly JsonObject[],
+  currency: string | null,
+  added: number,
+): readonly Difference[] => {
+  const figures = charges.map((charge) => toShare(charge, readCurrency(charge)));
+  const isUnconverted = figures.every((figure) => figure !== null) && figures.reduce((a, b) => a + b, 0) === added;
+  return isUnconverted && added !== 0
+    ? [
+        broken(
+          `${path}.allInRate`,
+          `charges in ${String(currency)}, or a pivotAmount for those in another currency`,
+          added,
+        ),
+      ]
+    : [];
+};
+
 /** `allInRate` is the basic freight and the surcharges of one container, give or take one unit. */
 const checkAllIn = ({ path, value }: Located): readonly Difference[] => {
   const [allIn, basic] = [readNumber(value, "allInRate"), readNumber(value, "basicOceanFreightRate")];
   if (allIn === null || basic === null) return [];
   const currency = readString(value, "currency");
+  const charges = readList(value, "matchingCargoSurcharges").filter(isObject);
   let sum = basic;
-  for (const charge of readList(value, "matchingCargoSurcharges")) {
-    const share = isObject(charge) ? toShare(charge, currency) : null;
-    if (share === null) return [];
+  for (const charge of charges) {
+    const share = toShare(charge, currency);
+    if (share === null) return checkUnconverted(path, charges, currency, allIn - basic);
     sum += share;
   }
   return Math.abs(sum - allIn) <= ROUNDING
@@ -205,6 +227,7 @@ export const checkOffers: Rule = (body, asked) => {
     ...checkRepeated(sheets),
     ...live.flatMap((offer) => [
       ...checkRoute(offer),
+      ...checkSailing(offer, asked.json),
       ...checkLoad(offer, requested),
       ...checkWhole(offer, requested),
       ...checkHaulage(offer, asked),

@@ -202,3 +202,36 @@ export const withAnotherLoad = (booking: JsonObject): JsonObject => ({
   shipment: changeDeep(booking["shipment"], "numberOfContainers", () => 1),
 });
 export const withoutNumber = ({ quotationId: _, ...body }: JsonObject): JsonObject => body;
+
+export type Change = Pick<Fault, "changeCall" | "changeReply">;
+
+export const row =
+  (journey: string) =>
+  (operation: string, name: string, foundBy: string, change: Change): Fault => ({
+    journey,
+    operation,
+    name,
+    foundBy: foundBy.split(" "),
+    ...change,
+  });
+
+/** Changes the calls whose text has a part. */
+export const calls = (part: string, change: (call: Call, memory: Memory) => Call | Reply): Change => ({
+  changeCall: (call, memory) => (`${call.path} ${call.body.toString()}`.includes(part) ? change(call, memory) : call),
+});
+
+export const setBody = (part: string, values: JsonObject): Change =>
+  calls(part, (call) => changeBody(call, (body) => ({ ...body, ...values })));
+
+export const setQuery = (part: string, name: string, value: string): Change =>
+  calls(part, (call) => changeQuery(call, (query) => query.set(name, value)));
+
+export const replies = (change: (body: JsonObject, call: Call, memory: Memory) => unknown): Change => ({
+  changeReply: (reply, call, memory) => json(reply, (body) => change(body, call, memory)),
+});
+
+export const deep = (property: string, change: (value: unknown) => unknown): Change =>
+  replies((body) => changeDeep(body, property, change));
+
+export const home = (property: string, change: (list: readonly unknown[], memory: Memory) => unknown): Change =>
+  replies((body, _, memory) => changeDeep(body, property, (list) => change(Array.isArray(list) ? list : [], memory)));

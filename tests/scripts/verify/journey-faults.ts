@@ -369,6 +369,13 @@ export const FILTER_FAULTS: readonly Fault[] = [
   moveDay("departureFrom", 1),
   moveDay("departureTill", -1),
   {
+    name: "does not find the number of a booking",
+    operation: "listQuotations",
+    foundBy: ["listByNumber"],
+    changeReply: (reply, call) =>
+      /search=\w+-\d/.test(call.path) ? json(reply, (body) => ({ ...body, result: [], lenResult: 0 })) : reply,
+  },
+  {
     name: "does not find a booking by its status",
     operation: "listQuotations",
     foundBy: ["listByStatus"],

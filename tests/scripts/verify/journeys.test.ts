@@ -8,6 +8,7 @@ import { runJourneys } from "../../../scripts/verify/journeys/run.ts";
 import { readLevels } from "../../../scripts/verify/levels.ts";
 import { type Call, type Fault, type Memory, type Reply } from "./fault-kit.ts";
 import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-faults.ts";
+import { AGREEMENT_FAULTS } from "./agreement-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
 import { resetStates, setUpState } from "../../../scripts/verify/target.ts";
 import { startServer } from "./support.ts";
@@ -130,7 +131,7 @@ describe("the journeys of levels 1 to 3", () => {
   it("find nothing at the example server", async () => {
     const results = await runWith(example(), levelsTried, null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(115);
+    expect(results).toHaveLength(138);
   });
 
   it.each(LENIENCIES)("find nothing at a server that, for $operation, $name", async (leniency) => {
@@ -159,6 +160,7 @@ describe("the journeys of levels 1 to 3", () => {
       "openFile: the booking has no file",
       "openForeignFile: the booking has no file",
       "openFurtherFile: the booking has no file",
+      "openFirstFile: the booking has no file",
       "listOnDay: the booking names no departure",
     ]);
   });
@@ -186,14 +188,22 @@ describe("the journeys of levels 1 to 3", () => {
       "book",
       "printBooking",
       "signInOnLastDay",
+      "bookAgainOnLastDay",
       "bookFurther",
-      "listBoth",
+      "listOnLastDay",
       "signInAfterDeparture",
       "readHomeUnderWay",
+      "bookAgainUnderWay",
+      "setReferenceUnderWay",
+      "listUnderWay",
+      "printUnderWay",
+      "openFileUnderWay",
       "signInAfterArrival",
       "bookTooLate",
       "readHomeAfterArrival",
       "listRunning",
+      "listAfterArrival",
+      "printAfterArrival",
     ]);
   });
 
@@ -226,9 +236,12 @@ describe("the journeys of levels 1 to 3", () => {
     ]);
   });
 
-  it.each([...FAULTS, ...SEVERAL_FAULTS])("find a server that, for $operation, $name", async (fault) => {
-    expect(await listDifferent(example(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
-  });
+  it.each([...FAULTS, ...SEVERAL_FAULTS, ...AGREEMENT_FAULTS])(
+    "find a server that, for $operation, $name",
+    async (fault) => {
+      expect(await listDifferent(example(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
+    },
+  );
 });
 
 describe("the journeys at the reference server", () => {
@@ -241,7 +254,7 @@ describe("the journeys at the reference server", () => {
   it("find nothing without a fault", async () => {
     const results = await runWith(reference(), [1, 2, 3, ...levelsTried], null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(133);
+    expect(results).toHaveLength(156);
   });
 
   it.each([...FILTER_FAULTS, ...SORT_FAULTS])("find at levels 1 to 3 that it $name", async (fault) => {

@@ -153,7 +153,10 @@ describe("the rules of a search", () => {
     ],
     [
       offered({ arrivalDate: "2026-11-27T06:00:00" }),
-      [`${AT}.arrivalDate: not before departureDate (2026-11-28T06:00:00); "2026-11-27T06:00:00"`],
+      [
+        `${AT}.arrivalDate: not before departureDate (2026-11-28T06:00:00); "2026-11-27T06:00:00"`,
+        `${AT}.routingLegs[1].arrivalDate: 2026-11-27, as arrivalDate of the offer; "2026-12-23T14:00:00"`,
+      ],
     ],
     [
       offered({ routingLegs: [LEGS[0], { ...LEGS[1], departureDate: "2026-12-01" }] }),

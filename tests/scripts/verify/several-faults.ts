@@ -3,52 +3,23 @@ import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
 import { isObject, type JsonObject, parseJson } from "../../../scripts/verify/json.ts";
 import {
   type Call,
+  calls,
   changeBody,
   changeDeep,
   changeQuery,
   dayBefore,
+  deep,
   type Fault,
-  json,
-  type Memory,
+  home,
   OK,
   readFirst,
   refusal,
   repeat,
-  type Reply,
+  replies,
+  row,
+  setBody,
+  setQuery,
 } from "./fault-kit.ts";
-
-type Change = Pick<Fault, "changeCall" | "changeReply">;
-
-const row =
-  (journey: string) =>
-  (operation: string, name: string, foundBy: string, change: Change): Fault => ({
-    journey,
-    operation,
-    name,
-    foundBy: foundBy.split(" "),
-    ...change,
-  });
-
-/** Changes the calls whose text has a part. */
-const calls = (part: string, change: (call: Call, memory: Memory) => Call | Reply): Change => ({
-  changeCall: (call, memory) => (`${call.path} ${call.body.toString()}`.includes(part) ? change(call, memory) : call),
-});
-
-const setBody = (part: string, values: JsonObject): Change =>
-  calls(part, (call) => changeBody(call, (body) => ({ ...body, ...values })));
-
-const setQuery = (part: string, name: string, value: string): Change =>
-  calls(part, (call) => changeQuery(call, (query) => query.set(name, value)));
-
-const replies = (change: (body: JsonObject, call: Call, memory: Memory) => unknown): Change => ({
-  changeReply: (reply, call, memory) => json(reply, (body) => change(body, call, memory)),
-});
-
-const deep = (property: string, change: (value: unknown) => unknown): Change =>
-  replies((body) => changeDeep(body, property, change));
-
-const home = (property: string, change: (list: readonly unknown[], memory: Memory) => unknown): Change =>
-  replies((body, _, memory) => changeDeep(body, property, (list) => change(Array.isArray(list) ? list : [], memory)));
 
 const readQuotes = (call: Call): readonly unknown[] => readList(parseJson(call.body), "requestedEquipments");
 
@@ -231,7 +202,7 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
   waiting(
     "listQuotations",
     "lists the day of the booking as the first day of the offer",
-    "listBoth",
+    "listOnLastDay",
     replies((body) => ({
       ...body,
       result: readList(body, "result").map((one) => (isObject(one) ? { ...one, validityFrom: one["bookedOn"] } : one)),

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { comparePrinted, type Printed } from "../../../scripts/verify/journeys/printed.ts";
+import { checkPrivate } from "../../../scripts/verify/journeys/private.ts";
+
+const BOOKING: Printed = {
+  carrier: "Norrvik Line",
+  ports: ["Nhava Sheva", "Rotterdam"],
+  totals: [{ currency: "USD", minor: 277_050 }],
+  departure: "2026-12-03",
+  containers: [{ size: "40HC", count: 2 }],
+};
+
+const compare = (text: string) => comparePrinted(text, BOOKING).map(({ expected }) => expected);
+
+describe("comparePrinted", () => {
+  it.each([
+    ["a carrier alone", "NORRVIK LINE, QTN-1"],
+    ["a total with a comma for thousands", "Norrvik Line Total USD 2,770.50"],
+    ["a total with a blank for thousands and a comma for decimals", "Norrvik Line Total 2 770,50 USD"],
+    ["a total without its last zero", "Norrvik Line total: USD 2770.5"],
+    ["a total rounded by a few cents", "Norrvik Line total: USD 2770.55"],
+    ["amounts without a total", "Norrvik Line Freight USD 1040.25"],
+    ["the total beside other amounts", "Norrvik Line Freight USD 1040.25 Total USD 2770.50"],
+    ["the day as ISO", "Norrvik Line Departure 2026-12-03, booked 2026-11-20"],
+    ["the day in words", "Norrvik Line Departure 3 December 2026"],
+    ["the day with a short month", "Norrvik Line Departure Thu, 03 Dec 2026"],
+    ["the day with points", "Norrvik Line Departure 03.12.2026"],
+    ["the month before the day", "Norrvik Line Departure 12/03/2026"],
+    ["the ports", "Norrvik Line Nhava Sheva to Rotterdam"],
+    ["the load", "Norrvik Line 2 x 40HC"],
+    ["the load with another sign", "Norrvik Line 40HC × 2"],
+  ])("accepts %s", (_, text) => expect(compare(text)).toEqual([]));
+
+  it.each([
+    ["another carrier", "Amberline, QTN-1", "a PDF with the carrier Norrvik Line"],
+    ["ten times the total", "Norrvik Line Total USD 27705.00", "a PDF with the total USD 2,770.50"],
+    ["a total per container", "Norrvik Line Total USD 1,385.25", "a PDF with the total USD 2,770.50"],
+    ["another day", "Norrvik Line Departure 10 Dec 2026", "a PDF with the departure 2026-12-03"],
+    [
+      "the ports the other way round",
+      "Norrvik Line Rotterdam to Nhava Sheva",
+      "a PDF with Nhava Sheva before Rotterdam",
+    ],
+    ["one container", "Norrvik Line 1 x 40HC", "a PDF with 2 x 40HC"],
+  ])("finds %s", (_, text, expected) => expect(compare(text)).toEqual([expected]));
+});
+
+describe("checkPrivate", () => {
+  const request = (token: string | undefined) => ({
+    method: "GET",
+    url: new URL("http://server/api/resource/profile"),
+    headers: token === undefined ? {} : { "x-token": token },
+    body: null,
+  });
+  const answer = (headers: Record<string, string>, body = "{}") => ({
+    status: 200,
+    headers,
+    body: Buffer.from(body),
+    elapsedMs: 1,
+  });
+  const check = (token: string | undefined, caching: string, body?: string) =>
+    checkPrivate(request(token), answer({ "cache-control": caching }, body), "kardamom").map(({ path }) => path);
+
+  it("finds an answer of a session that a shared cache may keep", () => {
+    expect(check("t", "public, max-age=600")).toEqual(["header cache-control"]);
+    expect(check("t", "s-maxage=60")).toEqual(["header cache-control"]);
+    expect(check("t", "private, no-store")).toEqual([]);
+    expect(check(undefined, "public, max-age=600")).toEqual([]);
+  });
+
+  it("finds the password in an answer", () => {
+    expect(check("t", "no-store", '{"result":[{"password":"kardamom"}]}')).toEqual(["body"]);
+    expect(check("t", "no-store", '{"result":[{"note":"kardamoms"}]}')).toEqual([]);
+  });
+});
