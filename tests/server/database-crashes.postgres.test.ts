@@ -18,14 +18,21 @@ describe.skipIf(postgresUrl === undefined)("a server whose PostgreSQL crashes un
   let server: ServerProcess;
   let headers: Record<string, string>;
   let offerId = "";
+  /* In the order in which they end: the server before its database. */
+  const stops: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
     postgres = await startPostgres({ durable: true });
+    stops.unshift(postgres.stop);
     server = await startServer({
       DATABASE_URL: postgres.url,
       KEELSON_DEMO: "1",
       CALL_LIMIT_FACTOR: "1000",
       LOG_LEVEL: "fatal",
+    });
+    stops.unshift(() => {
+      server.signal("SIGKILL");
+      return server.ended;
     });
     const signedIn = await signInAt(server.url, "demo@keelson.example", "keelson-demo");
     headers = { ...signedIn.headers, "content-type": "application/json" };
@@ -38,9 +45,7 @@ describe.skipIf(postgresUrl === undefined)("a server whose PostgreSQL crashes un
     offerId = offers.find((offer) => offer.offerId !== undefined)?.offerId ?? "";
   });
   afterAll(async () => {
-    server.signal("SIGKILL");
-    await server.ended;
-    await postgres.stop();
+    for (const stop of stops) await stop();
   });
 
   const book = async (): Promise<string | null> => {

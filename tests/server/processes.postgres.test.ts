@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cutConnections, emptyPostgresPlace, postgresUrl, type TestPlace } from "./support/database.ts";
-import { profileStatus, type ServerProcess, signInAt, startServer } from "./support/process.ts";
+import { profileStatus, type ServerProcess, type Settings, signInAt, startServer } from "./support/process.ts";
 
 const DEMO = ["demo@keelson.example", "keelson-demo"] as const;
 
@@ -8,16 +8,25 @@ describe.skipIf(postgresUrl === undefined)("two servers over one PostgreSQL", ()
   let test: TestPlace;
   let one: ServerProcess;
   let two: ServerProcess;
+  /* One may have started although the other did not. */
+  const started: ServerProcess[] = [];
+  const start = async (settings: Settings): Promise<ServerProcess> => {
+    const server = await startServer(settings);
+    started.push(server);
+    return server;
+  };
 
   beforeAll(async () => {
     test = await emptyPostgresPlace();
     if (test.place.kind !== "postgres") throw new Error("Expected PostgreSQL.");
     const settings = { DATABASE_URL: test.place.url, KEELSON_DEMO: "1" };
-    [one, two] = await Promise.all([startServer(settings), startServer(settings)]);
+    const starts = [start(settings), start(settings)] as const;
+    await Promise.allSettled(starts);
+    [one, two] = await Promise.all(starts);
   });
   afterAll(async () => {
-    for (const server of [one, two]) server.signal("SIGTERM");
-    await Promise.all([one.ended, two.ended]);
+    for (const server of started) server.signal("SIGTERM");
+    await Promise.all(started.map(({ ended }) => ended));
     await test.remove();
   });
 

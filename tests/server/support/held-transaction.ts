@@ -21,9 +21,12 @@ export const holdTransaction = async (
   };
 };
 
-/** Returns once a transaction of PostgreSQL waits for another one. SQLite has one connection, which queues them. */
-export const waitForLock = async ({ db, kind }: Pick<Database, "db" | "kind">): Promise<void> => {
+/** Returns once as many transactions of PostgreSQL wait for another one. SQLite has one connection, which queues them. */
+export const waitForLocks = async ({ db, kind }: Pick<Database, "db" | "kind">, count: number): Promise<void> => {
   if (kind === "sqlite") return;
-  const waiting = sql<{ readonly count: number }>`select count(*)::int as count from pg_locks where not granted`;
-  while ((await waiting.execute(db)).rows[0]?.count === 0);
+  const waiting = sql<{ readonly count: number }>`
+    select count(distinct pid)::int as count from pg_locks where not granted`;
+  while (((await waiting.execute(db)).rows[0]?.count ?? 0) < count);
 };
+
+export const waitForLock = (database: Pick<Database, "db" | "kind">): Promise<void> => waitForLocks(database, 1);
