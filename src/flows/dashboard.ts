@@ -1,7 +1,7 @@
 import type { Dashboard, LastSearch, NextCutOff, NextDeadline } from "#domain/accounts";
 import type { Quotation } from "#domain/bookings";
 import { formatWeighedLoad } from "#domain/containers";
-import { type DueDeadline, listDue } from "#domain/deadlines";
+import { type DueDeadline, findNextChange, listDue } from "#domain/deadlines";
 import type { PlaceRef } from "#domain/places";
 import { findDepartureProblem, toCommonWindow, type FclSearch, type SearchEnd } from "#domain/search";
 import type { CalendarDate, TodayIn, UtcMinutes } from "#domain/time";
@@ -9,7 +9,7 @@ import type { Failure } from "#ports/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "./kit/page.ts";
 import type { FlowServices } from "./kit/request.ts";
 import { formatSearchQuery } from "./search/search-query.ts";
-import { type ReadingMoment, readMoment, toTodayIn } from "./utc-minutes.ts";
+import { findTimeUntil, type ReadingMoment, readMoment, toTodayIn } from "./utc-minutes.ts";
 
 interface ReadDashboard extends ReadingMoment {
   readonly dashboard: Dashboard;
@@ -20,6 +20,7 @@ export const dashboardFlow = ({ requestActor, ports }: FlowServices<"clock" | "d
     id: "dashboard",
     requestActor,
     load: (signal) => ports.dashboard.load(signal).map((dashboard) => ({ dashboard, ...readMoment(ports.clock) })),
+    endsIn: ({ dashboard, now }) => findTimeUntil([findNextChange(dashboard.nextDeadlines ?? [], now)], ports.clock),
   });
 
 /** A former search that can be made again with one click. */

@@ -1,7 +1,7 @@
 import { okAsync } from "neverthrow";
-import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import type { Dashboard } from "#domain/accounts";
+import { describe, expect, it, vi } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { Dashboard, NextDeadline } from "#domain/accounts";
 import type { FclSearch } from "#domain/search";
 import { dashboardFlow, findRepeatableSearches, dashboardView } from "#flows/dashboard.ts";
 import { startAppServices } from "#flows/services.ts";
@@ -52,6 +52,42 @@ describe("the signed-in home", () => {
         },
       ],
     });
+  });
+});
+
+describe("the signed-in home that is left open", () => {
+  it("shows that the time of a deadline has passed", async () => {
+    const vgm: NextDeadline = {
+      quotationId: "QTN-2026-000001",
+      bookingId: null,
+      task: "vgm",
+      stop: "loading",
+      place: { name: "Nhava Sheva", code: "INNSA", timeZone: "Asia/Kolkata" },
+      responsible: "shipper",
+      latest: { local: "2026-11-20T16:00", utc: toMinutes(Date.UTC(2026, 10, 20, 10, 30)) },
+      cutOff: null,
+      basis: null,
+      done: 0,
+      of: 1,
+      doneAt: null,
+    };
+    const load = vi.fn<DashboardPort["load"]>(() =>
+      okAsync({ ...empty, lastSearches: [{ searchedAt, search }], nextDeadlines: [vgm] }),
+    );
+    const moment = { now: "2026-11-20T10:30:59.000Z" };
+    const bare = portsWith({ dashboard: { load } });
+    const clock = new SimulatedClock();
+    const services = startAppServices({ ...bare, clock: { ...bare.clock, now: () => moment.now } });
+    const actor = createActor(dashboardFlow(services), { clock }).start();
+    await settled();
+    expect(dashboardView(actor.getSnapshot())).toMatchObject({ deadlines: [{ state: "next" }] });
+    moment.now = "2026-11-20T10:31:00.000Z";
+    clock.increment(1_000);
+    await settled();
+    expect(dashboardView(actor.getSnapshot())).toMatchObject({ deadlines: [{ state: "overdue" }] });
+    clock.increment(3_600_000);
+    await settled();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

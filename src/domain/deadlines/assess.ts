@@ -22,6 +22,17 @@ export const assessDeadlines = <D extends Deadline>(
   return assessed.map((one) => (one === next ? { ...one, state: "next" } : one));
 };
 
+/** The first minute after a moment in which a state may be another one, as a latest time or a cut-off has passed; null without one. */
+export const findNextChange = (
+  deadlines: readonly Pick<Deadline, "latest" | "cutOff">[],
+  now: UtcMinutes,
+): UtcMinutes | null => {
+  const changes = deadlines
+    .flatMap(({ latest, cutOff }) => [latest, cutOff])
+    .flatMap((time) => (time !== null && time.utc >= now ? [time.utc + 1] : []));
+  return changes.length === 0 ? null : Math.min(...changes);
+};
+
 /** What is not done and not missed, in the order of time, what is overdue first. */
 export const listOpenDeadlines = (deadlines: readonly AssessedDeadline[]): readonly AssessedDeadline[] =>
   deadlines

@@ -1,5 +1,5 @@
 export { findBookBy, isTooLate } from "./book-by.ts";
-export { assessDeadlines, formatTimeUntil, listOpenDeadlines } from "./assess.ts";
+export { assessDeadlines, findNextChange, formatTimeUntil, listOpenDeadlines } from "./assess.ts";
 export {
   CALENDAR_END,
   type CalendarBooking,

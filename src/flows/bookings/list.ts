@@ -7,11 +7,13 @@ import {
   toDepartureDays,
   toSkip,
 } from "#domain/bookings";
+import { findNextChange } from "#domain/deadlines";
 import { findDaysOnEarth, type UtcMinutes } from "#domain/time";
 import type { BookingsRequest } from "#ports/api.ts";
+import type { ClockPort } from "#ports/browser.ts";
 import { createQueryPage, type PageActor, type PageSnapshot } from "../kit/page.ts";
 import type { FlowServices } from "../kit/request.ts";
-import { type ReadingMoment, readMoment } from "../utc-minutes.ts";
+import { findTimeUntil, type ReadingMoment, readMoment } from "../utc-minutes.ts";
 
 /** A page of bookings as of a moment. */
 export interface BookingsPage extends ReadingMoment {
@@ -37,6 +39,18 @@ const toRequest = (query: QuotationListQuery, now: UtcMinutes): BookingsRequest 
   };
 };
 
+/* A state that follows from a deadline is as of the moment in which the page was read. */
+const findNextReading = ({ listing, now }: BookingsPage, clock: ClockPort): number | null =>
+  findTimeUntil(
+    [
+      findNextChange(
+        listing.quotations.flatMap(({ deadlines = [] }) => deadlines),
+        now,
+      ),
+    ],
+    clock,
+  );
+
 /** My Bookings with the query of the URL; requesting another page aborts the one that is loading. */
 export const bookingsFlow = (
   { requestActor, ports: { bookings, clock } }: FlowServices<"bookings" | "clock">,
@@ -50,6 +64,7 @@ export const bookingsFlow = (
       const moment = readMoment(clock);
       return bookings.page(toRequest(asked, moment.now), signal).map((listing) => ({ listing, ...moment }));
     },
+    endsIn: (page) => findNextReading(page, clock),
   });
 
 /** The first ten running shipments by arrival. */
@@ -65,6 +80,7 @@ export const runningShipmentsFlow = ({
       bookings
         .page({ limit: QUOTATION_PAGE_SIZE, skip: 0, running: true, sort: "arrival" }, signal)
         .map((listing) => ({ listing, ...readMoment(clock) })),
+    endsIn: (page) => findNextReading(page, clock),
   });
 
 /** Shows a reference that was saved, without loading the list again. */

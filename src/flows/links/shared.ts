@@ -1,17 +1,17 @@
-import { assessDeadlines, type AssessedDeadline, type DeadlineTask } from "#domain/deadlines";
+import { assessDeadlines, type AssessedDeadline, type DeadlineTask, findNextChange } from "#domain/deadlines";
 import type { Failure } from "#ports/failure.ts";
 import type { OpenedLink, SharedFile } from "#ports/links.ts";
 import type { Instant } from "#domain/time";
 import { isGoneLink } from "../kit/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
 import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
-import { readMinutes } from "../utc-minutes.ts";
+import { findTimeUntil, readMinutes } from "../utc-minutes.ts";
 
 export type { SharedFile } from "#ports/links.ts";
 
 interface Opened {
   readonly link: OpenedLink;
-  /** When the page was opened. */
+  /** When the page was read. */
   readonly now: Instant;
 }
 
@@ -23,14 +23,15 @@ type SharedChange =
 /** The page of a link, which needs no account: a 401 does not end a session that the browser may have. */
 export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "links">, token: string) => {
   const { clock, documents, links } = ports;
-  const now = clock.now();
+  const read = (link: OpenedLink): Opened => ({ link, now: clock.now() });
   return createPage<Opened, SharedChange>({
     id: "sharedBooking",
     requestActor: publicRequestActor,
-    load: (signal) => links.open(token, signal).map((link) => ({ link, now })),
+    load: (signal) => links.open(token, signal).map(read),
+    endsIn: ({ link, now }) => findTimeUntil([findNextChange(link.booking.deadlines ?? [], readMinutes(now))], clock),
     change: (change, signal, opened) =>
       change.kind === "mark"
-        ? links.mark({ token, task: change.task, isDone: change.isDone }, signal).map((link) => ({ link, now }))
+        ? links.mark({ token, task: change.task, isDone: change.isDone }, signal).map(read)
         : links.file(change.file, signal).map((file) => {
             documents.save(file);
             return opened;

@@ -21,7 +21,7 @@ export const approvalFlow = (
     id: "approval",
     requestActor: publicRequestActor,
     load: (signal) => quotes.open(token, signal),
-    endsIn: ({ quote }) => findTimeLeft(quote, clock),
+    endsIn: ({ quote }) => findTimeLeft([quote], clock),
     change: (_download, signal, opened) =>
       quotes.sharedPdf(token, signal).map((file) => {
         documents.save(file);

@@ -3,6 +3,7 @@ import type { DeskRequest } from "#domain/quotes";
 import type { ListedQuote } from "#ports/quotes.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
 import type { FlowServices } from "../kit/request.ts";
+import { findTimeLeft } from "./end.ts";
 
 interface QuoteList {
   readonly quotes: readonly ListedQuote[];
@@ -11,7 +12,7 @@ interface QuoteList {
 }
 
 /** The quotes of the shipper, and the requests that the desk has not answered. */
-export const quoteListFlow = ({ requestActor, ports: { quotes } }: FlowServices<"quotes">) =>
+export const quoteListFlow = ({ requestActor, ports: { quotes, clock } }: FlowServices<"quotes" | "clock">) =>
   createPage<QuoteList>({
     id: "quotes",
     requestActor,
@@ -20,6 +21,7 @@ export const quoteListFlow = ({ requestActor, ports: { quotes } }: FlowServices<
         quotes: listed,
         requests: requests.filter(({ state }) => state !== "answered"),
       })),
+    endsIn: (list) => findTimeLeft(list.quotes, clock),
   });
 
 export const quoteListView = (snapshot: PageSnapshot<QuoteList>) => pageView(snapshot, (list) => list);

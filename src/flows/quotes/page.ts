@@ -20,7 +20,7 @@ export const quotePageFlow = (
     id: "quotePage",
     requestActor,
     load: (signal) => quotes.find(number, signal),
-    endsIn: (quote) => findTimeLeft(quote, clock),
+    endsIn: (quote) => findTimeLeft([quote], clock),
     change: (_download, signal, quote) =>
       quotes.pdf(number, signal).map((file) => {
         documents.save(file);

@@ -4,15 +4,17 @@ import type { VerifiedQuote } from "#ports/quotes.ts";
 import { isGoneLink } from "../kit/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
 import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
+import { findTimeLeft } from "./end.ts";
 
 export type { VerifiedQuote } from "#ports/quotes.ts";
 
 /** The page behind the QR code of a document. */
-export const verifyQuoteFlow = ({ ports: { quotes } }: FlowPorts<"quotes">, code: string) =>
+export const verifyQuoteFlow = ({ ports: { quotes, clock } }: FlowPorts<"quotes" | "clock">, code: string) =>
   createPage<VerifiedQuote>({
     id: "verifyQuote",
     requestActor: publicRequestActor,
     load: (signal) => quotes.verify(readQuoteCode(code), signal),
+    endsIn: (verified) => findTimeLeft([verified], clock),
   });
 
 export type VerifyQuoteView =

@@ -8,6 +8,7 @@ import { searchTextMachine } from "#flows/bookings/search-text.ts";
 import { bookingsView, filtersView } from "#flows/bookings/view.ts";
 import type { BookingsPort } from "#ports/api.ts";
 import { portsWith, settled } from "#tests/support/flows.ts";
+import { toMinutes } from "#domain/time";
 import { aQuotation } from "#tests/support/quotations.ts";
 
 const onePage: QuotationPage = { quotations: [aQuotation], total: 31, facets: null };
@@ -20,6 +21,20 @@ const listed = {
   todayIn: expect.any(Function),
   isLoading: false,
 };
+
+/* The latest safe time is 19 November, 07:30 UTC, the cut-off the next day at 10:30 UTC. */
+const VGM = {
+  task: "vgm",
+  stop: "loading",
+  place: { name: "Nhava Sheva", code: "INNSA", timeZone: "Asia/Kolkata" },
+  responsible: "shipper",
+  latest: { local: "2026-11-19T13:00", utc: toMinutes(Date.UTC(2026, 10, 19, 7, 30)) },
+  cutOff: { local: "2026-11-20T16:00", utc: toMinutes(Date.UTC(2026, 10, 20, 10, 30)) },
+  basis: null,
+  done: 0,
+  of: 1,
+  doneAt: null,
+} as const;
 
 const at = (page: number): QuotationListQuery => ({ ...EMPTY_LIST_QUERY, page });
 
@@ -40,23 +55,34 @@ describe("My Bookings", () => {
   });
 
   it("names what is due of a booked shipment, as of now", async () => {
-    const vgm = {
-      task: "vgm",
-      stop: "loading",
-      place: { name: "Nhava Sheva", code: "INNSA", timeZone: "Asia/Kolkata" },
-      responsible: "shipper",
-      latest: { local: "2026-11-19T13:00", utc: Date.UTC(2026, 10, 19, 7, 30) / 60_000 },
-      cutOff: { local: "2026-11-20T16:00", utc: Date.UTC(2026, 10, 20, 10, 30) / 60_000 },
-      basis: null,
-      done: 0,
-      of: 1,
-      doneAt: null,
-    } as const;
-    const booked = { ...aQuotation, status: "booked", deadlines: [vgm] } as const;
+    const booked = { ...aQuotation, status: "booked", deadlines: [VGM] } as const;
     const cancelled = { ...booked, status: "cancelled" } as const;
     const { view } = opened({ page: () => okAsync({ ...onePage, quotations: [booked, cancelled] }) });
     await settled();
-    expect(view()).toMatchObject({ rows: [{ due: { ...vgm, state: "overdue" } }, { due: null }] });
+    expect(view()).toMatchObject({ rows: [{ due: { ...VGM, state: "overdue" } }, { due: null }] });
+  });
+
+  it("follows the clock while it is left open", async () => {
+    const booked = { ...aQuotation, status: "booked", deadlines: [VGM] } as const;
+    const moment = { now: "2026-11-20T10:30:30.000Z" };
+    const bare = portsWith({});
+    const page = vi.fn<BookingsPort["page"]>(() => okAsync({ ...onePage, quotations: [booked] }));
+    const services = startAppServices({
+      ...bare,
+      bookings: { ...bare.bookings, page },
+      clock: { ...bare.clock, now: () => moment.now },
+    });
+    const clock = new SimulatedClock();
+    const actor = createActor(bookingsFlow(services, EMPTY_LIST_QUERY), { clock }).start();
+    await settled();
+    expect(bookingsView(actor.getSnapshot())).toMatchObject({ rows: [{ due: { state: "overdue" } }] });
+    moment.now = "2026-11-20T10:31:00.000Z";
+    clock.increment(30_000);
+    await settled();
+    expect(bookingsView(actor.getSnapshot())).toMatchObject({ rows: [{ due: { state: "missed" } }] });
+    clock.increment(3_600_000);
+    await settled();
+    expect(page).toHaveBeenCalledTimes(2);
   });
 
   it("shows that there are none", async () => {

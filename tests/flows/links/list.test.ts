@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import type { SharedLink } from "#domain/links";
 import { linksFlow, linksView } from "#flows/links/list.ts";
 import { startAppServices } from "#flows/services.ts";
@@ -22,6 +22,31 @@ const LINK: SharedLink = {
   opens: 0,
 };
 const ENDED: Failure = { kind: "refused", reason: "not-found", message: "This link has already ended.", fields: [] };
+
+describe("the list of links that is left open", () => {
+  it("shows that a link has ended", async () => {
+    const list = vi
+      .fn<LinksPort["list"]>(() => okAsync([{ ...LINK, state: "expired" }]))
+      .mockReturnValueOnce(okAsync([LINK]));
+    const bare = portsWith({});
+    const moment = { now: "2026-12-20T08:14:30.000Z" };
+    const services = startAppServices({
+      ...bare,
+      links: { ...bare.links, list },
+      clock: { ...bare.clock, now: () => moment.now },
+    });
+    const clock = new SimulatedClock();
+    const actor = createActor(linksFlow(services, null), { clock }).start();
+    await settled();
+    moment.now = "2026-12-20T08:15:00.000Z";
+    clock.increment(30_000);
+    await settled();
+    expect(linksView(actor.getSnapshot())).toMatchObject({ links: [{ state: "expired" }] });
+    clock.increment(3_600_000);
+    await settled();
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+});
 
 const open = (given: Partial<LinksPort>, subject: string | null = null) => {
   const bare = portsWith({});

@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { sharedBookingFlow, sharedBookingView } from "#flows/links/shared.ts";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -39,6 +39,25 @@ const OPENED: OpenedLink = {
   files: [FILE],
   expiresAt: "2026-12-20T08:15:00.000Z",
 };
+describe("a shared page that is left open", () => {
+  it("shows that the time of a deadline has passed", async () => {
+    const [deadline] = OPENED.booking.deadlines ?? [];
+    const moment = { now: "2026-11-25T03:30:59.000Z" };
+    const open = vi.fn<LinksPort["open"]>(() => okAsync(OPENED));
+    const bare = portsWith({});
+    const ports = { ...bare, links: { ...bare.links, open }, clock: { ...bare.clock, now: () => moment.now } };
+    const clock = new SimulatedClock();
+    const actor = createActor(sharedBookingFlow({ ports }, "token"), { clock }).start();
+    await settled();
+    expect(sharedBookingView(actor.getSnapshot())).toMatchObject({ deadlines: [{ ...deadline, state: "next" }] });
+    moment.now = "2026-11-25T03:31:00.000Z";
+    clock.increment(1_000);
+    await settled();
+    expect(sharedBookingView(actor.getSnapshot())).toMatchObject({ deadlines: [{ ...deadline, state: "overdue" }] });
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
 const refused = (reason: "not-found" | "bad-request"): Failure => ({
   kind: "refused",
   reason,

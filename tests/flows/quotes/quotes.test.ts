@@ -12,7 +12,7 @@ import { saveQuoteFlow, saveQuoteView } from "#flows/quotes/save.ts";
 import { shareQuoteFlow } from "#flows/quotes/share.ts";
 import { verifyQuoteFlow, verifyQuoteView } from "#flows/quotes/verify.ts";
 import type { Ports } from "#ports/index.ts";
-import type { QuoteCheck } from "#ports/quotes.ts";
+import type { QuoteCheck, VerifiedQuote } from "#ports/quotes.ts";
 import { aQuoteOffer } from "#tests/domain/quotes/fixtures.ts";
 import { settled } from "#tests/support/flows.ts";
 import { aSearch } from "#tests/support/searches.ts";
@@ -244,6 +244,18 @@ describe("the page of a link to a quote", () => {
 describe("a page of a quote that is left open", () => {
   /* Ends at midnight in Kolkata: 18:30 UTC. */
   const open = { state: "open", decision: null, validTill: "2026-11-20", timeZone: "Asia/Kolkata" } as const;
+  const VERIFIED: VerifiedQuote = {
+    number: "KLQ-2026-000001",
+    issuedOn: "2026-11-12",
+    validTill: "2026-11-19",
+    state: "open",
+    companyName: "Rheinland Wohnen",
+    carriers: ["Norrvik Line"],
+    from: "Nhava Sheva",
+    to: "Rotterdam",
+    totals: [],
+    sha256: "",
+  };
   const BEFORE = { now: "2026-11-20T18:29:30.000Z" };
 
   it("shows that it has ended once its last day is over", async () => {
@@ -266,6 +278,32 @@ describe("a page of a quote that is left open", () => {
     clock.increment(3_600_000);
     await settled();
     expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows it in the list and to whoever checks a document", async () => {
+    const later = aListedQuote({ ...open, id: "later", validTill: "2026-11-25" });
+    const moment = { ...BEFORE };
+    const list = vi
+      .fn<NonNullable<Quotes["list"]>>()
+      .mockReturnValueOnce(okAsync([later, aListedQuote(open)]))
+      .mockReturnValue(okAsync([later, aListedQuote({ ...open, state: "expired" })]));
+    const verify = vi
+      .fn<NonNullable<Quotes["verify"]>>()
+      .mockReturnValueOnce(okAsync(VERIFIED))
+      .mockReturnValue(okAsync({ ...VERIFIED, state: "expired" }));
+    const clock = new SimulatedClock();
+    const calls = { list, verify, requests: () => okAsync([]) };
+    const { services } = quoteServices(calls, undefined, {}, moment);
+    const listActor = createActor(quoteListFlow(services), { clock }).start();
+    const verifyActor = createActor(verifyQuoteFlow(services, "K7Q2M9"), { clock }).start();
+    await settled();
+    moment.now = "2026-11-20T18:30:00.000Z";
+    clock.increment(30_000);
+    await settled();
+    expect(quoteListView(listActor.getSnapshot())).toMatchObject({ quotes: [{ state: "open" }, { state: "expired" }] });
+    clock.increment(30_000);
+    await settled();
+    expect(verifyQuoteView(verifyActor.getSnapshot())).toMatchObject({ verified: { state: "expired" } });
   });
 
   it("shows it to whoever holds a link, also after the device slept", async () => {
