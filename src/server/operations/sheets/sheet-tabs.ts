@@ -7,6 +7,7 @@ import { applyPlaceAliases } from "./place-aliases.ts";
 import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
 import { findRateTable, type RateTable } from "./rate-table.ts";
 import { findUnknownHeaders } from "./unknown-columns.ts";
+import { joinMinimums } from "./lcl-minimums.ts";
 import { isLclTab } from "./lcl-tab.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
@@ -58,13 +59,14 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
   const recognise = (found === "lcl" ? lclHeaderRecogniser : headerRecogniser)(declarations);
   const visible = applyHidden(tab, findRateTable(tab, recognise), hidden, tabs.length > 0);
   if (visible.table === null) return { tab, kind: found, ...visible, problems: [] };
+  const complete = found === "lcl" ? joinMinimums(visible.table) : visible.table;
   const unknown = [
-    ...findUnknownHeaders(visible.table, recognise),
-    ...findFieldsWithAmounts(visible.table),
-    ...findUnheadedAmounts(visible.table),
-    ...(tabs.length > 0 ? [] : askLimitingTab({ ...visible.table, tabName: tab.name })),
+    ...findUnknownHeaders(complete, recognise),
+    ...findFieldsWithAmounts(complete),
+    ...findUnheadedAmounts(complete),
+    ...(tabs.length > 0 ? [] : askLimitingTab({ ...complete, tabName: tab.name })),
   ];
-  const { table, problems } = joinChargeRows(visible.table, recognise, declarations);
+  const { table, problems } = joinChargeRows(complete, recognise, declarations);
   const placed = applyPlaceAliases(withoutIgnoredTexts(table, declarations.ignored), declarations.aliases);
   return { tab, kind: found, ...visible, table: placed, problems: [...unknown, ...problems] };
 };
