@@ -6,7 +6,7 @@ import { createApp, createPortalApp } from "./app.ts";
 import { type Backend, type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
-import { announceSlowStart, listenProblem, stopOnSignals } from "./platform/process.ts";
+import { announceSlowStart, listenProblem, startProblem, stopOnSignals } from "./platform/process.ts";
 import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
 import { saveServerAddress } from "./platform/server-address.ts";
@@ -40,10 +40,13 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
   });
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;
-  await saveServerAddress(database.db, config.publicUrl);
-  const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
-  const app = await createApp({ ...processOptions(config), database, features: allFeatures });
-  return ok({ app, hasDemo, close: database.close });
+  const prepare = async (): Promise<Running> => {
+    await saveServerAddress(database.db, config.publicUrl);
+    const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
+    const app = await createApp({ ...processOptions(config), database, features: allFeatures });
+    return { app, hasDemo, close: database.close };
+  };
+  return ResultAsync.fromPromise(prepare(), startProblem);
 };
 
 const SLOW_START_MS = 2_000;

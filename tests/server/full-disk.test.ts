@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { startTestApp } from "./support/app.ts";
+import { createDemoFolder } from "./support/demo-data.ts";
 import { failToStart } from "./support/process.ts";
 
 const MB = 1024 * 1024;
@@ -41,10 +42,10 @@ it("a full disk is named in answer and log, and nothing is stored", async () => 
   await server.close();
 });
 
-const mountSmallDisk = (): string | null => {
+const mountSmallDisk = (megabytes: number): string | null => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-full-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
     return folder;
   } catch {
     rmSync(folder, { recursive: true });
@@ -52,15 +53,41 @@ const mountSmallDisk = (): string | null => {
   }
 };
 
+const fillDisk = (folder: string, space: number): void => {
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(join(folder, "fill"), Buffer.alloc(bavail * bsize - space));
+};
+
+it.each([
+  [0, "The database DATA cannot be opened: the disk has no space left (disk I/O error)"],
+  [200 * 1024, "The server cannot start: the disk has no space left (database or disk is full)."],
+])("a start with a database and %i bytes of free space ends with a sentence", async (space, sentence) => {
+  const folder = mountSmallDisk(12);
+  if (folder === null) return;
+  try {
+    const data = join(folder, "data");
+    await createDemoFolder(data);
+    fillDisk(folder, space);
+    const { ending, output } = await failToStart({ KEELSON_DATA: data, KEELSON_DEMO: "1" });
+    expect([ending, output.trim().split("\n").at(-1)]).toEqual([
+      1,
+      sentence.replace("DATA", join(data, "keelson.sqlite")),
+    ]);
+  } finally {
+    execFileSync("umount", [folder]);
+    rmSync(folder, { recursive: true });
+  }
+});
+
 it("a start on a full disk ends with a sentence", async ({ skip }) => {
-  const folder = mountSmallDisk();
+  const folder = mountSmallDisk(4);
   if (folder === null) return skip("This user mounts no disk.");
   try {
     writeFileSync(join(folder, "fill"), Buffer.alloc(4 * MB - 64 * 1024));
     const { ending, output } = await failToStart({ KEELSON_DATA: join(folder, "data") });
     expect([ending, output.trim().split("\n").at(-1)]).toEqual([
       1,
-      `The database ${join(folder, "data", "keelson.sqlite")} cannot be opened: database or disk is full`,
+      `The database ${join(folder, "data", "keelson.sqlite")} cannot be opened: the disk has no space left (database or disk is full)`,
     ]);
   } finally {
     execFileSync("umount", [folder]);

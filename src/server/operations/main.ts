@@ -6,6 +6,7 @@ import { findServerAddress } from "../platform/server-address.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
 import { loadCommands } from "./all-commands.ts";
 import type { Operations } from "./kit/command.ts";
+import { describeFault } from "../platform/faults.ts";
 import { createPrint } from "./kit/print.ts";
 
 const say = createPrint((line) => console.log(line));
@@ -54,5 +55,5 @@ for (const command of await loadCommands(process.argv[2])) command.addTo(program
 try {
   await program.parseAsync();
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  stop(describeFault(error));
 }

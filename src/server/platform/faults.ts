@@ -8,6 +8,8 @@ const SQLITE: ReadonlyMap<number, Fault> = new Map([
   [5, "busy"],
   [6, "busy"],
   [13, "disk-full"],
+  /* SQLITE_IOERR_SHMSIZE: no space for the index of the write-ahead log. */
+  [4874, "disk-full"],
 ]);
 
 const CODES: ReadonlyMap<string, Fault> = new Map([
@@ -41,12 +43,21 @@ const LOST_CONNECTION =
 const NO_FREE_CONNECTION = /^timeout exceeded when trying to connect/;
 
 const ofError = (error: Error): Fault | null => {
-  if ("errcode" in error && error instanceof Error) return SQLITE.get(Number(error.errcode) & 0xff) ?? null;
+  if ("errcode" in error && error instanceof Error) {
+    const code = Number(error.errcode);
+    return SQLITE.get(code) ?? SQLITE.get(code & 0xff) ?? null;
+  }
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const known = CODES.get(code) ?? (code.startsWith("08") ? "unreachable" : undefined);
   if (known !== undefined) return known;
   if (NO_FREE_CONNECTION.test(error.message)) return "busy";
   return LOST_CONNECTION.test(error.message) ? "unreachable" : null;
+};
+
+/** What an error means for whoever runs the server; its message alone where it is no fault of a dependency. */
+export const describeFault = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  return findFault(error) === "disk-full" ? `the disk has no space left (${message})` : message;
 };
 
 /** Looks at an error, at what caused it, and at the attempts that it sums up. */

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { describeFault, findFault } from "./faults.ts";
 
 const LONGEST_STOP_MS = 15_000;
 
@@ -40,6 +41,12 @@ export const listenProblem = (error: unknown, { port, host }: Pick<Config, "port
     default:
       return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;
   }
+};
+
+/** Why a server that has opened its database cannot start; an error that is no fault of a dependency is a bug and thrown. */
+export const startProblem = (error: unknown): string => {
+  if (findFault(error) === null) throw error;
+  return `The server cannot start: ${describeFault(error)}.`;
 };
 
 export const SLOW_START = "Starting: opening the database and its tariffs...";

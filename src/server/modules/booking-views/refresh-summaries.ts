@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { findFault } from "#server/platform/faults.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { type Pause, refreshOutdated } from "./summaries.ts";
 import { addMissingSummaries, hasNewestSummary } from "../bookings/index.ts";
@@ -15,10 +16,15 @@ export type RefreshSummaries = (accountId: string) => Promise<void>;
 /** Works for half of the time, so that other requests are answered in between. */
 const atHalfPace: Pause = (workedMs) => wait(workedMs);
 
+/* Nothing can be stored, and everything can be read. */
+const answerFromFullDisk = (error: unknown): void => {
+  if (findFault(error) !== "disk-full") throw error;
+};
+
 /**
  * Refreshes the summaries of an account before they are listed. If there are many, those of the newest bookings are awaited, and
  * the others refreshed after the answer. While another process holds the write lock of the embedded database, the list is
- * answered after a short time with the summaries as they are.
+ * answered after a short time with the summaries as they are; so it is while the disk is full.
  */
 export const createSummaryRefresh = ({
   database: { kind, db, waitUnlessLocked },
@@ -50,7 +56,8 @@ export const createSummaryRefresh = ({
         isDone = true;
         delayed.delete(accountId);
       });
-    await (kind === "sqlite" ? waitUnlessLocked(newest.then(() => undefined)) : newest);
+    const stored = newest.then(() => undefined, answerFromFullDisk);
+    await (kind === "sqlite" ? waitUnlessLocked(stored) : stored);
     if (!isDone) delayed.add(accountId);
   };
 };

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
+import { describeFault } from "../faults.ts";
 import { waitAtMost } from "../wait.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect, type WriteLock } from "./sqlite.ts";
@@ -35,7 +36,7 @@ const FILE = "keelson.sqlite";
 
 const reason = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === "") return error.errors.map(reason).join(", ");
-  return error instanceof Error ? error.message : String(error);
+  return describeFault(error);
 };
 
 const attempt = <T>(work: () => Promise<T>): ResultAsync<T, unknown> =>

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -58,6 +59,26 @@ describe("the summaries in the list of bookings", () => {
     expect(await countListed()).toBe(2);
     server.clock.advance(60_000);
     expect(await countListed()).toBe(3);
+  });
+
+  it("are listed as they are while the disk is full", async () => {
+    const { db } = server.database;
+    const booking = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 60 }, (_, index) => {
+      const number = `QTN-2025-${String(index).padStart(6, "0")}`;
+      return { ...booking, id: number, quotationId: number, bookingId: null, offerId: null, bookedAt: index };
+    });
+    await db.insertInto("quotation").values(copies).execute();
+    expect(await countListed()).toBe(10);
+    await db
+      .updateTable("bookingSummary")
+      .set({ searchText: "", shipment: null, deadlineFacts: null })
+      .set((e) => ({ revision: e("revision", "+", 1) }))
+      .execute();
+    await sql`vacuum`.execute(db);
+    await sql`pragma max_page_count = 1`.execute(db);
+    expect(await countListed()).toBe(10);
+    expect(server.logLines.some((line) => line.includes("summaries of bookings were not stored"))).toBe(true);
   });
 
   it("of the newest hundred bookings are awaited, the others are made after the answer", async () => {
