@@ -1,7 +1,8 @@
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
 import type { Limit, Verdict } from "./limiter.ts";
-import { countHitsWithin, currentHits, undoHits } from "./store.ts";
+import { countHitsWithin, currentHits, type Hits, undoHits } from "./store.ts";
+import { findFault } from "../faults.ts";
 
 /** The hits of a key that a process has taken from the counter in the database, in one window. */
 interface Share {
@@ -43,6 +44,12 @@ const countToTake = ({ waiting, used, counted }: Share, { hits }: Limit): number
   return Math.min(Math.max(1, waiting, advance), remaining);
 };
 
+/* What can be read is answered, so each process counts for itself until hits can be stored again. */
+const countOnFullDisk = (error: unknown, { counted, endsAt }: Share, count: number): Hits => {
+  if (findFault(error) !== "disk-full") throw error;
+  return { hits: counted + count, windowEndsAt: endsAt };
+};
+
 /** Counts hits in the database for all processes together; a process takes several at once, so that most need no write. */
 export const createSharedCounter = (db: Executor, clock: Clock, mostRemembered = MOST_REMEMBERED): SharedCounter => {
   const shares = new Map<string, Share>();
@@ -81,7 +88,9 @@ export const createSharedCounter = (db: Executor, clock: Clock, mostRemembered =
   const takeMore = async (limit: Limit, key: string, share: Share): Promise<void> => {
     share.readAt = clock();
     const count = countToTake(share, limit);
-    const taken = await countHitsWithin(db, key, share.readAt, limit, count);
+    const taken = await countHitsWithin(db, key, share.readAt, limit, count).catch((error: unknown) =>
+      countOnFullDisk(error, share, count),
+    );
     if (taken === null) return readAgain(limit, key, share);
     share.left = count;
     share.counted = taken.hits;
