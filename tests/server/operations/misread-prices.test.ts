@@ -173,18 +173,14 @@ describe("prices that a sheet does not state for certain", () => {
     ]);
   });
 
-  it.each([
-    "THC (INR '000)",
-    "BAF (rebate)",
-    "THC (local currency)",
-    "BAF (Hamburg only)",
-    "PSS (till 15 Dec)",
-    "BAF (included)",
-  ])("asks about a charge with words in brackets that may limit it: %s", async (header) => {
-    expect(await check([head("CURRENCY", "20GP", header), lane("USD", "1000", "50")])).toEqual([
-      `line 1, cell F1: the column "${header}" is not known ("50"). Say --charge "${header}" or --ignore "${header}".`,
-    ]);
-  });
+  it.each(["THC (INR '000)", "BAF (rebate)", "THC (local currency)"])(
+    "asks about a charge with words in brackets that may limit it: %s",
+    async (header) => {
+      expect(await check([head("CURRENCY", "20GP", header), lane("USD", "1000", "50")])).toEqual([
+        `line 1, cell F1: the column "${header}" is not known ("50"). Say --charge "${header}" or --ignore "${header}".`,
+      ]);
+    },
+  );
 
   it.each([
     "THC (Terminal handling)",
@@ -290,6 +286,49 @@ describe("prices that a sheet does not state for certain", () => {
     expect(await check(lines)).toEqual([
       'line 2, cell F2: W/M RATIO "1:1" is less than 100 kg for 1 CBM. Write it like 1 CBM = 1000 KG.',
     ]);
+  });
+
+  it.each([
+    [
+      "BAF (incl.)",
+      '--ignore "BAF (incl.)" if the prices include it, or --charge "BAF (incl.)=BAF" if it is added to them.',
+    ],
+    [
+      "PSS (from 15 Dec)",
+      '--charge "PSS (from 15 Dec)=PSS" if it applies to every line, on every day, or --ignore "PSS (from 15 Dec)".',
+    ],
+    [
+      "GRI eff. 10 Dec",
+      '--charge "GRI eff. 10 Dec=GRI" if it applies to every line, on every day, or --ignore "GRI eff. 10 Dec".',
+    ],
+    [
+      "AMS (USA only)",
+      '--charge "AMS (USA only)=AMS" if it applies to every line, on every day, or --ignore "AMS (USA only)".',
+    ],
+    [
+      "BAF (Hamburg only)",
+      '--charge "BAF (Hamburg only)=BAF" if it applies to every line, on every day, or --ignore "BAF (Hamburg only)".',
+    ],
+    [
+      "PSS (till 15 Dec)",
+      '--charge "PSS (till 15 Dec)=PSS" if it applies to every line, on every day, or --ignore "PSS (till 15 Dec)".',
+    ],
+    [
+      "BAF (included)",
+      '--ignore "BAF (included)" if the prices include it, or --charge "BAF (included)=BAF" if it is added to them.',
+    ],
+    ["LSS not incl.", '--charge "LSS not incl." or --ignore "LSS not incl.".'],
+  ])("states what an answer means where a heading limits its price: %s", async (header, advice) => {
+    const lines = [`POL,POD,VALID TILL,20GP,${header}`, "INNSA,NLRTM,2026-12-31,USD 1450,USD 150"];
+    expect(await check(lines)).toEqual([
+      `line 1, cell E1: the column "${header}" is not known ("USD 150"). Say ${advice}`,
+    ]);
+  });
+
+  it("advises no charge name for a minimum", async () => {
+    const lines = ["POL,POD,DEST CFS,VALID TILL,MIN,FREIGHT W/M", "INNSA,NLRTM,Rotterdam,2026-12-31,USD 20,USD 35"];
+    const [problem = ""] = await check(lines);
+    expect(problem).toContain('Say --field "MIN=W/M MINIMUM" if it is a measure');
   });
 
   it.each(["1.2k", "15OO", "min 50"])("advises no currency sign for what is none: %s", async (cell) => {

@@ -73,10 +73,27 @@ const SELLING = /\b(?:SELL\w*|VERKAUF\w*|VENTE)\b/i;
 /** What is put on a price or taken off it, which is no charge that a customer sees. */
 const ON_PRICES = /\b(?:MARGIN|MARGE|PROFIT|MARK[ -]?UP|UPLIFT|DISCOUNT|RABATT|REMISE)\b/i;
 
+const INCLUDED = /(?<!\bNOT )\bINCL/i;
+
+/** `(from 15 Dec)`, `eff. 10 Dec`, `(USA only)`: a price of some days or lines. */
+const LIMITED = /\b(?:FROM|AS OF|EFF(?:ECTIVE)?|UNTIL|TILL|AB|BIS)\b.*\d|\b(?:ONLY|EXCEPT|NUR)\b/i;
+
+/** The charge that a heading begins with: `BAF` of `BAF (incl.)`. */
+const toChargeOption = (header: string): string => {
+  const [name = ""] =
+    /^[^(]*?(?=[ (,-]*(?:\(|\b(?:INCL|FROM|AS OF|EFF|UNTIL|TILL|AB|BIS|ONLY|EXCEPT|NUR)\b))/i.exec(header) ?? [];
+  return readKnownCharge(normaliseHeader(name)) === null
+    ? `--charge "${header}"`
+    : `--charge "${header}=${name.trim()}"`;
+};
+
 const listAnswers = (header: string, cells: readonly string[], recognise: RecogniseHeader): readonly string[] => {
   const ignore = `--ignore "${header}"`;
   if (OTHER_KIND.test(header)) return [`${ignore}: this kind of container is not quoted`];
   if (ON_PRICES.test(header)) return [`${ignore} if the prices include it; otherwise add it to them first`];
+  if (INCLUDED.test(header))
+    return [`${ignore} if the prices include it,`, `${toChargeOption(header)} if it is added to them`];
+  if (LIMITED.test(header)) return [`${toChargeOption(header)} if it applies to every line, on every day,`, ignore];
   const known = findKnownSize(header);
   if (known === null && SELLING.test(header))
     return [`--charge "${header}=OCEAN FREIGHT" if it is the freight`, ignore];
@@ -88,7 +105,6 @@ const listAnswers = (header: string, cells: readonly string[], recognise: Recogn
   if (size !== null) return [size, ignore];
   const fields = listFields(header, cells);
   if (fields.length > 0) return [...fields.map((field) => `--field "${header}=${field}"`), ignore];
-  if (cells.every((cell) => isChargeName(cell, recognise))) return [`--field "${header}=CHARGE NAME"`, ignore];
   const charge = `--charge "${header}"`;
   if (/\bMIN(?:IMUM)?\b/i.test(header) && cells.every((cell) => /^\d[\d.,]* ?(?:CBM|M3|W ?\/? ?M|R\/?T)$/i.test(cell)))
     return [`--field "${header}=W/M MINIMUM"`, ignore];
@@ -97,6 +113,7 @@ const listAnswers = (header: string, cells: readonly string[], recognise: Recogn
       `--field "${header}=W/M MINIMUM" if it is a measure`,
       `write it behind the price (35/W/M MIN USD 50) and say ${ignore}`,
     ];
+  if (cells.every((cell) => isChargeName(cell, recognise))) return [`--field "${header}=CHARGE NAME"`, ignore];
   return /\b(?:FREIGHT|FRT|RATE)\b/i.test(header)
     ? [charge, `--charge "${header}=OCEAN FREIGHT"`, ignore]
     : [charge, ignore];
