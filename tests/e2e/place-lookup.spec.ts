@@ -150,6 +150,11 @@ test("a typed place with one match is accepted, any other is refused at its fiel
   const quote = page.locator("#quote");
   await expect(from).toHaveAttribute("aria-expanded", "false");
   await from.fill("xyzqq");
+  await expect(quote.getByRole("link", { name: "Ask us for xyzqq" })).toBeVisible();
+  await expect(from).toBeFocused();
+  await from.fill("xyzq");
+  await expect(quote.getByRole("link", { name: "Ask us for xyzqq" })).toHaveCount(0);
+  await from.fill("xyzqq");
   await quote.getByRole("button", { name: "Get a quote" }).click();
   await expect(quote.getByText("Place of Origin not found. Check the spelling, or type the UN/LOCODE.")).toBeVisible();
   await expect(from).toBeFocused();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { findLookupHint, type Place, startsLookup, type PlaceGroup } from "#domain/places";
 import { afterLeaving } from "#web/components/after-leaving.ts";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
@@ -17,6 +17,8 @@ type PlaceInputProps = {
   readonly onChoose: (place: Place) => void;
   /** The field lost the focus, or Enter was pressed without an active suggestion. */
   readonly onEnter: () => void;
+  /** No place matches what is typed. */
+  readonly onNothingFound: (text: string) => void;
 };
 
 export function PlaceInput({
@@ -27,13 +29,14 @@ export function PlaceInput({
   error,
   onChoose,
   onEnter,
+  onNothingFound,
 }: PlaceInputProps): ReactElement {
   const isLive = useIsHydrated();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(typed);
+  const suggestions = useSuggestions(typed, onNothingFound);
   const places = placesIn(suggestions);
   const type = (text: string | null): void => {
     setTyped(text);
@@ -176,15 +179,18 @@ export type Suggestions =
 
 type Answer = { readonly typed: string; readonly groups: readonly PlaceGroup[] | null };
 
-function useSuggestions(typed: string | null): Suggestions | null {
+function useSuggestions(typed: string | null, onNothingFound: (text: string) => void): Suggestions | null {
   const site = useSite();
+  const reportNothing = useEffectEvent(onNothingFound);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (site === null || typed === null || !startsLookup("place", typed)) return undefined;
     const abort = new AbortController();
     const find = async (): Promise<void> => {
       const groups = await site.findPlaces(typed.trim(), abort.signal);
-      if (!abort.signal.aborted) setAnswer({ typed, groups });
+      if (abort.signal.aborted) return;
+      setAnswer({ typed, groups });
+      if (groups?.length === 0) reportNothing(typed.trim());
     };
     const timer = setTimeout(() => void find(), TYPING_PAUSE_MS);
     return () => {

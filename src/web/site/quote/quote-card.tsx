@@ -34,7 +34,10 @@ export function QuoteCard(): ReactElement {
     if (form.current !== null) flushPendingSubmit(form.current);
   }, []);
   const { chosenPlaces, problems, choose, enter, enterBoth } = usePlaceFields(form, read);
-  const unknown = [problems.from, problems.to].find((problem) => problem?.isUnknown === true) ?? undefined;
+  const [missing, setMissing] = useState<MissingPlace | null>(null);
+  const refused = [problems.from, problems.to].find((problem) => problem?.isUnknown === true)?.text;
+  const unknown =
+    refused ?? (missing !== null && quote[missing.name].trim() === missing.text ? missing.text : undefined);
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     if (site === null) return;
     event.preventDefault();
@@ -62,6 +65,7 @@ export function QuoteCard(): ReactElement {
           error={problems.from?.message ?? null}
           onChoose={(place) => choose("from", place)}
           onEnter={() => void enter("from")}
+          onNothingFound={(text) => setMissing({ name: "from", text })}
         />
         <span className={line} aria-hidden="true" />
         <PortField
@@ -73,6 +77,7 @@ export function QuoteCard(): ReactElement {
           error={problems.to?.message ?? null}
           onChoose={(place) => choose("to", place)}
           onEnter={() => void enter("to")}
+          onNothingFound={(text) => setMissing({ name: "to", text })}
         />
         <LoadFields quote={quote} originZone={findOriginZone(quote.from, chosenPlaces.fromPlace)} onStep={read} />
         <span className={action}>
@@ -90,7 +95,7 @@ export function QuoteCard(): ReactElement {
       </div>
       {unknown !== undefined && (
         <div className={askDesk}>
-          <AskForPlace place={unknown.text} message={toQuestion(quote)} />
+          <AskForPlace place={unknown} message={toQuestion(quote)} />
         </div>
       )}
     </form>
@@ -102,6 +107,9 @@ const toQuestion = ({ from, to, load, equipment, quantity }: QuoteFields): strin
 
 type ChosenPlaces = Pick<QuickQuote, "fromPlace" | "toPlace">;
 type PlaceName = "from" | "to";
+
+/** What is typed into a field and no place matches. */
+type MissingPlace = { readonly name: PlaceName; readonly text: string };
 
 interface PlaceProblem {
   readonly message: string;

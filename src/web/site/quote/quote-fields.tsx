@@ -163,6 +163,7 @@ type PortFieldProps = {
   readonly error: string | null;
   readonly onChoose: (place: Place) => void;
   readonly onEnter: () => void;
+  readonly onNothingFound: (text: string) => void;
 };
 
 export function PortField({
@@ -174,6 +175,7 @@ export function PortField({
   error,
   onChoose,
   onEnter,
+  onNothingFound,
 }: PortFieldProps): ReactElement {
   return (
     <label className={className}>
@@ -186,6 +188,7 @@ export function PortField({
         error={error}
         onChoose={onChoose}
         onEnter={onEnter}
+        onNothingFound={onNothingFound}
       />
       {code !== null && <b className={`${portCode} ${codeStyle}`}>{code}</b>}
     </label>
