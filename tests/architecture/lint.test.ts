@@ -32,6 +32,11 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
     "import { useState } from 'react';\nexport const A = (p: { readonly on: boolean }) => {\n  if (p.on) useState(1);\n  return <p>x</p>;\n};",
   ],
   ["alt-text", "src/web/picture.tsx", "export const A = () => <img src='/x.png' />;"],
+  [
+    "no-restricted-imports",
+    "tests/e2e/other.spec.ts",
+    "import { test } from '@playwright/test';\ntest('x', () => {});",
+  ],
   ["no-danger", "src/web/danger.tsx", "export const A = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;"],
 ];
 

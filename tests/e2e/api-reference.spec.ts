@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { load } from "js-yaml";
+import { expect, test } from "./support/portal.ts";
 
 interface Operation {
   readonly summary: string;

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./support/portal.ts";
 
 const CALL = "**/api/resource/contact-us";
 

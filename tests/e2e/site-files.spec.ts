@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/portal.ts";
 import { SITE_PATHS } from "./support/site.ts";
 
 /* Runs in the page: the characters it shows that the typeface's preloaded file lacks. */

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { PUBLIC_PATHS } from "../support/public-paths.ts";
+import { expect, test } from "./support/portal.ts";
 import { cardTitles, resize } from "./support/site.ts";
 
 /* Runs in the page: the texts that are shown with letters under 12 px; in a drawing, as the drawing is scaled. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/portal.ts";
 import { cardTitles, resize } from "./support/site.ts";
 
 /** Opens the landing page with its clock in the test's hands. */

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import { expect, test } from "@playwright/test";
 import { freePort } from "../support/free-port.ts";
+import { expect, test } from "./support/portal.ts";
 import { SITE_PATHS } from "./support/site.ts";
 
 /* Runs in the page: notes down whatever moves without having been asked to. */

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "@playwright/test";
 import { freePort } from "../support/free-port.ts";
+import { expect, test } from "./support/portal.ts";
 
 /** What `npm start` runs, in a process of its own. */
 const npmStart = (settings: Readonly<Record<string, string>>, ...words: readonly string[]) => {
