@@ -35,6 +35,22 @@ test("a press counts although the page moves its button before the release", asy
   await expect(portal.getByRole("dialog", { name: "20 × 40HC on several sailings" })).toBeVisible();
 });
 
+test("a tap counts although the page moves its button between the release and the click", { tag: "@phone" }, async ({
+  portal,
+}) => {
+  await portal.goto(`${LOAD}&carriers=Norrvik+Line`);
+  const button = portal.getByRole("button", { name: "Book on several sailings" });
+  await button.evaluate(() =>
+    document.addEventListener("pointerup", () => {
+      const late = document.createElement("div");
+      late.style.height = "300px";
+      document.querySelector("main")?.prepend(late);
+    }),
+  );
+  await button.tap();
+  await expect(portal.getByRole("dialog", { name: "20 × 40HC on several sailings" })).toBeVisible();
+});
+
 test("a dialog whose code does not arrive says so, and opens at the second attempt", { tag: "@desktop" }, async ({
   portal,
 }) => {

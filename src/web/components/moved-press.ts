@@ -28,43 +28,66 @@ const readPress = (event: PointerEvent): Press | null => {
   return { pointer: event.pointerId, x: event.clientX, y: event.clientY, control, words: readWords(control) };
 };
 
-const hasMovedAway = ({ pointer, x, y, control, words }: Press, released: PointerEvent): boolean =>
-  released.pointerId === pointer &&
-  Math.hypot(released.clientX - x, released.clientY - y) <= WANDER &&
-  control.isConnected &&
-  readWords(control) === words &&
-  !isUnder(control, released);
+const isNear = ({ x, y }: Press, { clientX, clientY }: MouseEvent): boolean =>
+  Math.hypot(clientX - x, clientY - y) <= WANDER;
 
-/* The browser's click would go to what has moved under the finger, or nowhere. */
-const clickInstead = (page: Document, control: HTMLElement): void => {
-  const swallow = (event: Event): void => {
-    if (!event.isTrusted) return;
+const isStill = ({ control, words }: Press): boolean => control.isConnected && readWords(control) === words;
+
+/* For a press whose click is still to come: the browser looks anew what lies under the finger, which may have changed. */
+const awaitClick = (press: Press, hasMoved: boolean): ((event: MouseEvent) => void) => {
+  let isClicked = false;
+  const clickInstead = (): void => {
+    if (isClicked || !isStill(press)) return;
+    isClicked = true;
+    press.control.click();
+  };
+  if (hasMoved) setTimeout(clickInstead, CLICK_MS);
+  return (event) => {
+    const isRight = event.target instanceof Node && press.control.contains(event.target);
+    if (!isClicked && (isRight || !isStill(press))) {
+      isClicked = true;
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
+    clickInstead();
   };
-  page.addEventListener("click", swallow, { capture: true });
-  setTimeout(() => {
-    page.removeEventListener("click", swallow, { capture: true });
-    control.click();
-  }, CLICK_MS);
 };
 
 /**
- * A press belongs to the control on which it began, even if the page has moved that control before the release: on a slow
- * phone, what is rendered late would otherwise turn a tap into nothing, or into a press of something else.
+ * A press belongs to the control on which it began, even if the page has moved that control before the release or the
+ * click: on a slow phone, what is rendered late would otherwise turn a tap into nothing, or into a press of something else.
  */
 export const keepMovedPresses = (page: Document): void => {
   let press: Press | null = null;
+  let released: { readonly press: Press; readonly take: (click: MouseEvent) => void } | null = null;
   const listen = (name: "pointerdown" | "pointerup" | "pointercancel", handle: (event: PointerEvent) => void): void =>
     page.addEventListener(name, handle, { capture: true });
   listen("pointerdown", (event) => {
     press = readPress(event);
+    released = null;
   });
   listen("pointercancel", () => {
     press = null;
   });
   listen("pointerup", (event) => {
-    if (press !== null && hasMovedAway(press, event)) clickInstead(page, press.control);
+    const ended = press;
     press = null;
+    if (ended === null || ended.pointer !== event.pointerId || !isNear(ended, event) || !isStill(ended)) return;
+    const hasMoved = !isUnder(ended.control, event);
+    /* What react-aria draws has acted on the release already. */
+    if (hasMoved || !ended.control.hasAttribute("data-rac"))
+      released = { press: ended, take: awaitClick(ended, hasMoved) };
   });
+  page.addEventListener(
+    "click",
+    (event) => {
+      /* Clicks of the keyboard and of scripts have no place. */
+      if (released === null || event.detail === 0 || !isNear(released.press, event)) return;
+      const { take } = released;
+      released = null;
+      take(event);
+    },
+    { capture: true },
+  );
 };

@@ -20,6 +20,11 @@ const point = (target: Element, type: string, clientY: number, more: PointerEven
   );
 };
 
+const click = (target: Element, clientY: number): void =>
+  void target.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 50, clientY }),
+  );
+
 beforeAll(() => keepMovedPresses(document));
 beforeEach(() => {
   vi.useFakeTimers();
@@ -45,6 +50,49 @@ test("a press of a control that stays is left to the browser", () => {
   point(button, "pointerup", 522);
   vi.runAllTimers();
   expect(clicks).toEqual([]);
+});
+
+/* Chromium asks anew what lies under the finger between the release and the click. */
+test("a press counts although the control moves between the release and the click", () => {
+  const { button } = addButton("Book on several sailings", 500);
+  const { button: other } = addButton("Book Now, Norrvik Line", 600);
+  point(button, "pointerdown", 520);
+  point(button, "pointerup", 522);
+  click(other, 522);
+  vi.runAllTimers();
+  expect(clicks).toEqual(["Book on several sailings"]);
+});
+
+test("a click that comes long after the release of a moved control is not a second press", () => {
+  const { button, place } = addButton("Book on several sailings", 500);
+  const { button: other } = addButton("Book Now, Norrvik Line", 600);
+  point(button, "pointerdown", 520);
+  place.top = 800;
+  point(document.body, "pointerup", 522);
+  vi.runAllTimers();
+  click(other, 522);
+  expect(clicks).toEqual(["Book on several sailings"]);
+});
+
+test("a press of something else follows as usual", () => {
+  const { button } = addButton("Book on several sailings", 500);
+  const { button: other } = addButton("Book Now, Norrvik Line", 600);
+  point(button, "pointerdown", 520);
+  point(button, "pointerup", 522);
+  click(button, 522);
+  point(other, "pointerdown", 620);
+  point(other, "pointerup", 620);
+  click(other, 620);
+  expect(clicks).toEqual(["Book on several sailings", "Book Now, Norrvik Line"]);
+});
+
+test("Enter on another control follows as usual, even if no click came", () => {
+  const { button } = addButton("Book on several sailings", 500);
+  const { button: other } = addButton("Book Now, Norrvik Line", 600);
+  point(button, "pointerdown", 520);
+  point(button, "pointerup", 522);
+  other.click();
+  expect(clicks).toEqual(["Book Now, Norrvik Line"]);
 });
 
 test.each([
