@@ -116,8 +116,17 @@ const runWith = async (
 const chooseJourneys = (tried: readonly number[], { journey = "bookContainers" }: Fault): readonly Journey[] =>
   tried.includes(4) ? journeys : journeys.filter(({ workflowId }) => workflowId === journey);
 
+/** The journeys that must find a fault, up to the last step that must. */
+const shorten = (chosen: readonly Journey[], { foundBy }: Fault): readonly Journey[] =>
+  chosen
+    .map((journey) => {
+      const last = journey.steps.findLastIndex(({ stepId }) => foundBy.includes(stepId));
+      return { ...journey, steps: journey.steps.slice(0, last + 1) };
+    })
+    .filter(({ steps }) => steps.length > 0);
+
 const listDifferent = async (backend: Backend, tried: readonly number[], fault: Fault) =>
-  (await runWith(backend, tried, fault, chooseJourneys(tried, fault)))
+  (await runWith(backend, tried, fault, shorten(chooseJourneys(tried, fault), fault)))
     .filter(({ outcome }) => outcome === "different")
     .map(({ step }) => step);
 
