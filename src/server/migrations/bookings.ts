@@ -1,235 +1,210 @@
-import { type Kysely, sql } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
+import { perDatabase } from "./run-sql.ts";
 
-const quotedSearches = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("quotedSearch")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("accountId", "text", (column) => column.notNull())
-    .addColumn("quotedAt", "bigint", (column) => column.notNull())
-    .addColumn("expiresAt", "bigint", (column) => column.notNull())
-    .addColumn("context", "text", (column) => column.notNull())
-    .addColumn("offers", "text", (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex("quotedSearch_expiry").on("quotedSearch").column("expiresAt").execute();
-  await db.schema
-    .createTable("withdrawnOffer")
-    .addColumn("offerId", "text", (column) => column.primaryKey())
-    .addColumn("reason", "text", (column) => column.notNull())
-    .addColumn("withdrawnAt", "bigint", (column) => column.notNull())
-    .execute();
-};
+/** Summaries are made again from their bookings when they are listed. */
+export const clearSummaries = `
+  delete from "bookingSummary";
+`;
 
-const quotations = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("quotation")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
-    .addColumn("quotationId", "text", (column) => column.notNull().unique())
-    .addColumn("bookingId", "text", (column) => column.unique())
-    .addColumn("offerId", "text", (column) => column.unique())
-    .addColumn("providerName", "text", (column) => column.notNull())
-    .addColumn("validityFrom", "text")
-    .addColumn("validityTill", "text")
-    .addColumn("bookedOn", "text", (column) => column.notNull())
-    .addColumn("bookedAt", "bigint", (column) => column.notNull())
-    .addColumn("status", "integer", (column) => column.notNull())
-    .addColumn("offer", "text", (column) => column.notNull())
-    .addColumn("context", "text", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex("quotation_newest")
-    .on("quotation")
-    .columns(["accountId", "bookedAt", "quotationId"])
-    .execute();
-};
-
-const keysAndNumbers = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("bookingKey")
-    .addColumn("accountId", "text", (column) => column.notNull())
-    .addColumn("key", "text", (column) => column.notNull())
-    .addColumn("offerId", "text", (column) => column.notNull())
-    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
-    .addColumn("usedAt", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("bookingKey_key", ["accountId", "key"])
-    .execute();
-  await db.schema.createIndex("bookingKey_quotation").on("bookingKey").column("quotation").execute();
-  await db.schema
-    .createTable("numberSeries")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("value", "bigint", (column) => column.notNull())
-    .execute();
-};
-
-const files = (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> =>
-  db.schema
-    .createTable("quotationFile")
-    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
-    .addColumn("fileName", "text", (column) => column.notNull())
-    .addColumn("position", "integer", (column) => column.notNull())
-    .addColumn("contentType", "text", (column) => column.notNull())
-    .addColumn("content", kind === "postgres" ? "bytea" : "blob")
-    .addPrimaryKeyConstraint("quotationFile_key", ["quotation", "fileName"])
-    .execute();
-
-export const bookings = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
-  await quotedSearches(db);
-  await quotations(db);
-  await keysAndNumbers(db);
-  await files(db, kind);
-};
+export const bookings = `
+  create table "quotedSearch" (
+    "id" text primary key, "accountId" text not null, "quotedAt" bigint not null, "expiresAt" bigint not null,
+    "context" text not null, "offers" text not null
+  );
+  create index "quotedSearch_expiry" on "quotedSearch" ("expiresAt");
+  create table "withdrawnOffer" ("offerId" text primary key, "reason" text not null, "withdrawnAt" bigint not null);
+  create table "quotation" (
+    "id" text primary key, "accountId" text not null references "account" ("id") on delete cascade,
+    "quotationId" text not null unique, "bookingId" text unique, "offerId" text unique, "providerName" text not null,
+    "validityFrom" text, "validityTill" text, "bookedOn" text not null, "bookedAt" bigint not null,
+    "status" integer not null, "offer" text not null, "context" text not null
+  );
+  create index "quotation_newest" on "quotation" ("accountId", "bookedAt", "quotationId");
+  create table "bookingKey" (
+    "accountId" text not null, "key" text not null, "offerId" text not null,
+    "quotation" text not null references "quotation" ("id") on delete cascade, "usedAt" bigint not null,
+    constraint "bookingKey_key" primary key ("accountId", "key")
+  );
+  create index "bookingKey_quotation" on "bookingKey" ("quotation");
+  create table "numberSeries" ("name" text primary key, "value" bigint not null);
+  create table "quotationFile" (
+    "quotation" text not null references "quotation" ("id") on delete cascade, "fileName" text not null,
+    "position" integer not null, "contentType" text not null, "content" {bytes},
+    constraint "quotationFile_key" primary key ("quotation", "fileName")
+  );
+`;
 
 /**
  * Quoted offers are stored compressed: a search of fifty offers takes 4 kB instead of 170. Earlier offers are deleted.
  */
-export const packedOffers = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
-  await db.schema.dropTable("quotedSearch").execute();
-  await db.schema
-    .createTable("quotedSearch")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("accountId", "text", (column) => column.notNull())
-    .addColumn("quotedAt", "bigint", (column) => column.notNull())
-    .addColumn("expiresAt", "bigint", (column) => column.notNull())
-    .addColumn("context", "text", (column) => column.notNull())
-    .addColumn("offers", kind === "postgres" ? "bytea" : "blob", (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex("quotedSearch_expiry").on("quotedSearch").column("expiresAt").execute();
-};
+export const packedOffers = `
+  drop table "quotedSearch";
+  create table "quotedSearch" (
+    "id" text primary key, "accountId" text not null, "quotedAt" bigint not null, "expiresAt" bigint not null,
+    "context" text not null, "offers" {bytes} not null
+  );
+  create index "quotedSearch_expiry" on "quotedSearch" ("expiresAt");
+`;
 
-export const searchesByAccount = (db: Kysely<unknown>): Promise<void> =>
-  db.schema.createIndex("quotedSearch_account").on("quotedSearch").columns(["accountId", "quotedAt", "id"]).execute();
+export const searchesByAccount = `
+  create index "quotedSearch_account" on "quotedSearch" ("accountId", "quotedAt", "id");
+`;
 
-export const bookingSummaries = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema.alterTable("quotation").addColumn("reference", "text").execute();
-  await db.schema
-    .createTable("bookingSummary")
-    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
-    .addColumn("accountId", "text", (column) => column.notNull())
-    .addColumn("quotationId", "text", (column) => column.notNull())
-    .addColumn("bookedAt", "bigint", (column) => column.notNull())
-    .addColumn("status", "integer", (column) => column.notNull())
-    .addColumn("carrier", "text", (column) => column.notNull())
-    .addColumn("departure", "text")
-    .addColumn("arrival", "text")
-    .addColumn("arrivalClass", "text")
-    .addColumn("stage", "text", (column) => column.notNull())
-    .addColumn("totalMinor", "bigint")
-    .addColumn("searchText", "text", (column) => column.notNull())
-    .addColumn("shipment", "text")
-    .addColumn("revision", "bigint", (column) => column.notNull())
-    .addColumn("summarised", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex("bookingSummary_newest")
-    .on("bookingSummary")
-    .columns(["accountId", "bookedAt", "quotationId"])
-    .execute();
-  await db.schema
-    .createIndex("bookingSummary_outdated")
-    .on("bookingSummary")
-    .column("accountId")
-    .where(sql<boolean>`"summarised" < "revision"`)
-    .execute();
-};
+export const bookingSummaries = `
+  alter table "quotation" add column "reference" text;
+  create table "bookingSummary" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "accountId" text not null,
+    "quotationId" text not null, "bookedAt" bigint not null, "status" integer not null, "carrier" text not null,
+    "departure" text, "arrival" text, "arrivalClass" text, "stage" text not null, "totalMinor" bigint,
+    "searchText" text not null, "shipment" text, "revision" bigint not null, "summarised" bigint not null
+  );
+  create index "bookingSummary_newest" on "bookingSummary" ("accountId", "bookedAt", "quotationId");
+  create index "bookingSummary_outdated" on "bookingSummary" ("accountId") where "summarised" < "revision";
+`;
 
-export const deadlines = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema.alterTable("bookingSummary").addColumn("deadlineFacts", "text").execute();
-  await clearSummaries(db);
-  await db.schema
-    .createTable("leadTimes")
-    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
-    .addColumn("origin", "text", (column) => column.notNull())
-    .addColumn("hours", "text", (column) => column.notNull())
-    .addColumn("version", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("leadTimes_key", ["accountId", "origin"])
-    .execute();
-  await db.schema
-    .createTable("calendarFeed")
-    .addColumn("accountId", "text", (column) => column.primaryKey().references("account.id").onDelete("cascade"))
-    .addColumn("tokenHash", "text", (column) => column.notNull().unique())
-    .addColumn("createdAt", "bigint", (column) => column.notNull())
-    .execute();
-};
+export const deadlines = `
+  alter table "bookingSummary" add column "deadlineFacts" text;
+  delete from "bookingSummary";
+  create table "leadTimes" (
+    "accountId" text not null references "account" ("id") on delete cascade, "origin" text not null,
+    "hours" text not null, "version" integer not null, constraint "leadTimes_key" primary key ("accountId", "origin")
+  );
+  create table "calendarFeed" (
+    "accountId" text primary key references "account" ("id") on delete cascade, "tokenHash" text not null unique,
+    "createdAt" bigint not null
+  );
+`;
 
-/** Summaries are made again from their bookings when they are listed. */
-export const clearSummaries = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`delete from ${sql.table("bookingSummary")}`.execute(db);
-};
+const searchTextIn = (kind: DatabaseKind): string => (kind === "sqlite" ? ', "searchText"' : "");
 
 /**
  * The list of bookings is counted and filtered by status first. One index has all columns that it filters and sorts by; the
  * text of the search is in it in SQLite only, as PostgreSQL limits the size of an entry, and reads the rows as fast.
  */
-export const bookingListIndexes = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
-  const filtered = [
-    "accountId",
-    "status",
-    "bookedAt",
-    "quotationId",
-    "carrier",
-    "departure",
-    "arrival",
-    "arrivalClass",
-  ];
-  const columns = [...filtered, "stage", "totalMinor", "quotation"];
-  await db.schema
-    .createIndex("bookingSummary_filtered")
-    .on("bookingSummary")
-    .columns(kind === "sqlite" ? [...columns, "searchText"] : columns)
-    .execute();
-  await db.schema
-    .createIndex("bookingSummary_counted")
-    .on("bookingSummary")
-    .columns(["accountId", "status", "carrier"])
-    .execute();
-};
+export const bookingListIndexes = perDatabase(
+  (kind) => `
+  create index "bookingSummary_filtered" on "bookingSummary" (
+    "accountId", "status", "bookedAt", "quotationId", "carrier", "departure", "arrival", "arrivalClass", "stage",
+    "totalMinor", "quotation"${searchTextIn(kind)}
+  );
+  create index "bookingSummary_counted" on "bookingSummary" ("accountId", "status", "carrier");
+`,
+);
 
 /** By carrier first: the carriers of an account are found by jumping from one to the next. */
-export const bookingCarrierIndex = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema.dropIndex("bookingSummary_counted").execute();
-  await db.schema
-    .createIndex("bookingSummary_carriers")
-    .on("bookingSummary")
-    .columns(["accountId", "carrier", "status"])
-    .execute();
-};
+export const bookingCarrierIndex = `
+  drop index "bookingSummary_counted";
+  create index "bookingSummary_carriers" on "bookingSummary" ("accountId", "carrier", "status");
+`;
 
 /**
  * Two orders of one list: by time of booking, with every column that it filters and sorts by, and by status and departure
  * without the text of the search, which a filter need not read. PostgreSQL limits the size of an entry and reads the text
  * from the rows.
  */
-export const bookingOrderIndexes = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
-  const others = ["carrier", "arrival", "arrivalClass", "stage", "totalMinor", "quotation"];
-  await db.schema.dropIndex("bookingSummary_newest").execute();
-  await db.schema.dropIndex("bookingSummary_filtered").execute();
-  await db.schema
-    .createIndex("bookingSummary_newest")
-    .on("bookingSummary")
-    .columns([
-      "accountId",
-      "bookedAt",
-      "quotationId",
-      "status",
-      "departure",
-      ...others,
-      ...(kind === "sqlite" ? ["searchText"] : []),
-    ])
-    .execute();
-  await db.schema
-    .createIndex("bookingSummary_filtered")
-    .on("bookingSummary")
-    .columns(["accountId", "status", "departure", "bookedAt", "quotationId", ...others])
-    .execute();
-};
+export const bookingOrderIndexes = perDatabase(
+  (kind) => `
+  drop index "bookingSummary_newest";
+  drop index "bookingSummary_filtered";
+  create index "bookingSummary_newest" on "bookingSummary" (
+    "accountId", "bookedAt", "quotationId", "status", "departure", "carrier", "arrival", "arrivalClass", "stage",
+    "totalMinor", "quotation"${searchTextIn(kind)}
+  );
+  create index "bookingSummary_filtered" on "bookingSummary" (
+    "accountId", "status", "departure", "bookedAt", "quotationId", "carrier", "arrival", "arrivalClass", "stage",
+    "totalMinor", "quotation"
+  );
+`,
+);
 
 /** By status with the text of the search, for SQLite: what a search finds is read and counted without anything else. */
-export const bookingSearchIndex = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
-  if (kind !== "sqlite") return;
-  await db.schema
-    .createIndex("bookingSummary_searched")
-    .on("bookingSummary")
-    .columns(["accountId", "status", "searchText", "quotation"])
-    .execute();
+export const bookingSearchIndex = {
+  sqlite: `
+  create index "bookingSummary_searched" on "bookingSummary" ("accountId", "status", "searchText", "quotation");
+`,
+  postgres: "",
 };
+
+export const bookingCargo = `
+  create table "bookingCargo" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "version" integer not null,
+    "details" text not null, "savedAt" bigint not null
+  );
+  create table "cargoSubmission" (
+    "quotation" text not null references "quotation" ("id") on delete cascade, "subject" text not null,
+    "container" integer not null, "status" text not null, "reason" text, "attempt" integer not null,
+    "sentAt" bigint not null, "answeredAt" bigint,
+    constraint "cargoSubmission_key" primary key ("quotation", "subject", "container")
+  );
+  create index "cargoSubmission_waiting" on "cargoSubmission" ("status", "sentAt");
+`;
+
+export const amendments = `
+  alter table "carrier" add column "changeFees" text default '[]' not null;
+  create table "bookingAmendment" (
+    "id" text primary key, "quotation" text not null references "quotation" ("id") on delete cascade,
+    "key" text not null, "kind" text not null, "state" text not null, "requestedAt" bigint not null,
+    "text" text not null, "replacement" text, "offer" text, "context" text, "fee" text, "proposedFee" text,
+    "reason" text, "decidedAt" bigint, "replacedOffer" text, "replacedContext" text,
+    constraint "bookingAmendment_key" unique ("quotation", "key")
+  );
+  create unique index "bookingAmendment_open" on "bookingAmendment" ("quotation")
+    where "state" in ('received', 'forwarded', 'fee-proposed');
+`;
+
+/* A booking that was cancelled could be changed by a request that had stayed open. */
+export const closeRequestsOfCancelledBookings = `
+  update "bookingAmendment"
+    set "state" = case when "kind" = 'cancellation' then 'confirmed' else 'declined' end,
+      "reason" = case when "kind" = 'cancellation' then null else 'The booking was cancelled.' end,
+      "decidedAt" = "requestedAt"
+    where "state" in ('received', 'forwarded', 'fee-proposed')
+      and "quotation" in (select "id" from "quotation" where "status" = 2);
+`;
+
+export const sharedLinks = `
+  create table "sharedLink" (
+    "id" text primary key, "accountId" text not null references "account" ("id") on delete cascade,
+    "kind" text not null, "subject" text not null, "number" text not null, "recipient" text not null,
+    "options" text not null, "tokenHash" text not null unique, "createdAt" bigint not null,
+    "expiresAt" bigint not null, "revokedAt" bigint, "lastOpenedAt" bigint, "opens" integer not null
+  );
+  create index "sharedLink_newest" on "sharedLink" ("accountId", "createdAt", "id");
+`;
+
+export const deadlineMarks = `
+  create table "deadlineMark" (
+    "quotation" text not null references "quotation" ("id") on delete cascade, "task" text not null,
+    "markedAt" bigint not null, "recipient" text, constraint "deadlineMark_key" primary key ("quotation", "task")
+  );
+`;
+
+export const documents = `
+  create table "bookingDocument" (
+    "id" text primary key, "quotation" text not null references "quotation" ("id") on delete cascade,
+    "kind" text not null, "createdAt" bigint not null, "revision" integer not null, "requestedAt" bigint,
+    "requestNote" text, "dueOn" text
+  );
+  create index "bookingDocument_booking" on "bookingDocument" ("quotation", "id");
+  create table "documentVersion" (
+    "document" text not null references "bookingDocument" ("id") on delete cascade, "quotation" text not null,
+    "number" integer not null, "fileName" text not null, "mediaType" text not null, "bytes" bigint not null,
+    "sha256" text not null, "addedBy" text not null, "addedAt" bigint not null, "store" text not null,
+    "file" text not null, "uploadKey" text not null, "outcome" text, "decidedAt" bigint,
+    constraint "documentVersion_key" primary key ("document", "number"),
+    constraint "documentVersion_upload" unique ("quotation", "uploadKey")
+  );
+  create table "documentComment" (
+    "document" text not null references "bookingDocument" ("id") on delete cascade, "key" text not null,
+    "version" integer not null, "writtenBy" text not null, "writtenAt" bigint not null, "text" text not null,
+    constraint "documentComment_key" primary key ("document", "key")
+  );
+  create table "storedFilePart" (
+    "file" text not null, "part" integer not null, "content" {bytes} not null,
+    constraint "storedFilePart_key" primary key ("file", "part")
+  );
+  create table "pendingFile" ("id" text primary key, "store" text not null, "startedAt" bigint not null);
+  create table "documentUsage" (
+    "accountId" text primary key references "account" ("id") on delete cascade, "bytes" bigint not null
+  );
+`;

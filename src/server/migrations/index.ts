@@ -1,34 +1,32 @@
-import type { Kysely } from "kysely";
-import type { DatabaseKind } from "../schema.ts";
-import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts, accountPage } from "./accounts.ts";
 import {
-  places,
-  tariffs,
-  rateSheets,
-  lclTariffs,
-  sheetLifeCycle,
-  validityBasis,
-  sheetCells,
-  confirmationOfBookings,
-} from "./rates.ts";
-import { savedAddresses } from "./addresses.ts";
-import { amendments, closeRequestsOfCancelledBookings } from "./amendments.ts";
+  accountPage,
+  accounts,
+  copyParts,
+  lastSearches,
+  passwordResets,
+  rateLimits,
+  savedAddresses,
+  searchTemplates,
+  signup,
+} from "./accounts.ts";
 import {
-  bookings,
-  packedOffers,
-  searchesByAccount,
+  amendments,
+  bookingCargo,
   bookingCarrierIndex,
-  bookingOrderIndexes,
-  bookingSearchIndex,
   bookingListIndexes,
+  bookingOrderIndexes,
+  bookings,
+  bookingSearchIndex,
   bookingSummaries,
   clearSummaries,
+  closeRequestsOfCancelledBookings,
+  deadlineMarks,
   deadlines,
+  documents,
+  packedOffers,
+  searchesByAccount,
+  sharedLinks,
 } from "./bookings.ts";
-import { sharedLinks } from "./links.ts";
-import { bookingCargo } from "./cargo.ts";
-import { deadlineMarks } from "./deadline-marks.ts";
-import { documents } from "./documents.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
   changeSubjects,
@@ -39,16 +37,23 @@ import {
   unsubscribeLinks,
 } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
+import {
+  confirmationOfBookings,
+  lclTariffs,
+  places,
+  rateSheets,
+  sheetCells,
+  sheetLifeCycle,
+  tariffs,
+  validityBasis,
+} from "./rates.ts";
+import type { SchemaStep } from "./run-sql.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
-import { searchTemplates } from "./templates.ts";
+import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { bookingValidityZones, validityZones } from "./zones.ts";
-import { enquiries, shipments, enquiryClaims, shipmentReferences, stagedImports } from "./tracking-and-enquiries.ts";
-
-/** One step of the schema. `kind` is for the few places where the two databases must differ. */
-export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 
 /** Every step, in the order of its number. A published step is never changed: write the next one. */
-export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
+export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0001-accounts": accounts,
   "0002-rate-limits": rateLimits,
   "0010-places": places,

@@ -1,140 +1,88 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { runSql } from "./run-sql.ts";
 
-const bookingChanges = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("bookingChange")
-    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("fact", "text", (column) => column.notNull())
-    .addColumn("happenedAt", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("bookingChange_key", ["quotation", "kind", "fact"])
-    .execute();
-  await db.schema
-    .createTable("bookingCheck")
-    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
-    .addColumn("checkAt", "bigint", (column) => column.notNull())
-    .addColumn("revision", "bigint", (column) => column.notNull())
-    .addColumn("claimedUntil", "bigint")
-    .execute();
-  await db.schema.createIndex("bookingCheck_due").on("bookingCheck").columns(["checkAt", "quotation"]).execute();
-  /* Bookings of earlier versions have cut-offs as well. */
-  await sql`insert into ${sql.table("bookingCheck")} (${sql.ref("quotation")}, ${sql.ref("checkAt")}, ${sql.ref("revision")})
-    select ${sql.ref("id")}, 0, 1 from ${sql.table("quotation")} where ${sql.ref("status")} <> 2`.execute(db);
-};
-
-const messages = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("notification")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
-    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
-    .addColumn("key", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("topic", "text", (column) => column.notNull())
-    .addColumn("title", "text", (column) => column.notNull())
-    .addColumn("detail", "text")
-    .addColumn("happenedAt", "bigint", (column) => column.notNull())
-    .addColumn("recordedAt", "bigint", (column) => column.notNull())
-    .addColumn("readAt", "bigint")
-    .addColumn("isListed", "integer", (column) => column.notNull())
-    .addUniqueConstraint("notification_once", ["quotation", "key"])
-    .execute();
-  await db.schema
-    .createIndex("notification_newest")
-    .on("notification")
-    .columns(["accountId", "happenedAt", "id"])
-    .execute();
-};
-
-export const notificationDigests = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("notificationDigest")
-    .addColumn("accountId", "text", (column) => column.primaryKey().references("account.id").onDelete("cascade"))
-    .addColumn("isDaily", "integer", (column) => column.notNull())
-    .addColumn("timeZone", "text", (column) => column.notNull())
-    .addColumn("nextAt", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex("notificationDigest_due").on("notificationDigest").column("nextAt").execute();
-  await db.schema
-    .createTable("collectedNotice")
-    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
-    .addColumn("notification", "text", (column) => column.notNull().references("notification.id").onDelete("cascade"))
-    .addPrimaryKeyConstraint("collectedNotice_key", ["accountId", "notification"])
-    .execute();
-};
+export const notifications = `
+  create table "bookingChange" (
+    "quotation" text not null references "quotation" ("id") on delete cascade, "kind" text not null,
+    "fact" text not null, "happenedAt" bigint not null,
+    constraint "bookingChange_key" primary key ("quotation", "kind", "fact")
+  );
+  create table "bookingCheck" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "checkAt" bigint not null,
+    "revision" bigint not null, "claimedUntil" bigint
+  );
+  create index "bookingCheck_due" on "bookingCheck" ("checkAt", "quotation");
+  insert into "bookingCheck" ("quotation", "checkAt", "revision")
+    select "id", 0, 1 from "quotation" where "status" <> 2;
+  create table "notification" (
+    "id" text primary key, "accountId" text not null references "account" ("id") on delete cascade,
+    "quotation" text not null references "quotation" ("id") on delete cascade, "key" text not null,
+    "kind" text not null, "topic" text not null, "title" text not null, "detail" text, "happenedAt" bigint not null,
+    "recordedAt" bigint not null, "readAt" bigint, "isListed" integer not null,
+    constraint "notification_once" unique ("quotation", "key")
+  );
+  create index "notification_newest" on "notification" ("accountId", "happenedAt", "id");
+  create table "notificationSetting" (
+    "accountId" text not null references "account" ("id") on delete cascade, "topic" text not null,
+    "mail" integer not null, "portal" integer not null,
+    constraint "notificationSetting_key" primary key ("accountId", "topic")
+  );
+  create table "mutedBooking" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "mutedAt" bigint not null
+  );
+  create table "unsubscribeToken" (
+    "token" text primary key, "accountId" text not null references "account" ("id") on delete cascade,
+    "topic" text not null, constraint "unsubscribeToken_once" unique ("accountId", "topic")
+  );
+`;
 
 /** Of a new booking, nothing but its row is written: an index of the new ones finds it. */
-export const newBookings = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .alterTable("quotation")
-    .addColumn("isQueued", "integer", (column) => column.notNull().defaultTo(0))
-    .execute();
-  await sql`update ${sql.table("quotation")} set ${sql.ref("isQueued")} = 1`.execute(db);
-  await db.schema
-    .createIndex("quotation_new")
-    .on("quotation")
-    .column("bookedAt")
-    .where(sql<boolean>`"isQueued" = 0`)
-    .execute();
-};
+export const newBookings = `
+  alter table "quotation" add column "isQueued" integer default 0 not null;
+  update "quotation" set "isQueued" = 1;
+  create index "quotation_new" on "quotation" ("bookedAt") where "isQueued" = 0;
+`;
 
-export const notifications = async (db: Kysely<unknown>): Promise<void> => {
-  await bookingChanges(db);
-  await messages(db);
-  await db.schema
-    .createTable("notificationSetting")
-    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
-    .addColumn("topic", "text", (column) => column.notNull())
-    .addColumn("mail", "integer", (column) => column.notNull())
-    .addColumn("portal", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("notificationSetting_key", ["accountId", "topic"])
-    .execute();
-  await db.schema
-    .createTable("mutedBooking")
-    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
-    .addColumn("mutedAt", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("unsubscribeToken")
-    .addColumn("token", "text", (column) => column.primaryKey())
-    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
-    .addColumn("topic", "text", (column) => column.notNull())
-    .addUniqueConstraint("unsubscribeToken_once", ["accountId", "topic"])
-    .execute();
-};
+export const notificationDigests = `
+  create table "notificationDigest" (
+    "accountId" text primary key references "account" ("id") on delete cascade, "isDaily" integer not null,
+    "timeZone" text not null, "nextAt" bigint not null
+  );
+  create index "notificationDigest_due" on "notificationDigest" ("nextAt");
+  create table "collectedNotice" (
+    "accountId" text not null references "account" ("id") on delete cascade,
+    "notification" text not null references "notification" ("id") on delete cascade,
+    constraint "collectedNotice_key" primary key ("accountId", "notification")
+  );
+`;
 
 /** What a change was done to decides whether it was recorded before, not its text: two requests may read the same. */
-export const changeSubjects = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("bookingChangeWithSubject")
-    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("subject", "text", (column) => column.notNull())
-    .addColumn("fact", "text", (column) => column.notNull())
-    .addColumn("happenedAt", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("bookingChange_subject", ["quotation", "kind", "subject"])
-    .execute();
-  /* With its text as the subject, an earlier change has the key of the message that was sent about it. */
-  await sql`insert into ${sql.table("bookingChangeWithSubject")}
-    select ${sql.ref("quotation")}, ${sql.ref("kind")}, ${sql.ref("fact")}, ${sql.ref("fact")}, ${sql.ref("happenedAt")}
-    from ${sql.table("bookingChange")}`.execute(db);
-  await db.schema.dropTable("bookingChange").execute();
-  await db.schema.alterTable("bookingChangeWithSubject").renameTo("bookingChange").execute();
-};
+export const changeSubjects = `
+  create table "bookingChangeWithSubject" (
+    "quotation" text not null references "quotation" ("id") on delete cascade, "kind" text not null,
+    "subject" text not null, "fact" text not null, "happenedAt" bigint not null,
+    constraint "bookingChange_subject" primary key ("quotation", "kind", "subject")
+  );
+  insert into "bookingChangeWithSubject" select "quotation", "kind", "fact", "fact", "happenedAt" from "bookingChange";
+  drop table "bookingChange";
+  alter table "bookingChangeWithSubject" rename to "bookingChange";
+`;
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** A token of each mail, stored by its hash; links of earlier mails stay valid. */
 export const unsubscribeLinks = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("unsubscribeLink")
-    .addColumn("tokenHash", "text", (column) => column.primaryKey())
-    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
-    .addColumn("topic", "text", (column) => column.notNull())
-    .addColumn("createdAt", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex("unsubscribeLink_account").on("unsubscribeLink").column("accountId").execute();
+  await runSql(
+    db,
+    `
+  create table "unsubscribeLink" (
+    "tokenHash" text primary key, "accountId" text not null references "account" ("id") on delete cascade,
+    "topic" text not null, "createdAt" bigint not null
+  );
+  create index "unsubscribeLink_account" on "unsubscribeLink" ("accountId");
+`,
+  );
   const { rows } = await sql<{ readonly token: string; readonly accountId: string; readonly topic: string }>`
     select ${sql.ref("token")}, ${sql.ref("accountId")}, ${sql.ref("topic")} from ${sql.table("unsubscribeToken")}`.execute(
     db,
@@ -150,6 +98,6 @@ export const unsubscribeLinks = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 /** Messages of a digest are known until it has left, so that it can be written again without those that no longer hold. */
-export const noticesOfDigests = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema.alterTable("collectedNotice").addColumn("mail", "text").execute();
-};
+export const noticesOfDigests = `
+  alter table "collectedNotice" add column "mail" text;
+`;

@@ -1,224 +1,111 @@
-import { type Kysely, type CreateTableBuilder, sql } from "kysely";
+export const places = `
+  create table "place" (
+    "code" text primary key, "name" text not null, "countryCode" text not null, "countryName" text not null,
+    "kind" text not null, "latitude" double precision, "longitude" double precision, "timeZone" text,
+    "importance" integer not null, "otherNames" text not null
+  );
+`;
 
-export const places = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("place")
-    .addColumn("code", "text", (column) => column.primaryKey())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("countryCode", "text", (column) => column.notNull())
-    .addColumn("countryName", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("latitude", "double precision")
-    .addColumn("longitude", "double precision")
-    .addColumn("timeZone", "text")
-    .addColumn("importance", "integer", (column) => column.notNull())
-    .addColumn("otherNames", "text", (column) => column.notNull())
-    .execute();
-};
+export const tariffs = `
+  create table "carrier" (
+    "name" text primary key, "supportContact" text, "comment" text, "spotValidityDays" integer not null,
+    "freeTime" text not null, "maxNetWeight" text not null, "isActive" integer not null
+  );
+  create table "tariffSchedule" (
+    "id" text primary key, "carrier" text not null, "portOfLoading" text not null, "portOfDischarge" text not null,
+    "serviceCode" text not null, "serviceName" text not null, "trade" text not null, "legs" text not null,
+    "weekday" integer not null, "fullWeeks" text
+  );
+  create table "tariffFreight" (
+    "id" text primary key, "carrier" text not null, "portOfLoading" text not null, "portOfDischarge" text not null,
+    "rateType" text not null, "validFrom" text not null, "validTill" text not null, "currency" text not null,
+    "scheduleId" text not null references "tariffSchedule" ("id"), "freight20GP" bigint, "freight40GP" bigint,
+    "freight40HC" bigint, "freight45HC" bigint, "freight20RE" bigint, "freight40RH" bigint, "swing" integer not null
+  );
+  create index "tariffFreight_lane" on "tariffFreight" ("portOfLoading", "portOfDischarge", "validTill");
+  create table "tariffCharges" (
+    "carrier" text not null, "scope" text not null, "subject" text not null, "charges" text not null,
+    constraint "tariffCharges_key" primary key ("carrier", "scope", "subject")
+  );
+  create table "tariffHaulage" (
+    "carrier" text not null, "place" text not null, "port" text not null, "service" text not null,
+    "mode" text not null, "currency" text not null, "prices" text not null, "days" integer not null,
+    constraint "tariffHaulage_key" primary key ("carrier", "place", "port", "service")
+  );
+  create table "tariffVersion" ("name" text primary key, "version" bigint not null);
+`;
 
-type Table = CreateTableBuilder<string, string>;
+export const rateSheets = `
+  create table "rateSheet" (
+    "id" text primary key, "provider" text not null, "name" text not null, "sheetDate" text not null,
+    "validFrom" text not null, "validTill" text not null, "reissued" text, "importedAt" bigint not null
+  );
+  create table "rateSheetRow" (
+    "id" text primary key, "sheetId" text not null references "rateSheet" ("id") on delete cascade,
+    "line" integer not null, "portOfLoading" text not null, "portOfDischarge" text not null, "placeOfReceipt" text,
+    "placeOfDelivery" text, "validTill" text not null, "fields" text not null, "charges" text not null
+  );
+  create index "rateSheetRow_lane" on "rateSheetRow" ("portOfLoading", "portOfDischarge", "validTill");
+  create index "rateSheetRow_sheet" on "rateSheetRow" ("sheetId");
+  create table "exchange" (
+    "id" text primary key, "base" text not null, "date" text not null, "source" text not null,
+    "markUpPercent" text not null, "quotes" text not null
+  );
+  create index "exchange_date" on "exchange" ("date");
+`;
 
-const required = (builder: Table, names: readonly string[]): Table =>
-  names.reduce<Table>((table, name) => table.addColumn(name, "text", (column) => column.notNull()), builder);
+export const lclTariffs = `
+  create table "lclTariff" (
+    "id" text primary key, "provider" text not null, "name" text not null, "sheetDate" text not null,
+    "validFrom" text not null, "validTill" text not null, "reissued" text, "importedAt" bigint not null
+  );
+  create table "lclLine" (
+    "id" text primary key, "tariffId" text not null references "lclTariff" ("id") on delete cascade,
+    "line" integer not null, "portOfLoading" text not null, "loadingCode" text, "portOfDischarge" text not null,
+    "dischargeCode" text, "destinationCfs" text not null, "cfsCode" text, "validTill" text not null,
+    "fields" text not null, "charges" text not null
+  );
+  create index "lclLine_discharge" on "lclLine" ("portOfLoading", "portOfDischarge", "validTill");
+  create index "lclLine_station" on "lclLine" ("portOfLoading", "destinationCfs", "validTill");
+  create index "lclLine_tariff" on "lclLine" ("tariffId");
+`;
 
-const carriers = (db: Kysely<unknown>): Promise<void> =>
-  db.schema
-    .createTable("carrier")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("supportContact", "text")
-    .addColumn("comment", "text")
-    .addColumn("spotValidityDays", "integer", (column) => column.notNull())
-    .addColumn("freeTime", "text", (column) => column.notNull())
-    .addColumn("maxNetWeight", "text", (column) => column.notNull())
-    .addColumn("isActive", "integer", (column) => column.notNull())
-    .execute();
-
-const SCHEDULE_TEXTS = ["carrier", "portOfLoading", "portOfDischarge", "serviceCode", "serviceName", "trade", "legs"];
-const schedules = (db: Kysely<unknown>): Promise<void> =>
-  required(
-    db.schema.createTable("tariffSchedule").addColumn("id", "text", (column) => column.primaryKey()),
-    SCHEDULE_TEXTS,
-  )
-    .addColumn("weekday", "integer", (column) => column.notNull())
-    .addColumn("fullWeeks", "text")
-    .execute();
-
-const SIZES = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"];
-const FREIGHT_TEXTS = ["carrier", "portOfLoading", "portOfDischarge", "rateType", "validFrom", "validTill", "currency"];
-const freight = async (db: Kysely<unknown>): Promise<void> => {
-  const texts = required(
-    db.schema.createTable("tariffFreight").addColumn("id", "text", (column) => column.primaryKey()),
-    FREIGHT_TEXTS,
-  ).addColumn("scheduleId", "text", (column) => column.notNull().references("tariffSchedule.id"));
-  await SIZES.reduce((table, size) => table.addColumn(`freight${size}`, "bigint"), texts)
-    .addColumn("swing", "integer", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex("tariffFreight_lane")
-    .on("tariffFreight")
-    .columns(["portOfLoading", "portOfDischarge", "validTill"])
-    .execute();
-};
-
-const charges = (db: Kysely<unknown>): Promise<void> =>
-  required(db.schema.createTable("tariffCharges"), ["carrier", "scope", "subject", "charges"])
-    .addPrimaryKeyConstraint("tariffCharges_key", ["carrier", "scope", "subject"])
-    .execute();
-
-const haulage = (db: Kysely<unknown>): Promise<void> =>
-  required(db.schema.createTable("tariffHaulage"), [
-    "carrier",
-    "place",
-    "port",
-    "service",
-    "mode",
-    "currency",
-    "prices",
-  ])
-    .addColumn("days", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("tariffHaulage_key", ["carrier", "place", "port", "service"])
-    .execute();
-
-const version = (db: Kysely<unknown>): Promise<void> =>
-  db.schema
-    .createTable("tariffVersion")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("version", "bigint", (column) => column.notNull())
-    .execute();
-
-export const tariffs = async (db: Kysely<unknown>): Promise<void> => {
-  for (const step of [carriers, schedules, freight, charges, haulage, version]) await step(db);
-};
-
-export const rateSheets = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("rateSheet")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("provider", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("sheetDate", "text", (column) => column.notNull())
-    .addColumn("validFrom", "text", (column) => column.notNull())
-    .addColumn("validTill", "text", (column) => column.notNull())
-    .addColumn("reissued", "text")
-    .addColumn("importedAt", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("rateSheetRow")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("sheetId", "text", (column) => column.notNull().references("rateSheet.id").onDelete("cascade"))
-    .addColumn("line", "integer", (column) => column.notNull())
-    .addColumn("portOfLoading", "text", (column) => column.notNull())
-    .addColumn("portOfDischarge", "text", (column) => column.notNull())
-    .addColumn("placeOfReceipt", "text")
-    .addColumn("placeOfDelivery", "text")
-    .addColumn("validTill", "text", (column) => column.notNull())
-    .addColumn("fields", "text", (column) => column.notNull())
-    .addColumn("charges", "text", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex("rateSheetRow_lane")
-    .on("rateSheetRow")
-    .columns(["portOfLoading", "portOfDischarge", "validTill"])
-    .execute();
-  await db.schema.createIndex("rateSheetRow_sheet").on("rateSheetRow").column("sheetId").execute();
-  await db.schema
-    .createTable("exchange")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("base", "text", (column) => column.notNull())
-    .addColumn("date", "text", (column) => column.notNull())
-    .addColumn("source", "text", (column) => column.notNull())
-    .addColumn("markUpPercent", "text", (column) => column.notNull())
-    .addColumn("quotes", "text", (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex("exchange_date").on("exchange").column("date").execute();
-};
-
-export const lclTariffs = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("lclTariff")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("provider", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("sheetDate", "text", (column) => column.notNull())
-    .addColumn("validFrom", "text", (column) => column.notNull())
-    .addColumn("validTill", "text", (column) => column.notNull())
-    .addColumn("reissued", "text")
-    .addColumn("importedAt", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("lclLine")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("tariffId", "text", (column) => column.notNull().references("lclTariff.id").onDelete("cascade"))
-    .addColumn("line", "integer", (column) => column.notNull())
-    .addColumn("portOfLoading", "text", (column) => column.notNull())
-    .addColumn("loadingCode", "text")
-    .addColumn("portOfDischarge", "text", (column) => column.notNull())
-    .addColumn("dischargeCode", "text")
-    .addColumn("destinationCfs", "text", (column) => column.notNull())
-    .addColumn("cfsCode", "text")
-    .addColumn("validTill", "text", (column) => column.notNull())
-    .addColumn("fields", "text", (column) => column.notNull())
-    .addColumn("charges", "text", (column) => column.notNull())
-    .execute();
-  const lane = (name: string, destination: string) =>
-    db.schema.createIndex(name).on("lclLine").columns(["portOfLoading", destination, "validTill"]).execute();
-  await lane("lclLine_discharge", "portOfDischarge");
-  await lane("lclLine_station", "destinationCfs");
-  await db.schema.createIndex("lclLine_tariff").on("lclLine").column("tariffId").execute();
-};
-
-export const sheetLifeCycle = async (db: Kysely<unknown>): Promise<void> => {
-  for (const table of ["rateSheet", "lclTariff"]) {
-    await db.schema.alterTable(table).addColumn("fileHash", "text").execute();
-    await db.schema.alterTable(table).addColumn("withdrawnAt", "bigint").execute();
-  }
-  await db.schema
-    .alterTable("lclTariff")
-    .addColumn("isInstant", "integer", (column) => column.notNull().defaultTo(0))
-    .execute();
-  for (const table of ["rateSheetRow", "lclLine"]) {
-    await db.schema.alterTable(table).addColumn("validFrom", "text").execute();
-    await db.schema.alterTable(table).addColumn("withdrawn", "text").execute();
-  }
-  await db.schema
-    .createTable("replacedLine")
-    .addColumn("sheetId", "text", (column) => column.notNull())
-    .addColumn("lineId", "text", (column) => column.notNull())
-    .addColumn("validTill", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("replacedLine_key", ["sheetId", "lineId"])
-    .execute();
-};
+export const sheetLifeCycle = `
+  alter table "rateSheet" add column "fileHash" text;
+  alter table "rateSheet" add column "withdrawnAt" bigint;
+  alter table "lclTariff" add column "fileHash" text;
+  alter table "lclTariff" add column "withdrawnAt" bigint;
+  alter table "lclTariff" add column "isInstant" integer default 0 not null;
+  alter table "rateSheetRow" add column "validFrom" text;
+  alter table "rateSheetRow" add column "withdrawn" text;
+  alter table "lclLine" add column "validFrom" text;
+  alter table "lclLine" add column "withdrawn" text;
+  create table "replacedLine" (
+    "sheetId" text not null, "lineId" text not null, "validTill" text not null,
+    constraint "replacedLine_key" primary key ("sheetId", "lineId")
+  );
+`;
 
 /**
  * What the validity of a sheet, and of a line that differs from it, refers to: `departure`, `booking` or `gate-in`. Sheets
  * that were imported before were quoted while the day of the search was in their validity, and stay so.
  */
-export const validityBasis = async (db: Kysely<unknown>): Promise<void> => {
-  for (const table of ["rateSheet", "lclTariff"]) {
-    await db.schema
-      .alterTable(table)
-      .addColumn("validFor", "text", (column) => column.notNull().defaultTo("booking"))
-      .execute();
-  }
-  for (const table of ["rateSheetRow", "lclLine"])
-    await db.schema.alterTable(table).addColumn("validFor", "text").execute();
-};
+export const validityBasis = `
+  alter table "rateSheet" add column "validFor" text default 'booking' not null;
+  alter table "lclTariff" add column "validFor" text default 'booking' not null;
+  alter table "rateSheetRow" add column "validFor" text;
+  alter table "lclLine" add column "validFor" text;
+`;
 
 /** The text of the cells that a line was read from, and the headers of its sheet; null for lines imported before. */
-export const sheetCells = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema.alterTable("rateSheet").addColumn("headers", "text").execute();
-  await db.schema.alterTable("rateSheetRow").addColumn("cells", "text").execute();
-};
+export const sheetCells = `
+  alter table "rateSheet" add column "headers" text;
+  alter table "rateSheetRow" add column "cells" text;
+`;
 
 /* Tariffs that exist were confirmed at once: they are the forwarder's own. */
-export const confirmationOfBookings = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .alterTable("carrier")
-    .addColumn("confirms", "text", (column) => column.notNull().defaultTo("desk"))
-    .execute();
-  await sql`update "carrier" set "confirms" = 'rate-holder'`.execute(db);
-  await db.schema
-    .alterTable("rateSheet")
-    .addColumn("isInstant", "integer", (column) => column.notNull().defaultTo(0))
-    .execute();
-};
+export const confirmationOfBookings = `
+  alter table "carrier" add column "confirms" text default 'desk' not null;
+  update "carrier" set "confirms" = 'rate-holder';
+  alter table "rateSheet" add column "isInstant" integer default 0 not null;
+`;

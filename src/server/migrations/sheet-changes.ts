@@ -1,4 +1,5 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
+import { runSql } from "./run-sql.ts";
 
 const LINES = [
   ["rateSheetRow", "rateSheet", "sheetId"],
@@ -10,22 +11,20 @@ const LINES = [
  * were replaced. Lines that were withdrawn before are taken to have been withdrawn with their sheet, or when it was imported.
  */
 export const sheetChanges = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("lineChange")
-    .addColumn("lineId", "text", (column) => column.notNull())
-    .addColumn("sheetId", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("changedAt", "bigint", (column) => column.notNull())
-    .addColumn("undoneAt", "bigint")
-    .addColumn("size", "text")
-    .addColumn("before", "text")
-    .addColumn("after", "text")
-    .addColumn("reason", "text")
-    .execute();
-  await db.schema.createIndex("lineChange_line").on("lineChange").column("lineId").execute();
-  await db.schema.createIndex("lineChange_sheet").on("lineChange").column("sheetId").execute();
-  for (const table of ["rateSheetRow", "lclLine"]) await db.schema.alterTable(table).addColumn("tab", "text").execute();
-  await db.schema.alterTable("rateSheetRow").addColumn("endedSizes", "text").execute();
+  await runSql(
+    db,
+    `
+  create table "lineChange" (
+    "lineId" text not null, "sheetId" text not null, "kind" text not null, "changedAt" bigint not null,
+    "undoneAt" bigint, "size" text, "before" text, "after" text, "reason" text
+  );
+  create index "lineChange_line" on "lineChange" ("lineId");
+  create index "lineChange_sheet" on "lineChange" ("sheetId");
+  alter table "rateSheetRow" add column "tab" text;
+  alter table "lclLine" add column "tab" text;
+  alter table "rateSheetRow" add column "endedSizes" text;
+`,
+  );
   for (const [line, sheet, owner] of LINES) {
     await sql`
       insert into "lineChange" ("lineId", "sheetId", "kind", "changedAt", "before", "after")
@@ -39,7 +38,7 @@ export const sheetChanges = async (db: Kysely<unknown>): Promise<void> => {
       from ${sql.table(line)} r join ${sql.table(sheet)} s on s."id" = ${sql.ref(`r.${owner}`)}
       where r."withdrawn" is not null`.execute(db);
   }
-  await db.schema.dropTable("replacedLine").execute();
+  await runSql(db, `drop table "replacedLine";`);
 };
 
 /**

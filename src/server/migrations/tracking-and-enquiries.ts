@@ -1,79 +1,47 @@
 import type { Kysely } from "kysely";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { runSql } from "./run-sql.ts";
 
-export const enquiries = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("enquiry")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("receivedAt", "bigint", (column) => column.notNull())
-    .addColumn("firstName", "text", (column) => column.notNull())
-    .addColumn("lastName", "text", (column) => column.notNull())
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("mobileNo", "text", (column) => column.notNull())
-    .addColumn("companyName", "text", (column) => column.notNull())
-    .addColumn("message", "text", (column) => column.notNull())
-    .addColumn("mailedAt", "bigint")
-    .execute();
-  await db.schema.createIndex("enquiry_received").on("enquiry").column("receivedAt").execute();
-  await db.schema.createIndex("enquiry_mailed").on("enquiry").column("mailedAt").execute();
-};
+export const enquiries = `
+  create table "enquiry" (
+    "id" text primary key, "receivedAt" bigint not null, "firstName" text not null, "lastName" text not null,
+    "email" text not null, "mobileNo" text not null, "companyName" text not null, "message" text not null,
+    "mailedAt" bigint
+  );
+  create index "enquiry_received" on "enquiry" ("receivedAt");
+  create index "enquiry_mailed" on "enquiry" ("mailedAt");
+`;
 
-export const shipments = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("shipment")
-    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
-    .addColumn("lastHeardAt", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("shipmentEvent")
-    .addColumn("quotation", "text", (column) => column.notNull().references("shipment.quotation").onDelete("cascade"))
-    .addColumn("fingerprint", "text", (column) => column.notNull())
-    .addColumn("position", "integer", (column) => column.notNull())
-    .addColumn("receivedAt", "bigint", (column) => column.notNull())
-    .addColumn("source", "text", (column) => column.notNull())
-    .addColumn("event", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("shipmentEvent_key", ["quotation", "fingerprint"])
-    .execute();
-};
+export const shipments = `
+  create table "shipment" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "lastHeardAt" bigint not null
+  );
+  create table "shipmentEvent" (
+    "quotation" text not null references "shipment" ("quotation") on delete cascade, "fingerprint" text not null,
+    "position" integer not null, "receivedAt" bigint not null, "source" text not null, "event" text not null,
+    constraint "shipmentEvent_key" primary key ("quotation", "fingerprint")
+  );
+`;
 
-export const enquiryClaims = (db: Kysely<unknown>): Promise<void> =>
-  db.schema.alterTable("enquiry").addColumn("claimedUntil", "bigint").execute();
+export const enquiryClaims = `
+  alter table "enquiry" add column "claimedUntil" bigint;
+`;
 
-export const stagedImports = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("stagedImport")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("importedAt", "bigint", (column) => column.notNull())
-    .addColumn("lines", "text", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("stagedPlace")
-    .addColumn("importId", "text", (column) => column.notNull().references("stagedImport.id").onDelete("cascade"))
-    .addColumn("position", "integer", (column) => column.notNull())
-    .addColumn("code", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("countryCode", "text", (column) => column.notNull())
-    .addColumn("countryName", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("latitude", "double precision")
-    .addColumn("longitude", "double precision")
-    .addColumn("timeZone", "text")
-    .addColumn("importance", "integer", (column) => column.notNull())
-    .addColumn("otherNames", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("stagedPlace_key", ["importId", "position"])
-    .execute();
-  await db.schema
-    .createTable("stagedEvent")
-    .addColumn("importId", "text", (column) => column.notNull().references("stagedImport.id").onDelete("cascade"))
-    .addColumn("position", "integer", (column) => column.notNull())
-    .addColumn("quotation", "text", (column) => column.notNull())
-    .addColumn("fingerprint", "text", (column) => column.notNull())
-    .addColumn("receivedAt", "bigint", (column) => column.notNull())
-    .addColumn("source", "text", (column) => column.notNull())
-    .addColumn("event", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("stagedEvent_key", ["importId", "position"])
-    .execute();
-};
+export const stagedImports = `
+  create table "stagedImport" ("id" text primary key, "importedAt" bigint not null, "lines" text not null);
+  create table "stagedPlace" (
+    "importId" text not null references "stagedImport" ("id") on delete cascade, "position" integer not null,
+    "code" text not null, "name" text not null, "countryCode" text not null, "countryName" text not null,
+    "kind" text not null, "latitude" double precision, "longitude" double precision, "timeZone" text,
+    "importance" integer not null, "otherNames" text not null,
+    constraint "stagedPlace_key" primary key ("importId", "position")
+  );
+  create table "stagedEvent" (
+    "importId" text not null references "stagedImport" ("id") on delete cascade, "position" integer not null,
+    "quotation" text not null, "fingerprint" text not null, "receivedAt" bigint not null, "source" text not null,
+    "event" text not null, constraint "stagedEvent_key" primary key ("importId", "position")
+  );
+`;
 
 const EVENTS_PER_STEP = 5_000;
 
@@ -111,13 +79,16 @@ const listStoredContainers = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 export const shipmentReferences = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("shipmentReference")
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("value", "text", (column) => column.notNull())
-    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
-    .addPrimaryKeyConstraint("shipmentReference_key", ["kind", "value", "quotation"])
-    .execute();
-  await db.schema.createIndex("shipmentReference_quotation").on("shipmentReference").column("quotation").execute();
+  await runSql(
+    db,
+    `
+  create table "shipmentReference" (
+    "kind" text not null, "value" text not null,
+    "quotation" text not null references "quotation" ("id") on delete cascade,
+    constraint "shipmentReference_key" primary key ("kind", "value", "quotation")
+  );
+  create index "shipmentReference_quotation" on "shipmentReference" ("quotation");
+`,
+  );
   await listStoredContainers(db);
 };

@@ -1,5 +1,3 @@
-import { type Kysely, sql } from "kysely";
-
 /* Before validities stated a zone, the office was in this one, whatever its configuration says today. */
 const FORMER_OFFICE_ZONE = "Asia/Kolkata";
 
@@ -11,24 +9,18 @@ const CONTEXTS = [
 ] as const;
 
 /** States the zone of stored offers, rate sheets, LCL tariffs and quotes. */
-export const validityZones = async (db: Kysely<unknown>): Promise<void> => {
-  for (const table of ["rateSheet", "lclTariff", "quote"])
-    await db.schema
-      .alterTable(table)
-      .addColumn("timeZone", "text", (column) => column.notNull().defaultTo(FORMER_OFFICE_ZONE))
-      .execute();
-  const start = `{"validityZone":"${FORMER_OFFICE_ZONE}",`;
-  for (const [table, column] of CONTEXTS) {
-    const [from, cell] = [sql.table(table), sql.ref(column)];
-    await sql`update ${from} set ${cell} = ${start} || substr(${cell}, 2)
-      where ${cell} like '{"%' and ${cell} not like '{"validityZone"%'`.execute(db);
-  }
-};
+export const validityZones = `
+  alter table "rateSheet" add column "timeZone" text default '${FORMER_OFFICE_ZONE}' not null;
+  alter table "lclTariff" add column "timeZone" text default '${FORMER_OFFICE_ZONE}' not null;
+  alter table "quote" add column "timeZone" text default '${FORMER_OFFICE_ZONE}' not null;
+${CONTEXTS.map(
+  ([table, column]) => `
+  update "${table}" set "${column}" = '{"validityZone":"${FORMER_OFFICE_ZONE}",' || substr("${column}", 2)
+    where "${column}" like '{"%' and "${column}" not like '{"validityZone"%';
+`,
+).join("")}`;
 
 /** The zone of the validity of each booking: sources state their own since offers have a zone. */
-export const bookingValidityZones = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .alterTable("quotation")
-    .addColumn("validityZone", "text", (column) => column.notNull().defaultTo(FORMER_OFFICE_ZONE))
-    .execute();
-};
+export const bookingValidityZones = `
+  alter table "quotation" add column "validityZone" text default '${FORMER_OFFICE_ZONE}' not null;
+`;

@@ -8,7 +8,8 @@ import { waitAtMost } from "../wait.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect, type WriteLock } from "./sqlite.ts";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
-import { schemaChanges } from "#server/migrations/index.ts";
+import { schemaSteps } from "#server/migrations/index.ts";
+import { takeStep } from "#server/migrations/run-sql.ts";
 
 /** A folder for the embedded database, or a PostgreSQL address. */
 export type DatabasePlace =
@@ -141,12 +142,14 @@ export const openExistingDatabase = async (place: DatabasePlace): Promise<Result
     : openPrepared(place, {}, requireSchema);
 
 const migrationsFor = (kind: DatabaseKind): Record<string, Migration> =>
-  Object.fromEntries(Object.entries(schemaChanges).map(([name, change]) => [name, { up: (db) => change(db, kind) }]));
+  Object.fromEntries(
+    Object.entries(schemaSteps).map(([name, step]) => [name, { up: (db) => takeStep(db, kind, step) }]),
+  );
 
 const findUnknownSteps = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const { rows } = await sql<{ readonly name: string }>`
     select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by "name"`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in schemaChanges));
+  return rows.map(({ name }) => name).filter((name) => !(name in schemaSteps));
 };
 
 const newerVersionMessage = (steps: readonly string[]): string =>
