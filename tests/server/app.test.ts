@@ -6,7 +6,7 @@ import { ok } from "neverthrow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { load } from "js-yaml";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, visitor } from "#server/platform/http/handler.ts";
+import { answer, publicRoute } from "#server/platform/http/handler.ts";
 import { sessionFeature } from "#server/modules/accounts/routes.ts";
 import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "./support/app.ts";
 import { emptySqlitePlace } from "./support/database.ts";
@@ -17,10 +17,10 @@ const refusal = (code: number, message: string) => ({ status: false, code, messa
 
 /** Countries that break: what a bug in a handler looks like from outside. */
 const broken: Feature = () => [
-  visitor("listCountries", async () => {
+  publicRoute("listCountries", async () => {
     throw new Error("select * from country where secret = 'x' failed at 10.0.0.3");
   }),
-  visitor("contactUs", async () => answer([], "Thank you")),
+  publicRoute("contactUs", async () => answer([], "Thank you")),
 ];
 
 describe("requests that cannot be served", () => {
@@ -299,7 +299,7 @@ describe("health and metrics", () => {
 
 describe("how features are mounted", () => {
   it("stops the start when the code and the document disagree about who may call", async () => {
-    const mistaken: Feature = () => [visitor("getProfile", async () => answer([]))];
+    const mistaken: Feature = () => [publicRoute("getProfile", async () => answer([]))];
     await expect(startTestApp({ features: [mistaken] })).rejects.toThrow(
       "getProfile needs a shipper in the OpenAPI document and a nobody in the code.",
     );
@@ -320,7 +320,7 @@ describe("how features are mounted", () => {
 
   it("notices an answer that the document does not allow", async () => {
     const wrong: Feature = () => [
-      visitor("listCountries", async () =>
+      publicRoute("listCountries", async () =>
         ok({ kind: "text", json: '{"status":true,"code":2000,"message":"OK","result":[{}]}' }),
       ),
     ];

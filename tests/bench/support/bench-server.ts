@@ -3,7 +3,7 @@ import { ok } from "neverthrow";
 import { createApp } from "#server/app.ts";
 import { loadDemoFreight } from "#server/demo/freight/load-freight.ts";
 import type { Feature } from "#server/platform/feature.ts";
-import { shipper } from "#server/platform/http/handler.ts";
+import { authenticatedRoute } from "#server/platform/http/handler.ts";
 import { freightFeature } from "#server/features.ts";
 import { randomIds, systemClock, officeDay } from "#server/platform/time.ts";
 import { createSessions } from "#server/modules/accounts/sessions.ts";
@@ -51,8 +51,8 @@ const objectOf = (bytes: number): object => {
 const floorFeature = ({ rateBytes, portAnswer }: BenchTask): Feature => {
   const rates = objectOf(rateBytes);
   return () => [
-    shipper("findFclPorts", async () => ok({ kind: "text", json: portAnswer })),
-    shipper("searchRates", async () => ok({ kind: "text", json: JSON.stringify(rates) })),
+    authenticatedRoute("findFclPorts", async () => ok({ kind: "text", json: portAnswer })),
+    authenticatedRoute("searchRates", async () => ok({ kind: "text", json: JSON.stringify(rates) })),
   ];
 };
 

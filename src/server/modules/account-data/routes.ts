@@ -1,7 +1,7 @@
 import { err, ok } from "neverthrow";
 import type { AccountRecords } from "#server/platform/database/account-records.ts";
 import type { Feature } from "#server/platform/feature.ts";
-import { shipper } from "#server/platform/http/handler.ts";
+import { authenticatedRoute } from "#server/platform/http/handler.ts";
 import { SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import { toNetwork } from "#server/platform/throttling/limiter.ts";
 import { officeDay } from "#server/platform/time.ts";
@@ -14,7 +14,7 @@ export const accountDataFeature =
   ({ clock, log, database: { db } }) => {
     const record = recordTo(log);
     return [
-      shipper("downloadAccountData", async ({ address }, { accountId }) => {
+      authenticatedRoute("downloadAccountData", async ({ address }, { accountId }) => {
         const account = await accountById(db, accountId);
         if (account === undefined) return err(SIGN_IN_AGAIN);
         record({ event: "data-download", outcome: "done", accountId, network: toNetwork(address) });

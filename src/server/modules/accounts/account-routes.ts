@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { Account as AccountAnswer, AccountRequest } from "#api/schema.d.ts";
 import { validateDetails } from "#domain/accounts";
 import type { Deps } from "#server/platform/feature.ts";
-import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { toNetwork } from "#server/platform/throttling/limiter.ts";
@@ -70,18 +70,20 @@ const securityHandlers = (deps: AccountPageDeps, record: Recorder): readonly Han
     site: config.publicUrl,
   });
   return [
-    shipper("changePassword", async ({ body, address }, signedIn) =>
+    authenticatedRoute("changePassword", async ({ body, address }, signedIn) =>
       (await change(signedIn, body, address)).andThen((endedSessions) =>
         answer([{ endedSessions }], "Password changed"),
       ),
     ),
-    shipper("listSessions", async (_call, signedIn) => answer(await listAccountSessions(db, signedIn, clock()))),
-    shipper("endSession", async ({ path, address }, { accountId }) => {
+    authenticatedRoute("listSessions", async (_call, signedIn) =>
+      answer(await listAccountSessions(db, signedIn, clock())),
+    ),
+    authenticatedRoute("endSession", async ({ path, address }, { accountId }) => {
       if (!(await revokeOwnSession(db, { accountId, id: path.id }, clock()))) return err(NO_SESSION);
       record("session-end", accountId, address);
       return answer([], "Signed out");
     }),
-    shipper("endOtherSessions", async ({ address }, { accountId, tokenHash }) => {
+    authenticatedRoute("endOtherSessions", async ({ address }, { accountId, tokenHash }) => {
       const endedSessions = await revokeOtherSessions(db, accountId, { keep: tokenHash, now: clock() });
       record("session-end", accountId, address);
       return answer([{ endedSessions }], "Signed out");
@@ -95,7 +97,7 @@ const deletionHandlers = (deps: AccountPageDeps, record: Recorder): readonly Han
   const { clock, config } = deps;
   const { db } = deps.database;
   return [
-    shipper("requestAccountDeletion", async ({ address }, { accountId }) => {
+    authenticatedRoute("requestAccountDeletion", async ({ address }, { accountId }) => {
       const account = await accountById(db, accountId);
       if (account === undefined) return err(SIGN_IN_AGAIN);
       const { requestedAt, isNew } = await db.transaction().execute(async (transaction) => {
@@ -108,7 +110,7 @@ const deletionHandlers = (deps: AccountPageDeps, record: Recorder): readonly Han
       if (isNew) record("deletion-request", accountId, address);
       return answer([{ requestedAt: toInstant(requestedAt) }], "Deletion requested");
     }),
-    shipper("withdrawAccountDeletion", async ({ address }, { accountId }) => {
+    authenticatedRoute("withdrawAccountDeletion", async ({ address }, { accountId }) => {
       if (await withdrawDeletion(db, accountId)) record("deletion-withdrawal", accountId, address);
       return answer([], "Deletion request withdrawn");
     }),
@@ -123,10 +125,10 @@ export const accountPageHandlers = (deps: AccountPageDeps): readonly Handler[] =
   const record: Recorder = (event, accountId, address) =>
     write({ event, outcome: "done", accountId, network: toNetwork(address) });
   return [
-    shipper("getAccount", async (_call, { accountId }) =>
+    authenticatedRoute("getAccount", async (_call, { accountId }) =>
       (await readAccount(db, accountId)).andThen((account) => answer([account])),
     ),
-    shipper("updateAccount", async ({ body, address }, { accountId }) => {
+    authenticatedRoute("updateAccount", async ({ body, address }, { accountId }) => {
       const saved = await saveDetails(db, accountId, body, clock());
       if (saved.isErr()) return err(saved.error);
       record("details-change", accountId, address);

@@ -2,7 +2,7 @@ import { toInstant } from "#server/platform/time.ts";
 import { randomInt } from "node:crypto";
 import { CODE_RANGE } from "#domain/accounts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
-import { answer, type Handler, visitor, shipper } from "#server/platform/http/handler.ts";
+import { answer, type Handler, publicRoute, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
 import { background, repeat } from "#server/platform/background.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
@@ -54,13 +54,13 @@ const signupHandlers = (shared: Common, drawCode: () => number): readonly Handle
   const admit = admitSignUp(shared);
   const create = signUp(shared);
   return [
-    visitor("sendVerification", async ({ body, address }) =>
+    publicRoute("sendVerification", async ({ body, address }) =>
       (await send(body.email, address)).andThen((token) => answer([token], "Code sent")),
     ),
-    visitor("verifyCode", async ({ body, address }) =>
+    publicRoute("verifyCode", async ({ body, address }) =>
       (await check(body.verifyHash, body.otp, address)).andThen(() => answer([], "Verified")),
     ),
-    visitor(
+    publicRoute(
       "signUp",
       async ({ body, header }) => {
         const { basic_data: basicData, panCopy, gstCopy } = body;
@@ -76,10 +76,10 @@ const resetHandlers = (shared: Common, later: ReturnType<typeof background>): re
   const forgot = forgotPassword({ ...shared, later });
   const reset = resetPassword({ ...shared, later });
   return [
-    visitor("forgotPassword", async ({ body, address }) =>
+    publicRoute("forgotPassword", async ({ body, address }) =>
       (await forgot(body.email, address)).andThen(() => answer([], "Check your email")),
     ),
-    visitor("resetPassword", async ({ body: { token, ...typed }, address }) =>
+    publicRoute("resetPassword", async ({ body: { token, ...typed }, address }) =>
       (await reset(token, typed, address)).andThen(() => answer([], "Password changed")),
     ),
   ];
@@ -103,7 +103,7 @@ export const accountsFeature =
       ...signupHandlers(shared, drawCode),
       ...resetHandlers(shared, later),
       ...accountPageHandlers(deps),
-      visitor("listCountries", async () => answer(COUNTRIES)),
+      publicRoute("listCountries", async () => answer(COUNTRIES)),
     ];
   };
 
@@ -152,15 +152,15 @@ export const sessionFeature: Feature = (deps) => {
     await limiter.prune();
   });
   return [
-    visitor("signIn", async ({ body, address, userAgent }) => {
+    publicRoute("signIn", async ({ body, address, userAgent }) => {
       const credentials = await attempt({ username: body.username, password: body.password, address, userAgent });
       return credentials.andThen((granted) => answer([granted], "Signed in"));
     }),
-    shipper("signOut", async (_call, { tokenHash }) => {
+    authenticatedRoute("signOut", async (_call, { tokenHash }) => {
       await live.end(tokenHash);
       return answer([], "Signed out");
     }),
-    shipper("getProfile", async (_call, { accountId }) => {
+    authenticatedRoute("getProfile", async (_call, { accountId }) => {
       const account = await accountById(db, accountId);
       if (account === undefined) return err(SIGN_IN_AGAIN);
       const envelope = success([toProfile(account)], "OK", { answeredAt: toInstant(deps.clock()) });

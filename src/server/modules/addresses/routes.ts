@@ -3,7 +3,7 @@ import type { SavedAddress } from "#api/schema.d.ts";
 import { findAddressProblems, MAX_ADDRESSES, trimParty } from "#domain/addresses";
 import type { Party } from "#domain/cargo";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, shipper } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { addAddress, changeAddress, deleteAddress, findAddress, listAddresses, readParty } from "./store.ts";
 import type { SavedAddressTable } from "./tables.ts";
@@ -33,15 +33,17 @@ const findRefusal = (party: Party): Refusal | null => {
 
 /** The companies that a shipper keeps for the parties of its shipments. */
 export const addressesFeature: Feature = ({ database: { db }, clock, ids }) => [
-  shipper("listAddresses", async (_call, { accountId }) => answer((await listAddresses(db, accountId)).map(toAddress))),
-  shipper("createAddress", async ({ body }, { accountId }) => {
+  authenticatedRoute("listAddresses", async (_call, { accountId }) =>
+    answer((await listAddresses(db, accountId)).map(toAddress)),
+  ),
+  authenticatedRoute("createAddress", async ({ body }, { accountId }) => {
     const refusal = findRefusal(body.party);
     if (refusal !== null) return err(refusal);
     const address = { id: ids.id(), accountId, party: trimParty(body.party), now: clock() };
     const row = await db.transaction().execute((transaction) => addAddress(transaction, address));
     return row === null ? err(FULL) : answer([toAddress(row)], "Address saved");
   }),
-  shipper("changeAddress", async ({ path: { id }, body: { version, party } }, { accountId }) => {
+  authenticatedRoute("changeAddress", async ({ path: { id }, body: { version, party } }, { accountId }) => {
     const refusal = findRefusal(party);
     if (refusal !== null) return err(refusal);
     const isChanged = await changeAddress(db, { id, accountId, version, party: trimParty(party), now: clock() });
@@ -49,7 +51,7 @@ export const addressesFeature: Feature = ({ database: { db }, clock, ids }) => [
     if (row === null) return err(NO_ADDRESS);
     return isChanged ? answer([toAddress(row)], "Address saved") : err(OUTDATED);
   }),
-  shipper("deleteAddress", async ({ path: { id } }, { accountId }) => {
+  authenticatedRoute("deleteAddress", async ({ path: { id } }, { accountId }) => {
     await deleteAddress(db, accountId, id);
     return answer([], "Address deleted");
   }),

@@ -1,7 +1,7 @@
 import { err } from "neverthrow";
 import type { AmendmentAction } from "#domain/amendments";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, shipper } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { NO_BOOKING } from "../booking-documents/index.ts";
 import { findOwnQuotation } from "../bookings/index.ts";
@@ -36,7 +36,7 @@ const NEWS = { withdraw: "withdrawn", agree: "agreed", refuse: "refused" } as co
 export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, config }) => {
   const mailing = { clock, ids, config };
   return [
-    shipper("listAmendments", async ({ path }, { accountId }) => {
+    authenticatedRoute("listAmendments", async ({ path }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const { periods, timeZone, amendments, findProblem } = await loadTerms(db, quotation, clock());
@@ -50,7 +50,7 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         },
       ]);
     }),
-    shipper("requestAmendment", async ({ path, body, header }, { accountId }) => {
+    authenticatedRoute("requestAmendment", async ({ path, body, header }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const requested = await db
@@ -60,7 +60,7 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         );
       return requested.andThen((amendment) => answer([presentAmendment(amendment)], "Request sent"));
     }),
-    shipper("decideAmendment", async ({ path, body: { decision, fee = null } }, { accountId }) => {
+    authenticatedRoute("decideAmendment", async ({ path, body: { decision, fee = null } }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const amendment = await findAmendment(db, path.amendment);

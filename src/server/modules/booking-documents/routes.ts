@@ -3,7 +3,13 @@ import { canAddKind, checkFile, cleanFileName, type DocumentType, MAX_ACCOUNT_BY
 import { repeat } from "#server/platform/background.ts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { openFileStores } from "#server/platform/files/open-stores.ts";
-import { answer, type FileCall, fileReceiver, type Handler, shipper } from "#server/platform/http/handler.ts";
+import {
+  answer,
+  type FileCall,
+  fileReceiver,
+  type Handler,
+  authenticatedRoute,
+} from "#server/platform/http/handler.ts";
 import { type Refusal, WRONG_MEDIA_TYPE } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import { findOwnQuotation, type StoredBooking } from "../bookings/index.ts";
@@ -86,7 +92,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
   const { db, files, clock } = deps;
   const find = (accountId: string, id: string) => findOwnQuotation(db, accountId, id);
   return [
-    shipper("listDocuments", async ({ path }, { accountId }) => {
+    authenticatedRoute("listDocuments", async ({ path }, { accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const documents = await listStoredDocuments(db, quotation.id);
@@ -97,7 +103,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       if (quotation === null) return err(NO_BOOKING);
       return (await addDocument(deps, quotation, call)).andThen(toAnswer);
     }),
-    shipper("documentFile", async ({ path }, { accountId }) => {
+    authenticatedRoute("documentFile", async ({ path }, { accountId }) => {
       const quotation = await find(accountId, path.id);
       const document = quotation === null ? null : await findStoredDocument(db, quotation.id, path.document);
       const version = document?.versions.find(({ number }) => number === path.version);
@@ -106,7 +112,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       const content = await openVersion(files, version);
       return ok({ kind: "stream", mediaType, fileName, bytes, content } as const);
     }),
-    shipper("downloadDocuments", async ({ path }, { accountId }) => {
+    authenticatedRoute("downloadDocuments", async ({ path }, { accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const documents = await listStoredDocuments(db, quotation.id);
@@ -115,7 +121,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       const fileName = `${quotation.bookingId ?? quotation.quotationId}-documents.zip`;
       return ok({ kind: "stream", mediaType: "application/zip", fileName, content } as const);
     }),
-    shipper("commentDocument", async ({ path, body, header }, { accountId }) => {
+    authenticatedRoute("commentDocument", async ({ path, body, header }, { accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const key = header["Idempotency-Key"];
@@ -132,7 +138,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       });
       return written.mapErr(commentRefusal).andThen(({ document }) => toAnswer(document));
     }),
-    shipper("decideDraft", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("decideDraft", async ({ path, body }, { accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const decided = await db

@@ -1,5 +1,5 @@
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, shipper } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { listQuotations } from "./list-bookings.ts";
 import { createSummaryRefresh } from "./refresh-summaries.ts";
@@ -12,7 +12,7 @@ export const bookingListFeature: Feature = (deps) => {
   } = deps;
   const refreshSummaries = createSummaryRefresh(deps);
   return [
-    shipper("listQuotations", async ({ query }, { accountId }) => {
+    authenticatedRoute("listQuotations", async ({ query }, { accountId }) => {
       await refreshSummaries(accountId);
       const { quotations, total, facets } = await listQuotations(db, accountId, query, clock());
       return answer(quotations, "OK", { lenResult: total, facets, answeredAt: toInstant(clock()) });

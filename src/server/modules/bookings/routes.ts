@@ -1,7 +1,7 @@
 import { missingFieldsMessage } from "#domain/search";
 import { err, ok } from "neverthrow";
 import type { Deps } from "#server/platform/feature.ts";
-import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { type BookOffer, toReference } from "./book-offer.ts";
@@ -25,7 +25,7 @@ const disposition = (contentType: string): "inline" | "attachment" =>
 export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchStore): readonly Handler[] => {
   const { db } = deps.database;
   return [
-    shipper("bookOffer", async ({ body, header }, { accountId }) => {
+    authenticatedRoute("bookOffer", async ({ body, header }, { accountId }) => {
       await settle(body.offerId);
       const booked = await book({
         accountId,
@@ -36,7 +36,7 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
       });
       return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),
-    shipper("bookingPdf", async ({ body }, { accountId }) => {
+    authenticatedRoute("bookingPdf", async ({ body }, { accountId }) => {
       const quotation = body.quotationId === undefined ? null : await findQuotationByNumber(db, body.quotationId);
       if (quotation?.accountId === accountId) {
         const content = await printBooking(quotation);
@@ -49,12 +49,12 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
       const printed = await printOffer(db, accountId, offerId, deps.clock());
       return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
     }),
-    shipper("setReference", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("setReference", async ({ path, body }, { accountId }) => {
       const reference = toReference(body.reference);
       const isOwn = await changeReference(db, accountId, path.id, reference);
       return isOwn ? answer([{ reference }]) : err(NO_BOOKING);
     }),
-    shipper("quotationFile", async ({ path }, { accountId }) => {
+    authenticatedRoute("quotationFile", async ({ path }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       const file = quotation === null ? null : await findQuotationFile(db, path.id, path.fileName);
       if (quotation === null || file === null) return err(NO_FILE);

@@ -1,7 +1,7 @@
 import { err, type Result } from "neverthrow";
 import { formatPart, toPart } from "#domain/cargo";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, shipper } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { findOwnQuotation } from "../bookings/index.ts";
 import { type ChangeProblem, saveCargo, sendPart } from "./change-cargo.ts";
@@ -46,21 +46,21 @@ export const cargoFeature: Feature = (deps) => {
   const { database, clock } = deps;
   const { db } = database;
   return [
-    shipper("getCargo", async ({ path }, { accountId }) => {
+    authenticatedRoute("getCargo", async ({ path }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const stored = await loadCargo(db, quotation);
       if (stored.version > 0) return answer([presentCargo(stored)]);
       return answer([{ ...presentCargo(stored), earlier: presentEarlier(await findEarlierCargo(db, quotation)) }]);
     }),
-    shipper("saveCargo", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("saveCargo", async ({ path, body }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       return toAnswer(
         await db.transaction().execute((transaction) => saveCargo(transaction, quotation, body, clock())),
       );
     }),
-    shipper("sendCargo", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("sendCargo", async ({ path, body }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       return toAnswer(await db.transaction().execute((transaction) => sendPart(transaction, deps, quotation, body)));

@@ -1,5 +1,5 @@
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, shipper } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { DeadlineFacts, DeadlinePlace, DeadlineTask } from "#domain/deadlines";
 import type { CutOff, CutOffCode } from "#domain/rates";
 import type { UtcMinutes } from "#domain/time";
@@ -13,7 +13,7 @@ import { listQuotations, createSummaryRefresh } from "../booking-views/index.ts"
 export const dashboardFeature: Feature = (deps) => {
   const refreshSummaries = createSummaryRefresh(deps);
   return [
-    shipper("dashboard", async (_call, { accountId }) => {
+    authenticatedRoute("dashboard", async (_call, { accountId }) => {
       await refreshSummaries(accountId);
       const now = deps.clock();
       return answer([await loadDashboard(deps.database.db, accountId, now)], "OK", { answeredAt: toInstant(now) });

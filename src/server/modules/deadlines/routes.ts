@@ -1,7 +1,7 @@
 import { err, ok } from "neverthrow";
 import { toApiLink } from "#server/platform/http/api-link.ts";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, shipper, visitor } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute, publicRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { secretHash } from "../accounts/index.ts";
@@ -22,13 +22,13 @@ export const deadlinesFeature: Feature = (deps) => {
   const { db } = database;
   const loadCalendar = rememberCalendars(db, config.publicUrl);
   return [
-    shipper("getBooking", async ({ path }, { accountId }) => {
+    authenticatedRoute("getBooking", async ({ path }, { accountId }) => {
       const quotation = await findOwnBookingByAnyName(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const now = clock();
       return answer([await loadBookingDetails(db, quotation, now)], "OK", { answeredAt: toInstant(now) });
     }),
-    shipper("markDeadline", async ({ path, body: { done } }, { accountId }) => {
+    authenticatedRoute("markDeadline", async ({ path, body: { done } }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const mark = { task: path.task, isDone: done, recipient: null };
@@ -37,29 +37,31 @@ export const deadlinesFeature: Feature = (deps) => {
         .execute((transaction) => markDeadline(transaction, quotation, mark, clock()));
       return marked.andThen(() => answer([]));
     }),
-    shipper("saveLeadTimes", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("saveLeadTimes", async ({ path, body }, { accountId }) => {
       await saveLeadTimes(db, accountId, path.origin, body);
       return answer([body]);
     }),
-    shipper("listLeadTimes", async (_call, { accountId }) => answer([...(await listLeadTimes(db, accountId))])),
-    shipper("deleteLeadTimes", async ({ path }, { accountId }) => {
+    authenticatedRoute("listLeadTimes", async (_call, { accountId }) =>
+      answer([...(await listLeadTimes(db, accountId))]),
+    ),
+    authenticatedRoute("deleteLeadTimes", async ({ path }, { accountId }) => {
       await deleteLeadTimes(db, accountId, path.origin);
       return answer([]);
     }),
-    shipper("getCalendarFeed", async (_call, { accountId }) => {
+    authenticatedRoute("getCalendarFeed", async (_call, { accountId }) => {
       const feed = await findFeed(db, accountId);
       return answer(feed === null ? [] : [{ createdAt: toInstant(feed.createdAt) }]);
     }),
-    shipper("createCalendarFeed", async (_call, { accountId }) => {
+    authenticatedRoute("createCalendarFeed", async (_call, { accountId }) => {
       const [token, createdAt] = [ids.secret(), clock()];
       await replaceFeed(db, { accountId, tokenHash: secretHash(token), createdAt });
       return answer([{ createdAt: toInstant(createdAt), link: toApiLink(`/calendar/${token}`) }]);
     }),
-    shipper("deleteCalendarFeed", async (_call, { accountId }) => {
+    authenticatedRoute("deleteCalendarFeed", async (_call, { accountId }) => {
       await deleteFeed(db, accountId);
       return answer([]);
     }),
-    visitor("calendarFeed", async ({ path }) => {
+    publicRoute("calendarFeed", async ({ path }) => {
       const accountId = await findFeedAccount(db, secretHash(path.token));
       if (accountId === null) return err(NO_CALENDAR);
       /* Waits for every summary: a calendar application deletes what a calendar leaves out. */

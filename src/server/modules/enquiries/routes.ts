@@ -1,5 +1,5 @@
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, visitor } from "#server/platform/http/handler.ts";
+import { answer, publicRoute } from "#server/platform/http/handler.ts";
 import { queueUnmailed, receiveEnquiry } from "./receive-enquiry.ts";
 import { createLimiter } from "#server/platform/throttling/limiter.ts";
 
@@ -13,7 +13,7 @@ export const enquiriesFeature: Feature = async (deps) => {
   const receive = receiveEnquiry(enquiring);
   await queueUnmailed(enquiring);
   return [
-    visitor("contactUs", async ({ body, address }) =>
+    publicRoute("contactUs", async ({ body, address }) =>
       (await receive(body, body.website ?? "", address)).andThen(() => answer([], THANKS)),
     ),
   ];

@@ -1,5 +1,5 @@
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
-import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { type BookOffer, bookedMessage } from "../bookings/index.ts";
 import { bookLcl } from "./book-lcl.ts";
@@ -18,11 +18,11 @@ const presentQuotes = ({ answeredAt, exchange, comparison, choices, count, lowes
 export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffer): readonly Handler[] => {
   const bookRate = bookLcl(deps.db, deps.searches.settle, book);
   return [
-    shipper("lclPorts", async () => {
+    authenticatedRoute("lclPorts", async () => {
       const { names, places } = await deps.ports(officeDay(deps.clock()));
       return answer(names, "OK", { places });
     }),
-    shipper("lclRates", async ({ query }, { accountId }) => {
+    authenticatedRoute("lclRates", async ({ query }, { accountId }) => {
       const { portOfLoading, portOfDischarge, weight: weightKg, cbm, limit = 10, skip = 0, noOfContainers = 1 } = query;
       const asked = { mode: "lcl", portOfLoading, portOfDischarge, weightKg, cbm } as const;
       const criteria = {
@@ -34,7 +34,7 @@ export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffe
       const quoted = await quote({ search: asked, criteria, limit, skip, containers: noOfContainers }, accountId);
       return quoted.andThen(presentQuotes);
     }),
-    shipper("bookLcl", async ({ body, header }, { accountId }) => {
+    authenticatedRoute("bookLcl", async ({ body, header }, { accountId }) => {
       const booked = await bookRate(body, accountId, header["Idempotency-Key"] ?? null);
       return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),

@@ -4,7 +4,7 @@ import { findLinkState, findRecipientProblem, toLinkExpiry } from "#domain/links
 import { repeat } from "#server/platform/background.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, type BodyOf, shipper } from "#server/platform/http/handler.ts";
+import { answer, type BodyOf, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -83,12 +83,12 @@ export const linksFeature: Feature = (deps) => {
   const { clock, ids } = deps;
   repeat(deps, DAY_MS, () => pruneLinks(db, clock() - KEPT_AFTER_END_MS));
   return [
-    shipper("listLinks", async ({ query: { subject = null } }, { accountId }) => {
+    authenticatedRoute("listLinks", async ({ query: { subject = null } }, { accountId }) => {
       const now = clock();
       const rows = await listLinks(db, accountId, { subject, endedSince: now - LISTED_AFTER_END_MS });
       return answer(rows.map((row) => toLink(row, now)));
     }),
-    shipper("createBookingLink", async ({ path: { id }, body }, { accountId }) => {
+    authenticatedRoute("createBookingLink", async ({ path: { id }, body }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, id);
       if (quotation === null) return err(NO_BOOKING);
       const problems = await findProblems(db, quotation.id, body);
@@ -99,7 +99,7 @@ export const linksFeature: Feature = (deps) => {
       await addLink(db, link);
       return answer([{ ...toLink(link, link.createdAt), token }], "Link created");
     }),
-    shipper("revokeLink", async ({ path: { id } }, { accountId }) =>
+    authenticatedRoute("revokeLink", async ({ path: { id } }, { accountId }) =>
       (await revokeLink(db, { accountId, id }, clock())) ? answer([], "Link revoked") : err(NO_LINK),
     ),
     ...sharedBookingHandlers(deps),

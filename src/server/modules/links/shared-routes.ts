@@ -5,7 +5,7 @@ import { toApiLink } from "#server/platform/http/api-link.ts";
 import { background } from "#server/platform/background.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Deps } from "#server/platform/feature.ts";
-import { answer, type Handler, visitor } from "#server/platform/http/handler.ts";
+import { answer, type Handler, publicRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import { secretHash } from "../accounts/index.ts";
@@ -55,14 +55,14 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
     return presentBooking(shared, link.expiresAt, (position) => toFileLink(token, position));
   };
   return [
-    visitor("openSharedBooking", async ({ path: { token } }) => {
+    publicRoute("openSharedBooking", async ({ path: { token } }) => {
       const now = clock();
       const opened = await openLink(db, token, now);
       if (opened.isErr()) return err(opened.error);
       later(() => recordOpening(db, opened.value.link.id, now));
       return answer([await present(opened.value, token, now)], "OK", { answeredAt: toInstant(now) });
     }),
-    visitor("markSharedDeadline", async ({ path: { token, task }, body: { done } }) => {
+    publicRoute("markSharedDeadline", async ({ path: { token, task }, body: { done } }) => {
       const now = clock();
       const opened = await openLink(db, token, now);
       if (opened.isErr()) return err(opened.error);
@@ -74,7 +74,7 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
         ? err(marked.error)
         : answer([await present(opened.value, token, now)], "OK", { answeredAt: toInstant(now) });
     }),
-    visitor("sharedFile", async ({ path: { token, position } }) => {
+    publicRoute("sharedFile", async ({ path: { token, position } }) => {
       const now = clock();
       const opened = await openLink(db, token, now);
       if (opened.isErr()) return err(opened.error);

@@ -1,7 +1,7 @@
 import { err, fromThrowable } from "neverthrow";
 import { repeat } from "#server/platform/background.ts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
-import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import { OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
@@ -54,32 +54,32 @@ const listSettings = async (db: Executor, accountId: string) =>
   [...(await readSettings(db, accountId))].map(([topic, channels]) => ({ topic, ...channels }));
 
 export const notificationHandlers = ({ database: { db }, clock }: Deps): readonly Handler[] => [
-  shipper("listNotifications", async ({ query: { topic = null, limit = 10, skip = 0 } }, { accountId }) => {
+  authenticatedRoute("listNotifications", async ({ query: { topic = null, limit = 10, skip = 0 } }, { accountId }) => {
     const rows = await listNotifications(db, accountId, { topic, limit, skip });
     const { total, unread } = await countNotifications(db, accountId, topic);
     return answer(rows.map(toEntry), "OK", { lenResult: total, unread });
   }),
-  shipper("readNotifications", async ({ body: { ids } }, { accountId }) => {
+  authenticatedRoute("readNotifications", async ({ body: { ids } }, { accountId }) => {
     await markRead(db, accountId, ids, clock());
     return answer([]);
   }),
-  shipper("notificationSettings", async (_call, { accountId }) => answer(await listSettings(db, accountId))),
-  shipper("setNotification", async ({ body: { topic, mail, portal } }, { accountId }) => {
+  authenticatedRoute("notificationSettings", async (_call, { accountId }) => answer(await listSettings(db, accountId))),
+  authenticatedRoute("setNotification", async ({ body: { topic, mail, portal } }, { accountId }) => {
     await saveSetting(db, accountId, topic, { mail, portal });
     return answer(await listSettings(db, accountId));
   }),
-  shipper("getNotificationDigest", async (_call, { accountId }) => {
+  authenticatedRoute("getNotificationDigest", async (_call, { accountId }) => {
     const digest = await findDigest(db, accountId);
     return answer([{ daily: digest !== null, timeZone: digest?.timeZone ?? OFFICE_ZONE }]);
   }),
-  shipper("setNotificationDigest", async ({ body: { daily, timeZone } }, { accountId }) => {
+  authenticatedRoute("setNotificationDigest", async ({ body: { daily, timeZone } }, { accountId }) => {
     if (!isTimeZone(timeZone)) return err(UNKNOWN_ZONE);
     /* Switched off, it is due at once, with what was collected. */
     const nextAt = daily ? toNextDigest(clock(), timeZone) : clock();
     await saveDigest(db, { accountId, isDaily: daily ? 1 : 0, timeZone, nextAt });
     return answer([{ daily, timeZone }]);
   }),
-  shipper("muteBooking", async ({ path: { id }, body: { muted } }, { accountId }) => {
+  authenticatedRoute("muteBooking", async ({ path: { id }, body: { muted } }, { accountId }) => {
     const quotation = await findOwnQuotation(db, accountId, id);
     if (quotation === null) return err(UNKNOWN_BOOKING);
     await setMuted(db, quotation.id, muted ? clock() : null);

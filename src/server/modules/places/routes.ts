@@ -1,5 +1,5 @@
 import { ok } from "neverthrow";
-import { answer, type Handler, shipper, visitor } from "#server/platform/http/handler.ts";
+import { answer, type Handler, authenticatedRoute, publicRoute } from "#server/platform/http/handler.ts";
 import { type Clock, toInstant } from "#server/platform/time.ts";
 import type { PlaceDirectory } from "./place-directory.ts";
 
@@ -10,7 +10,7 @@ const foundPlaces = (result: string, now: number) =>
   } as const);
 
 export const placeHandlers = (directory: () => PlaceDirectory, clock: Clock): readonly Handler[] => [
-  shipper("findFclPorts", async ({ query }) => foundPlaces(directory().find(query.searchWith), clock())),
-  visitor("findPublicPlaces", async ({ query }) => foundPlaces(directory().find(query.searchWith), clock())),
-  shipper("nearbyPorts", async ({ query }) => answer(directory().nearby(query.portCode))),
+  authenticatedRoute("findFclPorts", async ({ query }) => foundPlaces(directory().find(query.searchWith), clock())),
+  publicRoute("findPublicPlaces", async ({ query }) => foundPlaces(directory().find(query.searchWith), clock())),
+  authenticatedRoute("nearbyPorts", async ({ query }) => answer(directory().nearby(query.portCode))),
 ];

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { findRecipientProblem } from "#domain/links";
 import type { Deps } from "#server/platform/feature.ts";
-import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { secretHash } from "../accounts/index.ts";
@@ -31,7 +31,7 @@ interface QuoteDeps {
 }
 
 const linkHandler = ({ database: { db }, clock, ids }: Deps): Handler =>
-  shipper("createQuoteLink", async ({ path: { id }, body }, { accountId }) => {
+  authenticatedRoute("createQuoteLink", async ({ path: { id }, body }, { accountId }) => {
     const stored = await findOwnQuote(db, accountId, id);
     if (stored === null) return err(NO_QUOTE);
     const problem = findRecipientProblem(body.recipient);
@@ -67,10 +67,10 @@ const requestHandlers = (
   mailing: QuoteMailing,
   checkSearch: CheckSearch,
 ): readonly Handler[] => [
-  shipper("listDeskRequests", async (_call, { accountId }) =>
+  authenticatedRoute("listDeskRequests", async (_call, { accountId }) =>
     answer((await listStoredRequests(db, accountId)).map(presentRequest)),
   ),
-  shipper("createDeskRequest", async ({ body }, { accountId }) =>
+  authenticatedRoute("createDeskRequest", async ({ body }, { accountId }) =>
     (await requestPrice(db, mailing, checkSearch, accountId, body)).andThen((request) =>
       answer([presentRequest(request)], "Sent"),
     ),
@@ -92,29 +92,29 @@ export const quoteHandlers = (deps: Deps, quoting: QuoteDeps): readonly Handler[
     return answer([presentQuote(toQuote(stored, now), stored.search)], message, { answeredAt: toInstant(now) });
   };
   return [
-    shipper("listQuotes", async (_call, { accountId }) => {
+    authenticatedRoute("listQuotes", async (_call, { accountId }) => {
       const stored = await listStoredQuotes(db, accountId);
       const now = clock();
       const quotes = stored.map((quote) => presentQuote(toQuote(quote, now), quote.search));
       return answer(quotes, "OK", { answeredAt: toInstant(now) });
     }),
-    shipper("createQuote", async ({ body, header }, { accountId }) => {
+    authenticatedRoute("createQuote", async ({ body, header }, { accountId }) => {
       await Promise.all(body.offerIds.map(searches.settle));
       const saved = await saveQuote(db, deps, { ...body, accountId, saveKey: header["Idempotency-Key"] });
       if (saved.isErr()) return err(saved.error);
       return (await find(accountId, saved.value)).andThen((stored) => toAnswer(stored, "Quote saved"));
     }),
-    shipper("getQuote", async ({ path }, { accountId }) =>
+    authenticatedRoute("getQuote", async ({ path }, { accountId }) =>
       (await find(accountId, path.id)).andThen((stored) => toAnswer(stored)),
     ),
-    shipper("quotePdf", async ({ path }, { accountId }) => {
+    authenticatedRoute("quotePdf", async ({ path }, { accountId }) => {
       const stored = await find(accountId, path.id);
       if (stored.isErr()) return err(stored.error);
       const content = await printQuote(stored.value, config.publicUrl);
       const fileName = `${stored.value.number}.pdf`;
       return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "attachment", content } as const);
     }),
-    shipper("commentQuote", async ({ path, body, header }, { accountId }) => {
+    authenticatedRoute("commentQuote", async ({ path, body, header }, { accountId }) => {
       const stored = await find(accountId, path.id);
       if (stored.isErr()) return err(stored.error);
       const { name } = await findQuoteOwner(db, accountId);
@@ -125,7 +125,7 @@ export const quoteHandlers = (deps: Deps, quoting: QuoteDeps): readonly Handler[
       return written.andThen((quote) => toAnswer(quote));
     }),
     linkHandler(deps),
-    shipper("checkQuoteOffer", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("checkQuoteOffer", async ({ path, body }, { accountId }) => {
       const stored = await find(accountId, path.id);
       if (stored.isErr()) return err(stored.error);
       return (await checkOffer({ db, clock, ...quoting }, stored.value, body.offer)).andThen((check) =>

@@ -3,7 +3,7 @@ import { formatQuoteEnd, type Quote, redactQuote } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { background } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
-import { answer, type Handler, visitor } from "#server/platform/http/handler.ts";
+import { answer, type Handler, publicRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -72,13 +72,13 @@ export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly
       return (await work(transaction, opened.value.quote)).map((quote) => ({ ...opened.value, quote }));
     });
   return [
-    visitor("openSharedQuote", async ({ path: { token } }) => {
+    publicRoute("openSharedQuote", async ({ path: { token } }) => {
       const opened = await openLink(db, token, clock());
       if (opened.isErr()) return err(opened.error);
       later(() => recordOpening(db, opened.value.link.id, clock()));
       return show(opened.value);
     }),
-    visitor("sharedQuotePdf", async ({ path: { token } }) => {
+    publicRoute("sharedQuotePdf", async ({ path: { token } }) => {
       const opened = await openLink(db, token, clock());
       if (opened.isErr()) return err(opened.error);
       const { quote } = opened.value;
@@ -86,19 +86,19 @@ export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly
       const fileName = `${quote.number}.pdf`;
       return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "attachment", content } as const);
     }),
-    visitor("commentSharedQuote", async ({ path: { token }, body, header }) => {
+    publicRoute("commentSharedQuote", async ({ path: { token }, body, header }) => {
       const comment = { ...body, key: header["Idempotency-Key"], writtenBy: "recipient" } as const;
       const written = await change(token, (transaction, quote) =>
         writeQuoteComment(transaction, mailing, quote, comment),
       );
       return written.isErr() ? err(written.error) : show(written.value);
     }),
-    visitor("decideSharedQuote", async ({ path: { token }, body }) => {
+    publicRoute("decideSharedQuote", async ({ path: { token }, body }) => {
       const decided = await change(token, (transaction, quote) => decideQuote(transaction, mailing, quote, body));
       if (decided.isErr()) return err(decided.error);
       return show(decided.value, body.outcome === "approved" ? "Approved" : "Declined");
     }),
-    visitor("verifyQuote", async ({ path: { code } }) => {
+    publicRoute("verifyQuote", async ({ path: { code } }) => {
       const quote = await findQuoteBy(db, "code", code);
       if (quote === null) return err(NO_DOCUMENT);
       const current = toQuote(quote, clock());

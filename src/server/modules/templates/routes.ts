@@ -3,7 +3,7 @@ import type { QuoteSearch, SearchTemplate } from "#api/schema.d.ts";
 import { findTemplateNameProblem, MAX_TEMPLATES } from "#domain/templates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, shipper } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { isLclSearch } from "../quotes/index.ts";
 import { addTemplate, deleteTemplate, findTemplate, listTemplates, renameTemplate } from "./store.ts";
@@ -29,10 +29,10 @@ const toKey = (name: string): string => name.trim().toLowerCase();
 
 /** Lanes and loads that a shipper searches again and again. */
 export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
-  shipper("listTemplates", async (_call, { accountId }) =>
+  authenticatedRoute("listTemplates", async (_call, { accountId }) =>
     answer((await listTemplates(db, accountId)).map(toTemplate)),
   ),
-  shipper("createTemplate", async ({ body }, { accountId }) => {
+  authenticatedRoute("createTemplate", async ({ body }, { accountId }) => {
     const problem = findTemplateNameProblem(body.name);
     if (problem !== null) return err(refuseName(problem));
     const row: SearchTemplateTable = {
@@ -47,7 +47,7 @@ export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
     if (outcome === "added") return answer([toTemplate(row)], "Template saved");
     return err(outcome === "full" ? FULL : NAME_TAKEN);
   }),
-  shipper("renameTemplate", async ({ path: { id }, body: { name } }, { accountId }) => {
+  authenticatedRoute("renameTemplate", async ({ path: { id }, body: { name } }, { accountId }) => {
     const problem = findTemplateNameProblem(name);
     if (problem !== null) return err(refuseName(problem));
     const change = { name: name.trim(), nameKey: toKey(name) };
@@ -58,7 +58,7 @@ export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
     const row = await findTemplate(db, accountId, id);
     return row === null ? err(NO_TEMPLATE) : answer([toTemplate(row)], "Template renamed");
   }),
-  shipper("deleteTemplate", async ({ path: { id } }, { accountId }) => {
+  authenticatedRoute("deleteTemplate", async ({ path: { id } }, { accountId }) => {
     await deleteTemplate(db, accountId, id);
     return answer([], "Template deleted");
   }),

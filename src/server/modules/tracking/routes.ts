@@ -1,6 +1,6 @@
 import { err } from "neverthrow";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, type QueryOf, shipper } from "#server/platform/http/handler.ts";
+import { answer, type QueryOf, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
 import { findOwnBooking, isLcl, type StoredBooking } from "../bookings/index.ts";
@@ -26,7 +26,7 @@ export const trackingFeature: Feature = (deps) => {
   const { db } = deps.database;
   startTrackingSources(deps, trackingConnectors(deps.config));
   return [
-    shipper("getTracking", async ({ query }, { accountId }) => {
+    authenticatedRoute("getTracking", async ({ query }, { accountId }) => {
       const problems = findProblems(query);
       const [problem] = problems;
       if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });

@@ -104,7 +104,7 @@ export interface Handler {
 }
 
 /** A public operation. `admit` refuses before the body is read. */
-export const visitor = <Id extends OperationId>(
+export const publicRoute = <Id extends OperationId>(
   id: Id,
   handle: (call: Call<Id>) => Outcome<Id>,
   admit: (head: CallHead<Id>) => PromiseLike<Result<void, Refusal>> = async () => ok(undefined),
@@ -124,7 +124,7 @@ export const visitor = <Id extends OperationId>(
   },
 });
 
-export const shipper = <Id extends OperationId>(
+export const authenticatedRoute = <Id extends OperationId>(
   id: Id,
   handle: (call: Call<Id>, shipper: Shipper) => Outcome<Id>,
 ): Handler => ({

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, visitor } from "#server/platform/http/handler.ts";
+import { answer, publicRoute } from "#server/platform/http/handler.ts";
 import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
 
 /** Says back what arrived, so that the test sees what a handler sees. */
 const echo: Feature = () => [
-  visitor("signUp", async ({ body, header }) => {
+  publicRoute("signUp", async ({ body, header }) => {
     const files = await Promise.all(
       [body.panCopy, body.gstCopy].map(async (file) =>
         file === undefined ? "none" : `${file.type} ${file.size} ${file instanceof File ? file.name : ""}`,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, visitor } from "#server/platform/http/handler.ts";
+import { answer, publicRoute } from "#server/platform/http/handler.ts";
 import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
 
 const MB = 1024 * 1024;
@@ -10,8 +10,8 @@ const PART = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
 const FORM = "multipart/form-data; boundary=x";
 
 const feature: Feature = () => [
-  visitor("signUp", async () => answer([])),
-  visitor("contactUs", async () => answer([])),
+  publicRoute("signUp", async () => answer([])),
+  publicRoute("contactUs", async () => answer([])),
 ];
 
 /** Requests that are answered before their body has arrived. */
