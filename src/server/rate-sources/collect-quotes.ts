@@ -22,7 +22,7 @@ type Answer = Result<ValidatedOffers, SourceFailure & { readonly outcome: "faile
 
 /** A failure after more than this delays a search as much as no answer. */
 const SLOW_FAILURE_MS = 1_000;
-const MOST_REASON_LENGTH = 300;
+const MAX_REASON_LENGTH = 300;
 
 const SKIPPED: Answer = err({ reason: "not asked: it did not answer before", outcome: "timed-out" });
 const PROBED: Answer = err({ reason: "asked again, and not waited for", outcome: "timed-out" });
@@ -30,7 +30,7 @@ const PROBED: Answer = err({ reason: "asked again, and not waited for", outcome:
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const failed = (reason: unknown): Answer =>
-  err({ reason: String(reason).slice(0, MOST_REASON_LENGTH), outcome: "failed" });
+  err({ reason: String(reason).slice(0, MAX_REASON_LENGTH), outcome: "failed" });
 
 /** Runs one piece of work after the other, each in its own turn of the event loop. */
 const createTurns = () => {

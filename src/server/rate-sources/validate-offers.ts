@@ -10,13 +10,13 @@ import type {
   StatedConfirmation,
 } from "./rate-source.ts";
 
-/** More offers of one source only hide the others; a list is not read further than `MOST_EXAMINED`. */
-const MOST_OFFERS = 200;
-const MOST_EXAMINED = 2_000;
+/** More offers of one source only hide the others; a list is not read further than `MAX_EXAMINED`. */
+const MAX_OFFERS = 200;
+const MAX_EXAMINED = 2_000;
 /** Characters of JSON text. An offer is sent back whole for its PDF, in a body of at most 256 kB. */
-const MOST_OFFER_LENGTH = 65_536;
-const MOST_LENGTH = 1_048_576;
-const MOST_REFUSAL_LENGTH = 100;
+const MAX_OFFER_LENGTH = 65_536;
+const MAX_LENGTH = 1_048_576;
+const MAX_REFUSAL_LENGTH = 100;
 
 /** The usable offers of a source, and why others are left out. */
 export interface ValidatedOffers {
@@ -81,11 +81,11 @@ const validateOffer = (
   if (!isRecord(value)) return err("it is no object");
   const { kind, refusal, rate } = value;
   if (kind !== "api" && kind !== "excel") return err("its kind is unknown");
-  if (refusal !== null && (typeof refusal !== "string" || refusal.length > MOST_REFUSAL_LENGTH))
+  if (refusal !== null && (typeof refusal !== "string" || refusal.length > MAX_REFUSAL_LENGTH))
     return err("its refusal is no short text");
   if (!isRecord(rate)) return err("its rate is no object");
   return stringify(rate).andThen((text) => {
-    if (text.length > MOST_OFFER_LENGTH) return err("it is too long");
+    if (text.length > MAX_OFFER_LENGTH) return err("it is too long");
     const copy: unknown = JSON.parse(text);
     return readRate(kind, refusal, isRecord(copy) ? copy : {}, confirmation).map((offer) => ({ offer, text }));
   });
@@ -100,8 +100,8 @@ export const validateOffers = (
   const offers = new Map<string, QuotedOffer>();
   const problems = new Set<string>();
   let length = 0;
-  for (const value of values.slice(0, MOST_EXAMINED)) {
-    if (offers.size >= MOST_OFFERS || length > MOST_LENGTH) {
+  for (const value of values.slice(0, MAX_EXAMINED)) {
+    if (offers.size >= MAX_OFFERS || length > MAX_LENGTH) {
       problems.add("it has more offers than are read");
       break;
     }

@@ -7,9 +7,9 @@ export const containerNumber = (owner: string, serial: number): string => {
 };
 
 const FIRST_SERIAL = 482_117;
-const MOST_CONTAINERS = 4;
+const MAX_CONTAINERS = 4;
 
 export const demoContainers = (booking: number, count: number): readonly string[] =>
-  Array.from({ length: Math.min(count, MOST_CONTAINERS) }, (_, index) =>
-    containerNumber("KLSU", FIRST_SERIAL + MOST_CONTAINERS * booking + index),
+  Array.from({ length: Math.min(count, MAX_CONTAINERS) }, (_, index) =>
+    containerNumber("KLSU", FIRST_SERIAL + MAX_CONTAINERS * booking + index),
   );

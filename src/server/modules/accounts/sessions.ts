@@ -28,7 +28,7 @@ export interface SignInOrigin {
   readonly network: string;
 }
 
-const MOST_USER_AGENT = 400;
+const MAX_USER_AGENT = 400;
 
 /** Signed-in browsers. A session ends after 12 hours without use, after 7 days, or when it is revoked. */
 export interface Sessions {
@@ -92,7 +92,7 @@ export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions =
         createdAt: now,
         idleUntil: now + IDLE_MS,
         expiresAt: now + LONGEST_MS,
-        userAgent: userAgent?.slice(0, MOST_USER_AGENT) ?? null,
+        userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
         network,
       });
       return credentials;

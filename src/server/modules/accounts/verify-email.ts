@@ -19,7 +19,7 @@ import { secretHash } from "./sessions.ts";
 
 const MINUTE_MS = 60_000;
 const CODE_MS = 10 * MINUTE_MS;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const DETAILS_MS = 120 * MINUTE_MS;
 
 const EMAIL_LIMIT: Limit = { name: "code account", hits: 5, windowMs: 60 * MINUTE_MS };
@@ -92,7 +92,7 @@ export const checkCode =
     const verification = await findVerification(db, tokenHash);
     if (verification === undefined || verification.expiresAt <= now) return err(EXPIRED);
     if (verification.verifiedAt !== null) return err(USED);
-    if (!(await countTry(db, tokenHash, MOST_TRIES)))
+    if (!(await countTry(db, tokenHash, MAX_TRIES)))
       return err(tooManyRefusal("Too many wrong codes.", Math.ceil((verification.expiresAt - now) / 1000)));
     if (!isRight(verification.codeHash, token, code)) return err(WRONG);
     const isFirst = await markVerified(db, tokenHash, { verifiedAt: now, expiresAt: now + DETAILS_MS });

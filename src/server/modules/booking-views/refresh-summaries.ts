@@ -6,10 +6,10 @@ import { addMissingSummaries, hasNewestSummary } from "../bookings/index.ts";
 
 /* A booking that another server with a slower clock has added before the newest one is found by counting. */
 const COUNT_AGAIN_MS = 60_000;
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** So many outdated summaries are awaited by a list: more than a page has, and less than an import changes. */
-const MOST_AWAITED = 100;
+const MAX_AWAITED = 100;
 
 export type RefreshSummaries = (accountId: string) => Promise<void>;
 
@@ -37,12 +37,12 @@ export const createSummaryRefresh = ({
     const isRecent = now - (counted.get(accountId) ?? 0) < COUNT_AGAIN_MS;
     if (isRecent && (await hasNewestSummary(db, accountId))) return;
     await addMissingSummaries(db, accountId);
-    if (counted.size >= MOST_COUNTED) counted.clear();
+    if (counted.size >= MAX_COUNTED) counted.clear();
     counted.set(accountId, now);
   };
   const refreshNewest = async (accountId: string, now: number): Promise<boolean> => {
     await addMissing(accountId, now);
-    return refreshOutdated(db, accountId, now, MOST_AWAITED);
+    return refreshOutdated(db, accountId, now, MAX_AWAITED);
   };
   return async (accountId) => {
     if (delayed.has(accountId)) return;

@@ -9,8 +9,8 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 
 const REACH_MS = 90 * 24 * 3_600_000;
-const MOST_BOOKINGS = 100;
-const MOST_CACHED = 5_000;
+const MAX_BOOKINGS = 100;
+const MAX_CACHED = 5_000;
 
 /** What never changes about a booking's sailing; null when its offer names none. */
 type StoredSailing = {
@@ -59,11 +59,11 @@ export const bookedSailingsReader = (db: Executor): BookedSailings => {
   const cache = new Map<string, StoredSailing>();
   const readMissing = async (ids: readonly string[]): Promise<void> => {
     const missing = ids.filter((id) => !cache.has(id));
-    if (cache.size + missing.length > MOST_CACHED) cache.clear();
+    if (cache.size + missing.length > MAX_CACHED) cache.clear();
     for (const row of await listQuotedOffers(db, missing)) cache.set(row.id, toSailing(row));
   };
   return async (accountId, now) => {
-    const rows = await recentQuotations(db, accountId, now - REACH_MS, MOST_BOOKINGS);
+    const rows = await recentQuotations(db, accountId, now - REACH_MS, MAX_BOOKINGS);
     await readMissing(rows.map(({ id }) => id));
     return rows.flatMap(({ id, quotationId, bookedOn, bookedAt, status }) => {
       const stored = cache.get(id) ?? null;

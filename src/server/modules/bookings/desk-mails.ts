@@ -13,7 +13,7 @@ import { listUnseenBookings, markSeen } from "./store.ts";
 import type { StoredBooking } from "./tables.ts";
 
 const BOOKED = 1;
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 /* Bookings of a demonstration, which are made in the past, are no news. */
 const NEWS_MS = 7 * 24 * 3_600_000;
 
@@ -75,7 +75,7 @@ export const queueNewBookings = async (
 ): Promise<void> => {
   const { db } = mailing.database;
   for (;;) {
-    const unseen = await listUnseenBookings(db, MOST_AT_ONCE);
+    const unseen = await listUnseenBookings(db, MAX_AT_ONCE);
     if (unseen.length === 0) return;
     const orders = new Map<string, readonly MailOrder[]>();
     for (const quotation of unseen) {

@@ -4,7 +4,7 @@ import type { Executor } from "#server/schema.ts";
 import type { StoredBooking } from "./tables.ts";
 
 const CANCELLED = 2;
-const MOST_BOOKINGS = 1_000;
+const MAX_BOOKINGS = 1_000;
 
 export type ScheduledBooking = Pick<StoredBooking, "id" | "quotationId" | "bookingId" | "providerName"> & {
   readonly shipment: BookedShipment | null;
@@ -56,7 +56,7 @@ export async function* scheduledBookings(
         : [{ ...row, deadlineFacts, shipment: shipment === null ? null : storedJson<BookedShipment>(shipment) }],
     );
     const last = page.at(-1);
-    if (last === undefined || page.length < atOnce || listed >= MOST_BOOKINGS) return;
+    if (last === undefined || page.length < atOnce || listed >= MAX_BOOKINGS) return;
     page = await newest
       .where((e) =>
         e(

@@ -107,7 +107,7 @@ const listPage = (
     .execute();
 };
 
-const MOST_SCARCE = 100;
+const MAX_SCARCE = 100;
 
 /* What a search without other filters finds, if it is scarce: SQLite reads only the index with the text, where a page in order
    would read everything that can be filtered or sorted by. Null if there is more. */
@@ -115,9 +115,9 @@ const findScarce = async (db: Executor, filter: BookingFilter): Promise<readonly
   if (filter.words.length === 0 || !hasOnlyWords(filter)) return null;
   const found = await matching(db, filter)
     .select(["bookingSummary.quotation", "bookingSummary.status"])
-    .limit(MOST_SCARCE + 1)
+    .limit(MAX_SCARCE + 1)
     .execute();
-  return found.length > MOST_SCARCE ? null : found;
+  return found.length > MAX_SCARCE ? null : found;
 };
 
 const readBookings = async (db: Executor, ids: readonly string[]): Promise<readonly BookingRow[]> => {

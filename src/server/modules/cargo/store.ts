@@ -76,7 +76,7 @@ export interface EarlierCargo {
 
 const CANCELLED = 2;
 const ROWS_PER_STATEMENT = 500;
-const MOST_COMPARED = 50;
+const MAX_COMPARED = 50;
 
 const readLane = (shipment: string | null): string => {
   if (shipment === null) return "";
@@ -101,7 +101,7 @@ const findLatestSaved = async (db: Executor, quotations: readonly string[]): Pro
     );
   return saved
     .toSorted((one, other) => other.savedAt - one.savedAt || (one.quotation < other.quotation ? -1 : 1))
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .map(({ quotation }) => quotation);
 };
 

@@ -21,11 +21,11 @@ export const dashboardFeature: Feature = (deps) => {
   ];
 };
 
-const MOST_READ = 50;
-const MOST_BOOKINGS = 10;
-const MOST_CUT_OFFS = 10;
-const MOST_DEADLINES = 10;
-const MOST_OF_BOOKING = 3;
+const MAX_READ = 50;
+const MAX_BOOKINGS = 10;
+const MAX_CUT_OFFS = 10;
+const MAX_DEADLINES = 10;
+const MAX_OF_BOOKING = 3;
 
 interface Running {
   readonly quotation: BookingLabel;
@@ -92,7 +92,7 @@ const nextCutOffs = (running: readonly Running[], now: number): readonly NextCut
   running
     .flatMap((booking) => toCutOffs(booking, localTimeAt(now, booking.port.timeZone ?? undefined)))
     .toSorted((one, other) => one.dueAt - other.dueAt)
-    .slice(0, MOST_CUT_OFFS)
+    .slice(0, MAX_CUT_OFFS)
     .map(({ cutOff }) => cutOff);
 
 const dueAt = ({ latestSafe, cutOff }: BookingDeadline): number => Date.parse((latestSafe ?? cutOff)?.utc ?? "");
@@ -105,17 +105,17 @@ const nextDeadlines = (quotations: readonly Quotation[], now: number): readonly 
     .flatMap(({ quotationId, bookingId, deadlines = [] }) =>
       deadlines
         .toSorted((one, other) => Number(isMissed(other, now)) - Number(isMissed(one, now)))
-        .slice(0, MOST_OF_BOOKING)
+        .slice(0, MAX_OF_BOOKING)
         .map((deadline) => ({ quotationId, bookingId, deadline })),
     )
     .toSorted((one, other) => dueAt(one.deadline) - dueAt(other.deadline))
-    .slice(0, MOST_DEADLINES);
+    .slice(0, MAX_DEADLINES);
 
 export const loadDashboard = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
   const { quotations } = await listQuotations(
     db,
     accountId,
-    { running: true, sort: "arrival", limit: MOST_READ, skip: 0 },
+    { running: true, sort: "arrival", limit: MAX_READ, skip: 0 },
     now,
   );
   const ids = quotations.map(({ _id }) => _id);
@@ -123,7 +123,7 @@ export const loadDashboard = async (db: Executor, accountId: string, now: number
   const facts = await readDeadlineFacts(db, ids);
   const byId = new Map(quotations.map((listed) => [listed._id, listed]));
   return {
-    runningBookings: quotations.slice(0, MOST_BOOKINGS),
+    runningBookings: quotations.slice(0, MAX_BOOKINGS),
     nextCutOffs: [
       ...nextCutOffs(
         running.flatMap((booking) => read(booking, facts.get(booking.id), byId.get(booking.id))),

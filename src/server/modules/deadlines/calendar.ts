@@ -80,7 +80,7 @@ interface Written {
   readonly calendar: Promise<AccountCalendar>;
 }
 
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
 export type LoadCalendar = (accountId: string, now: number) => Promise<AccountCalendar>;
 
@@ -95,7 +95,7 @@ export const rememberCalendars = (db: Executor, portal: string): LoadCalendar =>
       known?.fingerprint === fingerprint ? known.calendar : writeAccountCalendar(db, accountId, { portal, now });
     written.set(accountId, { fingerprint, calendar });
     const [oldest] = written.keys();
-    if (written.size > MOST_REMEMBERED && oldest !== undefined) written.delete(oldest);
+    if (written.size > MAX_REMEMBERED && oldest !== undefined) written.delete(oldest);
     return calendar.catch((error: unknown) => {
       written.delete(accountId);
       throw error;

@@ -4,7 +4,7 @@ import type { Executor } from "#server/schema.ts";
 import { accountById, withEmails } from "../accounts/index.ts";
 import type { StoredLink } from "./tables.ts";
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export const addLink = async (db: Executor, link: StoredLink): Promise<void> => {
   await db.insertInto("sharedLink").values(link).execute();
@@ -25,7 +25,7 @@ export const listLinks = (
     .where((row) => row.or([row("revokedAt", "is", null), row("revokedAt", ">=", endedSince)]))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 
 /** The link of a token; null if it does not exist, has ended, is of another kind, or its account is disabled. */

@@ -4,7 +4,7 @@ import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 
 const REMINDERS: readonly NoticeKind[] = ["cut-off", "free-time"];
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 const BY: Readonly<Record<NoticeKind, BookingHistoryEntry["by"]>> = {
   "booking-received": "shipper",
@@ -37,7 +37,7 @@ export const listHistory = async (db: Executor, quotation: string): Promise<read
     .where("kind", "not in", [...REMINDERS])
     .orderBy("happenedAt", "desc")
     .orderBy("id", "desc")
-    .limit(MOST_ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute();
   return rows.map(({ kind, title, detail, happenedAt }) => ({
     title,

@@ -10,7 +10,7 @@ import { placeSeeds, RETIRED_PLACES } from "./place-seeds.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 const CACHED_SEARCHES = 1_000;
 const PLACES_PER_SLICE = 5_000;
 
@@ -41,7 +41,7 @@ export function* buildDirectory(places: readonly KnownPlace[]): SlicedWork<Direc
   yield* visitInSlices(places, PLACES_PER_SLICE, (place) => codes.set(place.code, place));
   const cached = boundedCache<string>(CACHED_SEARCHES);
   return (calls) => ({
-    find: (typed) => cached(typed.toLowerCase(), () => write(search(typed, MOST_PLACES))),
+    find: (typed) => cached(typed.toLowerCase(), () => write(search(typed, MAX_PLACES))),
     nearby: (code) => {
       const place = codes.get(code);
       return place === undefined ? [] : nearbyPorts(place, seaPorts, calls).map(findNearby);

@@ -74,7 +74,7 @@ const searchRatesAgain = async (
 };
 
 /* More than the tariffs of a lane ever have. */
-const MOST_LCL_RATES = 200;
+const MAX_LCL_RATES = 200;
 
 const searchLclAgain = async (
   { quoteLcl }: CheckDeps,
@@ -82,7 +82,7 @@ const searchLclAgain = async (
   { accountId }: StoredQuote,
   { context }: StoredQuoteOffer,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
-  const page = { criteria: DEFAULT_LCL_CRITERIA, limit: MOST_LCL_RATES, skip: 0, containers: 0 };
+  const page = { criteria: DEFAULT_LCL_CRITERIA, limit: MAX_LCL_RATES, skip: 0, containers: 0 };
   const found = await quoteLcl({ search: toLclSearch(asked), ...page }, accountId);
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
   const { exchange, rates } = found.value;

@@ -2,7 +2,7 @@ import type { Executor } from "#server/schema.ts";
 import { withEmails } from "../accounts/index.ts";
 import type { StoredDeskRequest } from "./tables.ts";
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export const listStoredRequests = (db: Executor, accountId: string): Promise<readonly StoredDeskRequest[]> =>
   db
@@ -11,7 +11,7 @@ export const listStoredRequests = (db: Executor, accountId: string): Promise<rea
     .where("accountId", "=", accountId)
     .orderBy("requestedAt", "desc")
     .orderBy("id", "desc")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 
 export const findOpenRequest = async (

@@ -12,7 +12,7 @@ export interface StoredQuote extends QuoteTable {
   readonly bookings: readonly QuoteBooking[];
 }
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const findBookings = async (
   db: Executor,
@@ -84,7 +84,7 @@ export const listStoredQuotes = async (db: Executor, accountId: string): Promise
       .where("accountId", "=", accountId)
       .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .execute(),
   );
 

@@ -88,16 +88,16 @@ const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
   }),
 );
 
-const MOST_SEARCHES = 500;
+const MAX_SEARCHES = 500;
 const STORED_BETWEEN = 16;
 const DELETED_AT_ONCE = 64;
-const MOST_ACCOUNTS_COUNTED = 10_000;
+const MAX_ACCOUNTS_COUNTED = 10_000;
 
 const storedSince = new Map<string, number>();
 
 const isTimeToDelete = (accountId: string): boolean => {
   const stored = storedSince.get(accountId) ?? 0;
-  if (storedSince.size >= MOST_ACCOUNTS_COUNTED) storedSince.clear();
+  if (storedSince.size >= MAX_ACCOUNTS_COUNTED) storedSince.clear();
   storedSince.set(accountId, (stored + 1) % STORED_BETWEEN);
   return stored === 0;
 };
@@ -113,7 +113,7 @@ const deleteSurplus = prepareStatement<{ readonly accountId: string }>()((db, pa
         .orderBy("old.quotedAt", "desc")
         .orderBy("old.id", "desc")
         .limit(DELETED_AT_ONCE)
-        .offset(MOST_SEARCHES),
+        .offset(MAX_SEARCHES),
     ),
 );
 

@@ -2,10 +2,10 @@ import { waitAtMost } from "#server/platform/wait.ts";
 import { busyError, findFault } from "#server/platform/faults.ts";
 import { type QuotedSearch, toSearchId } from "./offer-store.ts";
 
-const MOST_PENDING = 100;
-const MOST_PENDING_BYTES = 32 * 1024 * 1024;
+const MAX_PENDING = 100;
+const MAX_PENDING_BYTES = 32 * 1024 * 1024;
 /* Each attempt waits a minute for the write lock. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 /* Less than a request may take: an offer is not booked after its booking was refused. */
 const LONGEST_SETTLE_MS = 10_000;
 
@@ -38,7 +38,7 @@ const writeUntilFree = async (write: WriteSearch, search: QuotedSearch): Promise
     try {
       return await write(search);
     } catch (error) {
-      if (findFault(error) !== "busy" || attempt === MOST_ATTEMPTS) throw error;
+      if (findFault(error) !== "busy" || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 };
@@ -63,7 +63,7 @@ export const createSearchStore = (write: WriteSearch, { wait, onFailure }: Searc
   };
   return {
     save: async (search) => {
-      const hasRoom = pending.size < MOST_PENDING && pendingBytes + search.offers.length <= MOST_PENDING_BYTES;
+      const hasRoom = pending.size < MAX_PENDING && pendingBytes + search.offers.length <= MAX_PENDING_BYTES;
       if (wait !== null && hasRoom) return savePending(search, wait);
       await write(search);
       return { stored: DONE };

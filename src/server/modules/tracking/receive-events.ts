@@ -19,7 +19,7 @@ const receiveEvents = async (
   };
 };
 
-const MOST_LOGGED = 20;
+const MAX_LOGGED = 20;
 
 const startPolling = (deps: Deps, source: PullSource, receive: (batch: TrackingBatch) => Promise<void>): void => {
   if (source.intervalMs === null) return;
@@ -38,7 +38,7 @@ export const startTrackingSources = (deps: Deps, sources: readonly TrackingSourc
     const receive = async (batch: TrackingBatch): Promise<void> => {
       const received = { at: deps.clock(), source: source.name };
       const { added, leftOut } = await receiveEvents(deps.database.db, batch, received);
-      const line = { source: source.name, added, leftOut: leftOut.length, problems: leftOut.slice(0, MOST_LOGGED) };
+      const line = { source: source.name, added, leftOut: leftOut.length, problems: leftOut.slice(0, MAX_LOGGED) };
       if (leftOut.length > 0) deps.log.warn(line, "tracking events");
       else if (added > 0) deps.log.info(line, "tracking events");
     };

@@ -42,7 +42,7 @@ export const findAmbiguousFigure = (text: string, own: string | null): string | 
 
 const FINE_DECIMAL = /(?<![\d.,])\d*\.\d{3,}(?![\d.,])/;
 /** A share of an amount that rounding may change. */
-const MOST_CHANGE = 1_000n;
+const MAX_CHANGE = 1_000n;
 
 export interface RoundedAmount {
   readonly figure: string;
@@ -64,7 +64,7 @@ export const roundAmount = (text: string, own: string | null): RoundedAmount | n
   const minor = divideHalfUp(fraction.digits, factor);
   const change = minor * factor - fraction.digits;
   if (change === 0n) return null;
-  const isSmall = (change < 0n ? -change : change) * MOST_CHANGE <= fraction.digits;
+  const isSmall = (change < 0n ? -change : change) * MAX_CHANGE <= fraction.digits;
   const padded = String(minor).padStart(digits + 1, "0");
   const whole = digits === 0 ? padded : `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
   return { figure, rounded: isSmall ? whole : null, currency };

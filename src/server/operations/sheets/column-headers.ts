@@ -126,7 +126,7 @@ const createRecogniser =
     return charge === null ? { kind: "unknown" } : toColumn(charge, false);
   };
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** Remembers what texts are as headers: every row of a sheet may be the header of a further table. */
 export const headerRecogniser = (declarations: Declarations): RecogniseHeader => {
@@ -136,7 +136,7 @@ export const headerRecogniser = (declarations: Declarations): RecogniseHeader =>
     const known = remembered.get(written);
     if (known !== undefined) return known;
     const column = recognise(written);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(written, column);
     return column;
   };

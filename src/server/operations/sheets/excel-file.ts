@@ -31,7 +31,7 @@ export interface ExcelTab {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
-const MOST_UNPACKED = 300 * 1024 * 1024;
+const MAX_UNPACKED = 300 * 1024 * 1024;
 const SECOND = 1000;
 const DAY = 86_400_000;
 
@@ -68,7 +68,7 @@ export const refuseExcelFile = async (content: Buffer): Promise<string | null> =
   if (entries.length === 0)
     return findTextFormat(content) ?? "it is not an Excel file (.xlsx). A CSV file needs the ending .csv.";
   const stated = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  const isTooLarge = stated > MOST_UNPACKED || (await unpacksToMoreThan(content, MOST_UNPACKED));
+  const isTooLarge = stated > MAX_UNPACKED || (await unpacksToMoreThan(content, MAX_UNPACKED));
   if (isTooLarge) return "unpacked it has more than 300 MB.";
   return findForeignFormat(new Set(entries.map(({ name }) => name.toLowerCase())));
 };

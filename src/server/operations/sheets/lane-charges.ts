@@ -67,7 +67,7 @@ export const findSizes = (
 export const isFor = ({ size }: ListedCharge, wanted: EquipmentCode | null): boolean =>
   size === null || wanted === null || size === wanted;
 
-const MOST_TEXTS = 3;
+const MAX_TEXTS = 3;
 
 /** The amounts of one charge: one, a range, or the first of several texts. */
 export const rangeText = (some: readonly ListedCharge[]): string => {
@@ -77,7 +77,7 @@ export const rangeText = (some: readonly ListedCharge[]): string => {
   const isRange = texts.length > 1 && prices.length === some.length && low?.currency === high?.currency;
   if (isRange && low !== undefined && high !== undefined && prices.every(({ currency }) => currency === low.currency))
     return `${formatMoney(low)} to ${formatMoney(high)}`;
-  return `${texts.slice(0, MOST_TEXTS).join(" or ")}${texts.length > MOST_TEXTS ? " or others" : ""}`;
+  return `${texts.slice(0, MAX_TEXTS).join(" or ")}${texts.length > MAX_TEXTS ? " or others" : ""}`;
 };
 
 const namesFor = (charges: readonly ListedCharge[], size: EquipmentCode): ReadonlySet<string> =>

@@ -103,7 +103,7 @@ export const toQuotedLclLane = (
 const priceKey = (lane: string, { of }: FreightPrice): string => `${lane} ${of}`;
 
 /** A price may be so much higher or lower than before without a question. */
-const MOST_CHANGE = 0.6;
+const MAX_CHANGE = 0.6;
 
 /**
  * Prices that are more than 60 % away from every price of the same lane, size and currency in the lines that would be
@@ -130,7 +130,7 @@ export const findOutliers = (
         const [first] = all;
         const { minor, currency } = price.price;
         const old = all.filter((one) => one.currency === currency);
-        if (first === undefined || old.some((one) => Math.abs(minor - one.minor) <= one.minor * MOST_CHANGE)) continue;
+        if (first === undefined || old.some((one) => Math.abs(minor - one.minor) <= one.minor * MAX_CHANGE)) continue;
         const column = columns.findIndex((one) => one.column.kind === "charge" && one.column.label === price.label);
         const change = old[0] === undefined ? "is in another currency than" : "is more than 60 % away from";
         const sentence = `${price.label} ${formatMoney(price.price)} ${change} ${formatMoney(old[0] ?? first)} in the sheet that is replaced. Correct it or say --accept-outliers.`;

@@ -1,13 +1,13 @@
 import { readCellUnit } from "#domain/charges";
 import { type Column, type Declarations, type NamedColumn, hasChargeRows, headerRecogniser } from "./column-headers.ts";
 import { isLclHeader, lclHeaderRecogniser } from "./lcl-headers.ts";
-import { MOST_LINES_ABOVE, isHalfHead } from "./rate-table.ts";
+import { MAX_LINES_ABOVE, isHalfHead } from "./rate-table.ts";
 import type { Tab } from "./read-table.ts";
 
 /** Whether a tab is a part-load tariff: it has a column of one, and no price of a container size. */
 export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
   const recognise = lclHeaderRecogniser(declarations);
-  const head = tab.lines.slice(0, MOST_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
+  const head = tab.lines.slice(0, MAX_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
   const headers = head?.cells ?? [];
   const columns = headers.map((header) => ({ header, column: headerRecogniser(declarations)(header) }));
   const hasSize = columns.some(({ column }) => isPriceOfSize(column));

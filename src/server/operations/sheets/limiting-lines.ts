@@ -12,7 +12,7 @@ import { statesDay } from "./validity-texts.ts";
 export const toTextWords = ({ cells }: TableLine): string => [...new Set(cells.filter(isText))].join(" ").slice(0, 120);
 
 /** A title is about all prices if it is short; sentences of terms name many things. */
-const MOST_TITLE_WORDS = 6;
+const MAX_TITLE_WORDS = 6;
 
 const isReeferTable = ({ columns }: RateTable): boolean => {
   const sizes = columns.flatMap(({ column }) =>
@@ -51,7 +51,7 @@ export const refuseLimitingLines = (table: RateTable, notes: OpenNotes): RateTab
     const words = toTextWords(text);
     const isTitle = text.line < headLine;
     const isBetween = text.line > headLine && text.line < last;
-    const isNamed = limits(words, table) && (isBetween || (isTitle && words.split(" ").length <= MOST_TITLE_WORDS));
+    const isNamed = limits(words, table) && (isBetween || (isTitle && words.split(" ").length <= MAX_TITLE_WORDS));
     const isPart = isBetween && text.line > first && statesDay(words) && !statesDays(table);
     if (!isNamed && !isPart && !(isBetween && isOtherHead(text, table))) return true;
     const sentence = `"${words}" may limit the rows below it. Move them to a tab of their own, or say --ignore "${words}" if it does not.`;

@@ -84,7 +84,7 @@ type Cell = { readonly text: string; readonly column: number } | undefined;
 const YEAR_FIRST = /^(?:2[4-9]|3[01])[-./](?:0?[1-9]|1[0-2])[-./](?:0?[1-9]|[12]\d|3[01])$/;
 const FAR_DAYS = 3 * 366;
 
-const MOST_DAYS_AHEAD = 10 * 366;
+const MAX_DAYS_AHEAD = 10 * 366;
 /** How sheets write a validity without an end. */
 const OPEN_END = /^(?:2099|2999|9999)-/;
 
@@ -112,7 +112,7 @@ const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => 
   if (validTill < validFrom)
     add("problems", "validity", column, `the validity ends (${validTill}) before it begins (${validFrom}).`);
   else if (validTill < facts.today) add("problems", "validity", column, `the validity ended on ${validTill}.`);
-  else if (till !== null && validTill > addDays(facts.today, MOST_DAYS_AHEAD) && !OPEN_END.test(validTill))
+  else if (till !== null && validTill > addDays(facts.today, MAX_DAYS_AHEAD) && !OPEN_END.test(validTill))
     add("problems", "validity", column, `the validity ends in more than ten years (${validTill}). Correct the date.`);
   return { from, till, validTill };
 };

@@ -52,7 +52,7 @@ const MORE_THAN_A_PLACE =
   /(?<![\p{L}])(?:via|not|except|excl\w*|incl\w*|suspended|no service|closed|arb\w*|add[ -]?on)(?![\p{L}])|\+|\d{2}/iu;
 
 /** Towns of one port, such as `Jebel Ali, Dubai`, are not farther apart. */
-const MOST_MILES_OF_TOWN = 60;
+const MAX_MILES_OF_TOWN = 60;
 
 const isPort = ({ kind, importance }: KnownPlace): boolean => kind === "Sea" && importance > 1;
 
@@ -61,7 +61,7 @@ const isFar = (one: KnownPlace, other: KnownPlace): boolean =>
   one.longitude !== null &&
   other.latitude !== null &&
   other.longitude !== null &&
-  measureMiles([one.longitude, one.latitude], [other.longitude, other.latitude]) > MOST_MILES_OF_TOWN;
+  measureMiles([one.longitude, one.latitude], [other.longitude, other.latitude]) > MAX_MILES_OF_TOWN;
 
 /** Ports that are called so, by their own or another name. */
 const findPortsNamed = (words: string, { own, other }: Names): readonly KnownPlace[] =>

@@ -59,7 +59,7 @@ const HELPERS = new Set([
   "ROW NUMBER",
   "UPDATED ON",
 ]);
-const MOST_LINES_OF_LANE = 1_000;
+const MAX_LINES_OF_LANE = 1_000;
 const LANE_LENGTH = 11;
 const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 
@@ -176,8 +176,8 @@ const askFortyFeet = ({ tab, columns, lines }: RateTable, sizes: SheetSizes, not
 const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, notes: OpenNotes): void => {
   const lanes = Map.groupBy(rows, ({ portOfLoading, portOfDischarge }) => `${portOfLoading}-${portOfDischarge}`);
   for (const [lane, { length, 0: first }] of lanes)
-    if (length > MOST_LINES_OF_LANE && lane.length === LANE_LENGTH) {
-      const sentence = `the lane ${lane} has ${length} lines; at most ${MOST_LINES_OF_LANE} can be quoted. Remove lines.`;
+    if (length > MAX_LINES_OF_LANE && lane.length === LANE_LENGTH) {
+      const sentence = `the lane ${lane} has ${length} lines; at most ${MAX_LINES_OF_LANE} can be quoted. Remove lines.`;
       noteAdder(notes, tab, first?.line ?? 1)("problems", "amount", null, sentence);
     }
 };

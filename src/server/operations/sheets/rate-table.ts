@@ -33,7 +33,7 @@ export interface RateTable {
   readonly chargeNames?: ReadonlySet<string>;
 }
 
-export const MOST_LINES_ABOVE = 60;
+export const MAX_LINES_ABOVE = 60;
 
 const isHead = (line: TableLine, recognise: RecogniseHeader): boolean => {
   const fields = new Set(
@@ -123,9 +123,9 @@ const toNamed = ({ header, beside, over }: JoinedHeader, recognise: RecogniseHea
   return { header, column: isOpen ? { ...column, besideCurrency: beside } : column };
 };
 
-const MOST_SUB_HEADS = 2;
+const MAX_SUB_HEADS = 2;
 
-const MOST_HEADINGS = 3;
+const MAX_HEADINGS = 3;
 
 const portColumns = ({ cells }: TableLine, recognise: RecogniseHeader): readonly number[] =>
   ["PORT OF LOADING", "PORT OF DISCHARGE"].map((field) => cells.findIndex((cell) => isField(recognise(cell), field)));
@@ -137,7 +137,7 @@ const findHead = (lines: readonly TableLine[], recognise: RecogniseHeader): numb
   if (first === undefined) return lines.findIndex((line) => isHalfHead(line, recognise));
   const headings = portColumns(first, recognise);
   const below = lines
-    .slice(full + 1, full + 1 + MOST_HEADINGS)
+    .slice(full + 1, full + 1 + MAX_HEADINGS)
     .findIndex(
       (line) => isHead(line, recognise) && headings.every((column) => isCharge(line.cells[column], recognise)),
     );
@@ -145,21 +145,21 @@ const findHead = (lines: readonly TableLine[], recognise: RecogniseHeader): numb
 };
 
 export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable | null => {
-  const above = tab.lines.slice(0, MOST_LINES_ABOVE);
+  const above = tab.lines.slice(0, MAX_LINES_ABOVE);
   const at = findHead(above, recognise);
   const head = tab.lines[at];
   if (head === undefined) return null;
   const below = tab.lines.slice(at + 1);
   let headers: readonly JoinedHeader[] = head.cells.map((header) => ({ header, beside: null }));
   let last = head;
-  for (let sub = below[0]; isSubHead(last, sub, recognise) && last.line < head.line + MOST_SUB_HEADS; sub = below[0]) {
+  for (let sub = below[0]; isSubHead(last, sub, recognise) && last.line < head.line + MAX_SUB_HEADS; sub = below[0]) {
     const joined = joinHeads({ cells: headers.map(({ header }) => header) }, sub, recognise);
     headers = joined.map((one, index) => ({ ...one, beside: one.beside ?? headers[index]?.beside ?? null }));
     last = { line: sub.line, cells: headers.map(({ header }) => header) };
     below.shift();
   }
   let top = at;
-  for (let line = head.line; top > 0 && top > at - MOST_HEADINGS; top -= 1) {
+  for (let line = head.line; top > 0 && top > at - MAX_HEADINGS; top -= 1) {
     const heading = tab.lines[top - 1];
     const grouped = joinHeadings(heading, line, headers, recognise);
     if (grouped === null || heading === undefined) break;

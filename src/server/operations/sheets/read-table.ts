@@ -154,7 +154,7 @@ export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
     (error) => toReadProblem(path, error),
   )().andThen((result) => result);
 
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** The line with the values of cells that are shown rounded. */
 const withExactValues = (line: TableLine): TableLine =>
@@ -171,10 +171,10 @@ const withExactValues = (line: TableLine): TableLine =>
 /** Why a tab is not what a person sees of it; null if it is. */
 const findUnclear = ({ lines, hiddenColumns = new Set() }: Tab): string | null => {
   const rows = lines.filter(({ isHidden }) => isHidden === true).map(({ line }) => String(line));
-  if (rows.length > 0) return `rows are hidden (${rows.slice(0, MOST_NAMED).join(", ")}). Show them, or delete them.`;
+  if (rows.length > 0) return `rows are hidden (${rows.slice(0, MAX_NAMED).join(", ")}). Show them, or delete them.`;
   const columns = [...hiddenColumns].filter((column) => lines.some(({ cells }) => (cells[column] ?? "") !== ""));
   if (columns.length > 0)
-    return `columns are hidden (${columns.slice(0, MOST_NAMED).map(columnLetters).join(", ")}). Show them, or delete them.`;
+    return `columns are hidden (${columns.slice(0, MAX_NAMED).map(columnLetters).join(", ")}). Show them, or delete them.`;
   for (const { line, issues = [] } of lines)
     for (const [column, issue] of issues)
       if (issue.kind === "problem") return `cell ${columnLetters(column)}${line} ${issue.sentence}`;

@@ -40,7 +40,7 @@ interface Waiting<Entry, T> {
   readonly reject: (error: unknown) => void;
 }
 
-const MOST_TOGETHER = 64;
+const MAX_TOGETHER = 64;
 const LONGEST_WAIT_MS = 15_000;
 const nothing = (): void => undefined;
 
@@ -121,7 +121,7 @@ const batchWriter = <Entry, T>(work: BatchWork<Entry, T>, { enqueue, onArrival, 
     enqueue(toJob(work, waiting, close));
   };
   const join = (one: Waiting<Entry, T>): (() => void) => {
-    if (open.length === 0 || open.length >= MOST_TOGETHER) begin();
+    if (open.length === 0 || open.length >= MAX_TOGETHER) begin();
     const joined = open;
     joined.push(one);
     onArrival();
@@ -153,11 +153,11 @@ export const createWriteBatcher = (transact: Transact, longestWaitMs = LONGEST_W
      first. */
   const waitForMore = async (before: number): Promise<void> => {
     await immediate();
-    if (arrived > before && arrived < MOST_TOGETHER) await waitForMore(arrived);
+    if (arrived > before && arrived < MAX_TOGETHER) await waitForMore(arrived);
     else arrived = 0;
   };
   const takeJobs = (): readonly Job[] => {
-    const jobs = queue.splice(0, MOST_TOGETHER);
+    const jobs = queue.splice(0, MAX_TOGETHER);
     for (const { close } of jobs) close();
     return jobs;
   };

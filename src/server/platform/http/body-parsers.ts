@@ -4,14 +4,14 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FastifyInstance } from "fastify";
 import { DEFAULT_BODY_BYTES } from "#api/operations.ts";
 
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 /** The longest text of a form has 20,000 characters, each of at most four bytes; what is longer is cut and then refused. */
-const MOST_TEXT_BYTES = 80_001;
+const MAX_TEXT_BYTES = 80_001;
 /** One byte more than the largest file that is accepted, so that a larger one is recognised. */
-const MOST_FILE_BYTES = 5_242_881;
+const MAX_FILE_BYTES = 5_242_881;
 const PIECE_BYTES = 4_096;
-const MOST_PART_HEADERS = 16;
-const MOST_PART_HEADER_BYTES = 8_192;
+const MAX_PART_HEADERS = 16;
+const MAX_PART_HEADER_BYTES = 8_192;
 
 type FormFields = Readonly<Record<string, string | File>>;
 
@@ -19,7 +19,7 @@ const bodyProblem = (statusCode: 400 | 413, message: string): Error =>
   Object.assign(new Error(message), { statusCode });
 
 const UNREADABLE_FORM = bodyProblem(400, "A form that cannot be read.");
-const TOO_MANY_PARTS = bodyProblem(400, `A form of more than ${MOST_PARTS} parts.`);
+const TOO_MANY_PARTS = bodyProblem(400, `A form of more than ${MAX_PARTS} parts.`);
 const FORM_TOO_LARGE = bodyProblem(413, "A form that is too large.");
 const NUL_IN_BODY = bodyProblem(400, "A text with U+0000, which PostgreSQL cannot store.");
 
@@ -29,11 +29,11 @@ const formParser = (contentType: string) =>
     preservePath: true,
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     limits: {
-      parts: MOST_PARTS,
-      fieldSize: MOST_TEXT_BYTES,
-      fileSize: MOST_FILE_BYTES,
-      headerPairs: MOST_PART_HEADERS,
-      headerSize: MOST_PART_HEADER_BYTES,
+      parts: MAX_PARTS,
+      fieldSize: MAX_TEXT_BYTES,
+      fileSize: MAX_FILE_BYTES,
+      headerPairs: MAX_PART_HEADERS,
+      headerSize: MAX_PART_HEADER_BYTES,
     },
   });
 

@@ -13,7 +13,7 @@ export interface BufferPool {
 /* Room for letters of more than one byte, before a text has to be measured. */
 const SPARE_BYTES = 1_024;
 const STEP_BYTES = 64 * 1_024;
-const MOST_BUFFERS = 16;
+const MAX_BUFFERS = 16;
 const LONGEST_BUFFER = 1_024 * 1_024;
 
 export const createBufferPool = (): BufferPool => {
@@ -25,7 +25,7 @@ export const createBufferPool = (): BufferPool => {
       : Buffer.allocUnsafeSlow(Math.ceil(bytes / STEP_BYTES) * STEP_BYTES);
   };
   const giveBack = (buffer: Buffer): void => {
-    if (free.length < MOST_BUFFERS && buffer.length <= LONGEST_BUFFER) free.push(buffer);
+    if (free.length < MAX_BUFFERS && buffer.length <= LONGEST_BUFFER) free.push(buffer);
   };
   return {
     encode: (pieces) => {

@@ -37,9 +37,9 @@ export const endConnectionsWhenClosing = (app: FastifyInstance): void => {
 
 const LONGEST_DRAIN_MS = 10_000;
 /* More than that is not read: the connection is closed, and the answer may be lost. */
-const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
+const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
-const isTooMuch = ({ headers }: IncomingMessage): boolean => Number(headers["content-length"]) > MOST_DISCARDED_BYTES;
+const isTooMuch = ({ headers }: IncomingMessage): boolean => Number(headers["content-length"]) > MAX_DISCARDED_BYTES;
 
 /**
  * Discards what a client still sends after it was answered, so that it reads the answer: a server that stops reading keeps

@@ -68,19 +68,19 @@ const sentence = ({ keyword, params }: ErrorObject): string => {
   }
 };
 
-const MOST_PROBLEMS = 20;
-const MOST_NAME_LENGTH = 50;
+const MAX_PROBLEMS = 20;
+const MAX_NAME_LENGTH = 50;
 
 const firstOfEach = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
   const byField = new Map<string, FieldProblem>();
   for (const problem of problems) {
     if (!byField.has(problem.field)) byField.set(problem.field, problem);
-    if (byField.size === MOST_PROBLEMS) break;
+    if (byField.size === MAX_PROBLEMS) break;
   }
   return [...byField.values()];
 };
 
-const unknownName = (name: unknown): string => String(name).slice(0, MOST_NAME_LENGTH);
+const unknownName = (name: unknown): string => String(name).slice(0, MAX_NAME_LENGTH);
 
 export const bodyRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const unknown = errors.find((error) => error.keyword === "additionalProperties");

@@ -50,7 +50,7 @@ const ajvsFor = (document: OpenApiDocument, converts: boolean): Ajvs => ({
 
 type Check<Value> = (value: unknown, refuse: typeof bodyRefusal) => Result<Value, Refusal>;
 
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 /** Whether a value and everything in it are at most `most` values; looks at no more than that. */
 const hasAtMost = (value: unknown, most: number): boolean => {
@@ -74,7 +74,7 @@ const compile = <Value>({ first, all }: Ajvs, schema: AnySchema): Check<Value> =
     isValid ??= first.compile<Value>(schema);
     if (isValid(value)) return ok(value);
     const errors = isValid.errors ?? [];
-    if (!hasAtMost(value, MOST_VALUES)) return err(refuse(errors));
+    if (!hasAtMost(value, MAX_VALUES)) return err(refuse(errors));
     findAll ??= all.compile(schema);
     return err(refuse(findAll(value) ? errors : (findAll.errors ?? errors)));
   };

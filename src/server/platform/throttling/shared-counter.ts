@@ -25,7 +25,7 @@ export interface SharedCounter {
   readonly giveBack: () => Promise<void>;
 }
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 const READ_AGAIN_AFTER_MS = 1_000;
 const WITHIN: Verdict = { kind: "within" };
 
@@ -51,7 +51,7 @@ const countOnFullDisk = (error: unknown, { counted, endsAt }: Share, count: numb
 };
 
 /** Counts hits in the database for all processes together; a process takes several at once, so that most need no write. */
-export const createSharedCounter = (db: Executor, clock: Clock, mostRemembered = MOST_REMEMBERED): SharedCounter => {
+export const createSharedCounter = (db: Executor, clock: Clock, mostRemembered = MAX_REMEMBERED): SharedCounter => {
   const shares = new Map<string, Share>();
   const returnHits = async (forgotten: readonly (readonly [string, Share])[]): Promise<void> => {
     const now = clock();

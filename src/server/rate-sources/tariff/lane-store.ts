@@ -6,7 +6,7 @@ import { prepareStatement, prepareListStatement, storedJson } from "#server/plat
 import type { Executor } from "#server/schema.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "./tables.ts";
 
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 
 type Schedule = Pick<
   FreightLine,
@@ -32,7 +32,7 @@ const selectSchedules = prepareListStatement<{ readonly id: string }>()((db, ent
     ),
 );
 
-const MOST_SCHEDULES = 20_000;
+const MAX_SCHEDULES = 20_000;
 
 const toSchedule = (row: TariffScheduleTable): Schedule => ({
   carrier: row.carrier,
@@ -49,7 +49,7 @@ const toSchedule = (row: TariffScheduleTable): Schedule => ({
 const scheduleReader = (db: Executor) => {
   const known = new Map<string, Schedule>();
   return async (ids: readonly string[]): Promise<ReadonlyMap<string, Schedule>> => {
-    if (known.size > MOST_SCHEDULES) known.clear();
+    if (known.size > MAX_SCHEDULES) known.clear();
     const found = new Map<string, Schedule>();
     const missing = new Set<string>();
     for (const id of ids) {
@@ -116,7 +116,7 @@ const selectPrices = (loading: number, discharge: number, sizes: readonly Equipm
         from "tariffFreight"
         where "portOfLoading" in (${listPorts(param, "portOfLoading", loading)})
           and "portOfDischarge" in (${listPorts(param, "portOfDischarge", discharge)}) and "validTill" >= ${param("today")}
-        limit ${sql.lit(MOST_LINES)}`.compile(db),
+        limit ${sql.lit(MAX_LINES)}`.compile(db),
   }));
 
 /** All prices of all carriers between these ports that still hold on `today`, for these sizes, by carrier and service. */

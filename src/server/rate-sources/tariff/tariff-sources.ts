@@ -26,7 +26,7 @@ const sharedLanes = (db: Executor, book: TariffBook): ((request: RateRequest) =>
   };
 };
 
-const MOST_OFFERS = 12;
+const MAX_OFFERS = 12;
 const CACHED_JOURNEYS = 2_000;
 
 const toRequestKey = ({ containers, today, cooling }: RateRequest): string =>
@@ -63,7 +63,7 @@ export const tariffSources = (db: Executor, book: TariffBook, findPlace: FindPla
         toOffers({ carrier, journey, charges: findCharges(book, journey.line), request }, findPlace),
       ),
     );
-    return offers.length > MOST_OFFERS ? offers.toSorted(byArrival).slice(0, MOST_OFFERS) : offers;
+    return offers.length > MAX_OFFERS ? offers.toSorted(byArrival).slice(0, MAX_OFFERS) : offers;
   };
   return book.carriers.map((carrier) => ({
     name: carrier.name,

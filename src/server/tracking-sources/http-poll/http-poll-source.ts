@@ -5,7 +5,7 @@ import { readBatch } from "../event-cells.ts";
 import type { PullSource } from "../tracking-source.ts";
 
 const TIMEOUT_MS = 30_000;
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 const readBounded = async (response: Response): Promise<string | null> => {
   const chunks: Uint8Array[] = [];
@@ -15,7 +15,7 @@ const readBounded = async (response: Response): Promise<string | null> => {
     const chunk: unknown = part.value;
     if (!(chunk instanceof Uint8Array)) continue;
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       await reader?.cancel();
       return null;
     }
@@ -41,7 +41,7 @@ const fetchEvents = ({ url, token }: TrackingPoll, signal: AbortSignal): ResultA
         ? ResultAsync.fromPromise(readBounded(response), errorMessage)
         : errAsync(`it answered with status ${response.status}`),
     )
-    .andThen((text) => (text === null ? errAsync(`its answer is longer than ${MOST_BYTES} bytes`) : okAsync(text)));
+    .andThen((text) => (text === null ? errAsync(`its answer is longer than ${MAX_BYTES} bytes`) : okAsync(text)));
 
 /** Polls an address that answers events of DCSA Track & Trace 2.2 as JSON. */
 export const httpPollSource = (poll: TrackingPoll): PullSource => ({
