@@ -34,6 +34,7 @@ import {
   noticesOfDigests,
   notificationDigests,
   notifications,
+  replacedNumbers,
   unsubscribeLinks,
 } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
@@ -108,4 +109,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0170-shipment-references": shipmentReferences,
   "0171-notices-of-digests": noticesOfDigests,
   "0172-booking-validity-zones": bookingValidityZones,
+  "0180-replaced-numbers": replacedNumbers,
 };

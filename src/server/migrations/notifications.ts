@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { runSql } from "./run-sql.ts";
+import { perDatabase, runSql } from "./run-sql.ts";
 
 export const notifications = `
   create table "bookingChange" (
@@ -101,3 +101,15 @@ export const unsubscribeLinks = async (db: Kysely<unknown>): Promise<void> => {
 export const noticesOfDigests = `
   alter table "collectedNotice" add column "mail" text;
 `;
+
+/** The number that a corrected one replaced, which earlier versions stored in the text of the event only. */
+export const replacedNumbers = perDatabase(
+  (kind) => `
+  alter table "bookingChange" add column "replaced" text;
+  update "bookingChange" set "replaced" = ${
+    kind === "sqlite"
+      ? `substr("fact", instr("fact", ' replaces ') + length(' replaces '))`
+      : `split_part("fact", ' replaces ', 2)`
+  } where "kind" = 'corrected';
+`,
+);

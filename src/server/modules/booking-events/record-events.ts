@@ -11,6 +11,7 @@ const insertEvents = prepareListStatement<BookingEventTable>()((db, entries) =>
         kind: param("kind"),
         subject: param("subject"),
         fact: param("fact"),
+        replaced: param("replaced"),
         happenedAt: param("happenedAt"),
       })),
     )
@@ -36,12 +37,13 @@ export const requestChecks = async (db: Executor, quotations: readonly string[])
 };
 
 /** An event as the log has it: `subject` makes it one of its kind, `fact` names it for the shipper. */
-export type LoggedEvent = Pick<BookingEventTable, "kind" | "subject" | "fact">;
+export type LoggedEvent = Pick<BookingEventTable, "kind" | "subject" | "fact"> &
+  Partial<Pick<BookingEventTable, "replaced">>;
 
 /** Records the events of a module, which `toLogged` gives the form of the log; a call belongs in the transaction of the change. */
 export const eventRecorder =
   <Event>(toLogged: (event: Event, happenedAt: number) => LoggedEvent) =>
   async (db: Executor, quotation: string, event: Event, happenedAt: number): Promise<void> => {
-    await insertEvents(db, [{ quotation, ...toLogged(event, happenedAt), happenedAt }]);
+    await insertEvents(db, [{ quotation, replaced: null, ...toLogged(event, happenedAt), happenedAt }]);
     await requestChecks(db, [quotation]);
   };

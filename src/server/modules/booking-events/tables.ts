@@ -8,6 +8,8 @@ export interface BookingEventTable {
   readonly subject: string;
   /** A booking number, the name of a file, or what was requested or written. */
   readonly fact: string;
+  /** The number that a corrected one replaced. */
+  readonly replaced: string | null;
   readonly happenedAt: number;
 }
 

@@ -14,7 +14,7 @@ const toLogged = (event: BookingEvent, happenedAt: number): LoggedEvent => {
       return { kind: event.kind, subject: event.number, fact: event.number };
     case "corrected": {
       const { kind, number, replaced } = event;
-      return { kind, subject: `${replaced} ${number} ${happenedAt}`, fact: `${number} replaces ${replaced}` };
+      return { kind, subject: `${replaced} ${number} ${happenedAt}`, fact: `${number} replaces ${replaced}`, replaced };
     }
     case "rejected":
       return { kind: event.kind, subject: event.number, fact: `${event.number}: ${event.reason}` };

@@ -37,7 +37,7 @@ const listBookingChanges = async (
   const later = await listBookingEvents(db, id);
   const isConfirmedLater = later.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
   const at = bookedAt / MINUTE_MS;
-  const booked = later.find(({ kind }) => kind === "corrected")?.subject.split(" ")[0] ?? bookingId;
+  const booked = later.find(({ kind }) => kind === "corrected")?.replaced ?? bookingId;
   return [
     booked === null || isConfirmedLater
       ? { kind: "received", subject: quotationId, fact: quotationId, at }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addSubmission } from "#server/modules/cargo/store.ts";
 import type { BookingAnswer, NotificationDigestAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
+import { replacedNumbers } from "#server/migrations/notifications.ts";
+import { runSql } from "#server/migrations/run-sql.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
-import { confirmBooking, attachDocument } from "#server/modules/bookings/confirm-booking.ts";
+import { attachDocument, confirmBooking, correctBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
 import { countNotifications, listNotifications, markRead } from "#server/modules/notifications/notification-store.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
@@ -104,6 +106,29 @@ export const notificationsContract = (make: MakePlace): void => {
     expect(new Set(subjects).size).toBe(4);
     expect(subjects).toHaveLength(4);
     expect(subjects).toContain("Document added: Draft.pdf (CAST-0001)");
+  });
+
+  it("names the number that was confirmed first, as it was, once it is corrected", async () => {
+    const number = await book("api");
+    const { db } = server.database;
+    await db.updateTable("quotation").set({ bookingId: "HLCU 07 12" }).where("quotationId", "=", number).execute();
+    await db.transaction().execute((one) => correctBooking(one, number, "CAST-0002", START + 1));
+    await checkDueBookings(deps);
+    expect(await listed()).toEqual([
+      "Booking number corrected: CAST-0002 replaces HLCU 07 12",
+      "Booking confirmed: HLCU 07 12",
+    ]);
+  });
+
+  it("reads the number that an earlier version has replaced", async () => {
+    const number = await book("api");
+    const { db, kind } = server.database;
+    await db.updateTable("quotation").set({ bookingId: "HLCU 07 12" }).where("quotationId", "=", number).execute();
+    await db.transaction().execute((one) => correctBooking(one, number, "CAST-0002", START + 1));
+    await runSql(db, `alter table "bookingChange" drop column "replaced";`);
+    await runSql(db, replacedNumbers[kind]);
+    await checkDueBookings(deps);
+    expect(await listed()).toContain("Booking confirmed: HLCU 07 12");
   });
 
   it("writes nothing besides a new booking, and finds each of many by its row", async () => {
