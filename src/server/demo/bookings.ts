@@ -23,6 +23,7 @@ import {
 import { requestChecks } from "../modules/booking-events/index.ts";
 import type { Executor } from "../schema.ts";
 import { storedJson } from "../platform/database/statements.ts";
+import { readDemoData } from "./read-data.ts";
 import { listPorts } from "./freight/ports.ts";
 import { readPhotos } from "./pictures/photos.ts";
 import { demoContainers } from "./shipments/container-number.ts";
@@ -50,40 +51,24 @@ type DemoOptions = Partial<
 >;
 
 const INLAND_LEAD_DAYS = 3;
-
-const booking = (
-  daysAgo: number,
-  lane: string,
-  provider: string,
-  status = 1,
-  options: DemoOptions = {},
-): DemoBooking => {
-  const [from = "", to = ""] = lane.split(">");
-  const { isNumbered = true, pictures = 0, ports = null, isOverdue = false } = options;
-  /* Containers that are fetched inland are picked up after the booking. */
-  const { reference = null, load = "20GPx2,40HCx1", leadDays = ports === null ? null : INLAND_LEAD_DAYS } = options;
-  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures, isOverdue, leadDays, reference, load };
+const DEFAULTS = {
+  isNumbered: true,
+  pictures: 0,
+  ports: null,
+  isOverdue: false,
+  reference: null,
+  load: "20GPx2,40HCx1",
 };
 
 /* Oldest first, so that the numbers rise with the dates. The portal does not know status 3. All tasks of the newest are to come. */
-const BOOKINGS: readonly DemoBooking[] = [
-  booking(64, "INMUN>GRPIR", "Kestrel Container", 1, { pictures: 1, reference: "PO 88062", load: "20GPx3" }),
-  booking(57, "INNSA>AEJEA", "Monsoon Line", 2, { isNumbered: false, reference: "Trial order UAE", load: "20GPx4" }),
-  booking(51, "INMAA>SGSIN", "ORIENT MERIDIAN", 1, { reference: "SO 2231 Singapore", load: "40HCx2" }),
-  booking(45, "INNSA>DEHAM", "CASTELLAN", 1, { pictures: 2, reference: "PO 88087", load: "40HCx1" }),
-  booking(38, "INMUN>BRSSZ", "Pelagia", 2, { reference: "Sample lot B", load: "20GPx1" }),
-  booking(30, "CNSHA>INNSA", "ORIENT MERIDIAN", 1, { reference: "PO 88102", load: "40GPx2" }),
-  booking(25, "INTKD>DEDUI", "Norrvik Line", 1, { ports: "INNSA>NLRTM", reference: "PO 88175" }),
-  booking(24, "INNSA>KEMBA", "Kestrel Container", 1, { pictures: 3, reference: "SO 2244 Mombasa", load: "20GPx2" }),
-  booking(18, "INCOK>ITGOA", "Norrvik Line", 3, { isNumbered: false, reference: "Cardamom 4/26", load: "20GPx1" }),
-  booking(13, "INNSA>USNYC", "Halcyon Ocean", 1, { pictures: 2, reference: "PO 88190", load: "40HCx3" }),
-  booking(9, "INCCU>NLRTM", "Halcyon Ocean", 2, { load: "40GPx1" }),
-  booking(8, "INMUN>BEANR", "Norrvik Line", 1, { reference: "SO 2260 Gent", load: "20GPx2" }),
-  booking(6, "INMUN>AEJEA", "Monsoon Line", 1, { isOverdue: true, reference: "PO 88198", load: "40GPx1" }),
-  booking(5, "INMUN>GBFXT", "Norrvik Line", 1, { pictures: 3, reference: "SO 2291 Leeds", load: "40HCx1" }),
-  booking(2, "INNSA>QAHMD", "Monsoon Line", 0, { isNumbered: false, reference: "PO 88205", load: "20GPx2" }),
-  booking(1, "INNSA>NLRTM", "Norrvik Line", 1, { reference: "PO 88213", leadDays: 6 }),
-];
+const BOOKINGS = readDemoData<
+  readonly (Pick<DemoBooking, "daysAgo" | "provider" | "status"> & { readonly lane: string } & DemoOptions)[]
+>("bookings.json").map(({ lane, ...given }): DemoBooking => {
+  const [from = "", to = ""] = lane.split(">");
+  /* Containers that are fetched inland are picked up after the booking. */
+  const leadDays = given.ports === undefined ? null : INLAND_LEAD_DAYS;
+  return { ...DEFAULTS, from, to, leadDays, ...given };
+});
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,6 +2,7 @@ import { measureGreatCircle, type KnownPlace } from "#domain/places";
 import { type CurrencyCode, getMinorDigits } from "#domain/money";
 import type { TariffHaulageTable } from "#server/rate-sources/tariff/tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { readDemoData } from "../read-data.ts";
 import { isLong, perSize } from "./trades.ts";
 
 type Mode = "RL" | "RD" | "BA";
@@ -12,39 +13,13 @@ interface HaulageTariff {
   readonly prices: Readonly<Record<Mode, readonly [fixed: number, perKm: number]>>;
 }
 
-const INDIA: HaulageTariff = {
-  currency: "INR",
-  step: 50,
-  prices: { RL: [6_500, 14], RD: [9_000, 38], BA: [6_500, 12] },
-};
-const EUROPE: HaulageTariff = {
-  currency: "EUR",
-  step: 5,
-  prices: { RL: [180, 0.75], RD: [250, 1.35], BA: [150, 0.6] },
-};
-const BRITAIN: HaulageTariff = { currency: "GBP", step: 5, prices: { RL: [170, 0.7], RD: [230, 1.3], BA: [170, 0.7] } };
-const ELSEWHERE: HaulageTariff = {
-  currency: "USD",
-  step: 5,
-  prices: { RL: [260, 0.85], RD: [220, 1.45], BA: [200, 0.7] },
-};
+const { haulage, servedBy } = readDemoData<{
+  readonly haulage: Readonly<Record<"india" | "europe" | "britain" | "elsewhere", HaulageTariff>>;
+  /** Countries without ports, and those whose ports serve them. */
+  readonly servedBy: Readonly<Record<string, string>>;
+}>("freight/freight.json");
 
 const MAINLAND = new Set("AT BE BG CH CZ DE ES FR HR HU IT LU NL PL RO RS SI SK".split(" "));
-const SERVED_BY: Readonly<Record<string, readonly string[]>> = {
-  NP: ["IN"],
-  UG: ["KE", "TZ"],
-  RW: ["KE", "TZ"],
-  ZM: ["TZ", "ZA"],
-  ZW: ["ZA", "MZ"],
-  MW: ["MZ", "TZ"],
-  BW: ["ZA"],
-  CD: ["TZ", "ZA"],
-  ET: ["DJ"],
-  BF: ["GH", "CI"],
-  ML: ["CI"],
-  BO: ["CL", "BR"],
-  LA: ["TH"],
-};
 const RIVER_TERMINALS = new Set(["DEDUI", "DEDUS", "DECGN", "DEMHG", "CHBSL", "FRSXB"]);
 const RIVER_PORTS = new Set(["NLRTM", "BEANR"]);
 const ROAD_FACTOR = 1.25;
@@ -52,13 +27,13 @@ const FARTHEST_KM = 2_600;
 const PORTS_PER_PLACE = 3;
 
 const toTariff = (country: string): HaulageTariff => {
-  if (country === "IN" || country === "NP") return INDIA;
-  if (country === "GB") return BRITAIN;
-  return MAINLAND.has(country) ? EUROPE : ELSEWHERE;
+  if (country === "IN" || country === "NP") return haulage.india;
+  if (country === "GB") return haulage.britain;
+  return MAINLAND.has(country) ? haulage.europe : haulage.elsewhere;
 };
 
 const serves = (port: KnownPlace, place: KnownPlace): boolean => {
-  const allowed = SERVED_BY[place.countryCode] ?? [place.countryCode];
+  const allowed = servedBy[place.countryCode]?.split(" ") ?? [place.countryCode];
   return allowed.includes(port.countryCode) || (MAINLAND.has(port.countryCode) && MAINLAND.has(place.countryCode));
 };
 

@@ -1,3 +1,4 @@
+import FREIGHT from "./freight.json" with { type: "json" };
 import table from "./sea-distances.json" with { type: "json" };
 
 const REGIONS = [
@@ -19,24 +20,7 @@ const REGIONS = [
 
 export type Region = (typeof REGIONS)[number];
 
-const PORTS: Readonly<Record<Region, string>> = {
-  india: "INNSA INMUN INPAV INMAA INCOK INTUT INVTZ INCCU LKCMB BDCGP",
-  "north-europe": "NLRTM BEANR DEHAM DEBRV GBFXT GBSOU GBLGP FRLEH PLGDN",
-  mediterranean: "ESALG ESVLC ESBCN ITGOA GRPIR TRAMB MAPTM EGPSD EGALY",
-  gulf: "AEJEA SADMM QAHMD KWSAA BHKBS OMSOH OMSLL IQUQR",
-  "red-sea": "SAJED DJJIB",
-  "east-africa": "KEMBA TZDAR",
-  "south-africa": "ZADUR MZMPM",
-  "west-africa": "NGAPP GHTEM CIABJ",
-  "us-east": "USNYC USSAV USORF USHOU CAMTR",
-  "us-west": "USLAX",
-  "latin-america": "MXZLO BRSSZ ARBUE COCTG CLSAI PAONX",
-  "south-east-asia": "SGSIN MYPKG THLCH VNSGN IDJKT PHMNL",
-  "far-east": "HKHKG CNYTN CNSHA CNNGB CNTAO TWKHH KRPUS JPTYO",
-  australia: "AUSYD AUMEL",
-};
-
-export const listPorts = (region: Region): readonly string[] => PORTS[region].split(" ");
+export const listPorts = (region: Region): readonly string[] => FREIGHT.ports[region].split(" ");
 
 const REGION_OF: ReadonlyMap<string, Region> = new Map(
   REGIONS.flatMap((region) => listPorts(region).map((port) => [port, region] as const)),

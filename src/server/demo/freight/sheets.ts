@@ -1,5 +1,6 @@
 import { getMinorDigits } from "#domain/money";
 import type { RateSheetRowTable, RateSheetTable, StoredCells } from "#server/rate-sources/rate-sheets/tables.ts";
+import { readDemoData } from "../read-data.ts";
 import { hash } from "./hash.ts";
 import { localTariff } from "./port-charges.ts";
 import { listPorts, type Region, findRegion, seaMiles } from "./ports.ts";
@@ -11,63 +12,23 @@ interface SheetProfile {
   readonly rateType: "CONTRACT" | "SPOT";
   readonly price: number;
   readonly speed: number;
-  readonly origins: readonly string[];
+  readonly origins: string;
   readonly regions: readonly Region[];
   readonly vessels: string;
   /** A voyage for each vessel; null: the sheet has no such column. */
   readonly voyages: string | null;
   readonly contact: Readonly<Record<string, string>>;
-  /** An amount cell: `USD 1,200`, or `1200/CNTR` with a CURRENCY column. */
-  readonly cell: (amount: number) => string;
+  /** Whether an amount cell is `USD 1,200`, or `1200/CNTR` with a CURRENCY column. */
+  readonly amountsNameCurrency: boolean;
   readonly onRequest: readonly string[];
   readonly remarks: string;
   /** Free time and fees for changes; without them a sheet states none. */
-  readonly terms?: Readonly<Record<string, string>>;
+  readonly terms: Readonly<Record<string, string>>;
 }
 
 const grouped = (amount: number): string => amount.toLocaleString("en-US");
 
-const PROFILES: readonly SheetProfile[] = [
-  {
-    provider: "CASTELLAN",
-    sheetName: "CASTELLAN INDIA EXPORT",
-    rateType: "CONTRACT",
-    price: 1.04,
-    speed: 18,
-    origins: ["INNSA", "INMUN", "INPAV", "INMAA"],
-    regions: ["north-europe", "mediterranean", "us-east", "gulf"],
-    vessels: "CASTELLAN DORADA / CASTELLAN ALBA",
-    voyages: "241W / 118W",
-    contact: {
-      "CONTACT PERSON": "Tariff desk",
-      "CONTACT EMAIL": "tariff@castellan.example",
-      SUPPORT: "tariff@castellan.example",
-    },
-    cell: (amount) => `USD ${grouped(amount)}`,
-    onRequest: [],
-    remarks: "SUBJECT TO SPACE AND EQUIPMENT",
-    terms: {
-      "DESTINATION DEMURRAGE AND DETENTION": "10 CALENDAR DAYS, THEN USD 45/DAY, USD 80/DAY FROM DAY 8",
-      "BOOKING CANCELLATION FEE": "FREE UNTIL 14 DAYS, USD 120 UNTIL 3 DAYS, USD 250",
-      "BOOKING AMENDMENT FEE": "USD 60",
-    },
-  },
-  {
-    provider: "Monsoon Line",
-    sheetName: "MONSOON FAK",
-    rateType: "CONTRACT",
-    price: 0.96,
-    speed: 15,
-    origins: ["INNSA", "INMUN", "INCOK", "INTUT", "INMAA", "INVTZ", "INCCU"],
-    regions: ["gulf", "east-africa", "north-europe", "south-east-asia"],
-    vessels: "MONSOON GANGA / MONSOON KAVERI / MONSOON GODAVARI",
-    voyages: null,
-    contact: { "CONTACT PHONE": "+91 22 5550 0199" },
-    cell: (amount) => `${amount}/CNTR`,
-    onRequest: ["INMUN>NLRTM"],
-    remarks: "RATES VALID FOR GENERAL CARGO ONLY",
-  },
-];
+const PROFILES = readDemoData<readonly SheetProfile[]>("freight/sheets.json");
 
 const WEEKDAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
 const DRY = ["20GP", "40GP", "40HC"] as const;
@@ -84,7 +45,10 @@ const toCharges = (
   freight: Readonly<Record<string, number>>,
 ): Cells => {
   const [origin, destination] = [localTariff(from.slice(0, 2)), localTariff(to.slice(0, 2))];
-  const freightCell = profile.onRequest.includes(`${from}>${to}`) ? () => "ON REQUEST" : profile.cell;
+  const freightCell = (amount: number): string => {
+    if (profile.onRequest.includes(`${from}>${to}`)) return "ON REQUEST";
+    return profile.amountsNameCurrency ? `USD ${grouped(amount)}` : `${amount}/CNTR`;
+  };
   const handling = (tariff: typeof origin, name: string): Cells =>
     Object.fromEntries(
       DRY.map((size) => [`${name} ${size}`, `${tariff.currency} ${grouped(tariff.handling[size === "20GP" ? 0 : 1])}`]),
@@ -148,9 +112,9 @@ const toLine = (profile: SheetProfile, sheetId: string, line: number, from: stri
 };
 
 const toLines = (profile: SheetProfile, sheetId: string): readonly DemoLine[] => {
-  const lanes = profile.origins.flatMap((from) =>
-    profile.regions.flatMap((region) => listPorts(region).map((to) => [from, to] as const)),
-  );
+  const lanes = profile.origins
+    .split(" ")
+    .flatMap((from) => profile.regions.flatMap((region) => listPorts(region).map((to) => [from, to] as const)));
   return lanes.flatMap(([from, to], index) => toLine(profile, sheetId, index + 2, from, to) ?? []);
 };
 

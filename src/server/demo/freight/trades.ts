@@ -1,52 +1,10 @@
 import type { EquipmentCode } from "#domain/containers";
 import type { PerSize, TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
+import FREIGHT from "./freight.json" with { type: "json" };
 import type { Region } from "./ports.ts";
 
-/** What a 20GP costs in US dollars: a fixed part and a part per nautical mile. */
-interface TradePrice {
-  readonly fixed: number;
-  readonly perMile: number;
-}
-
-const FROM_INDIA: Readonly<Record<Exclude<Region, "india">, TradePrice>> = {
-  "north-europe": { fixed: 340, perMile: 0.1 },
-  mediterranean: { fixed: 300, perMile: 0.105 },
-  gulf: { fixed: 90, perMile: 0.13 },
-  "red-sea": { fixed: 180, perMile: 0.12 },
-  "east-africa": { fixed: 350, perMile: 0.14 },
-  "south-africa": { fixed: 420, perMile: 0.15 },
-  "west-africa": { fixed: 700, perMile: 0.15 },
-  "us-east": { fixed: 900, perMile: 0.13 },
-  "us-west": { fixed: 700, perMile: 0.11 },
-  "latin-america": { fixed: 800, perMile: 0.12 },
-  "south-east-asia": { fixed: 60, perMile: 0.09 },
-  "far-east": { fixed: 90, perMile: 0.075 },
-  australia: { fixed: 480, perMile: 0.1 },
-};
-
-const TO_INDIA: Partial<Readonly<Record<Region, TradePrice>>> = {
-  "far-east": { fixed: 420, perMile: 0.14 },
-  "south-east-asia": { fixed: 240, perMile: 0.15 },
-  "north-europe": { fixed: 220, perMile: 0.055 },
-  mediterranean: { fixed: 210, perMile: 0.06 },
-  gulf: { fixed: 60, perMile: 0.07 },
-  "us-east": { fixed: 380, perMile: 0.05 },
-  australia: { fixed: 260, perMile: 0.06 },
-};
-
-const CROSS: Partial<Readonly<Record<string, TradePrice>>> = {
-  "far-east north-europe": { fixed: 820, perMile: 0.1 },
-  "far-east us-west": { fixed: 760, perMile: 0.16 },
-  "gulf east-africa": { fixed: 320, perMile: 0.14 },
-  "south-east-asia north-europe": { fixed: 760, perMile: 0.1 },
-  "north-europe us-east": { fixed: 640, perMile: 0.2 },
-};
-
-const tradePrice = (from: Region, to: Region): TradePrice | null => {
-  if (from === "india" && to !== "india") return FROM_INDIA[to];
-  if (from === "india") return { fixed: 90, perMile: 0.12 };
-  return (to === "india" ? TO_INDIA[from] : CROSS[`${from} ${to}`]) ?? null;
-};
+/** What a 20GP costs in US dollars by trade: a fixed part and a part per nautical mile. */
+const TRADES: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(FREIGHT.trades));
 
 const SIZE_FACTORS: Readonly<Record<EquipmentCode, number>> = {
   "20GP": 1,
@@ -76,9 +34,9 @@ export const laneFreight = (
   miles: number,
   factor: number,
 ): Readonly<Record<EquipmentCode, number>> | null => {
-  const price = tradePrice(from, to);
-  if (price === null) return null;
-  const base = (price.fixed + price.perMile * miles) * factor;
+  const [fixed, perMile] = TRADES.get(`${from} ${to}`) ?? [];
+  if (fixed === undefined || perMile === undefined) return null;
+  const base = (fixed + perMile * miles) * factor;
   return perSize((size) => Math.max(25, Math.round((base * SIZE_FACTORS[size]) / 5) * 5) * 100);
 };
 
