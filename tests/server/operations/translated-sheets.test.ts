@@ -50,7 +50,7 @@ describe("sheets with headings in other languages", () => {
 
   it("have no word for two fields", () => {
     const read = Object.entries(SPELLINGS.translated).flatMap(([field, words]) =>
-      ").map|").map((word) => [word, field, readFieldName(normaliseHeader(word))] as const),
+      words.map((word) => [word, field, readFieldName(normaliseHeader(word))] as const),
     );
     expect(read.filter(([, field, found]) => field !== found)).toEqual([]);
   });
