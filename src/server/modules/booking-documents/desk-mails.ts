@@ -1,12 +1,7 @@
 import { DOCUMENT_KIND_LABELS, type DraftOutcome, formatBytes } from "#domain/documents";
-import type { Config } from "#server/config.ts";
-import { toMessage } from "#server/platform/mail/mail-content.ts";
-import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import type { Clock, Ids } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import { findReplyTo } from "../accounts/index.ts";
-import type { StoredBooking } from "../bookings/index.ts";
+import { type DeskMailing, mailBookingNews, type StoredBooking } from "../bookings/index.ts";
 import type { StoredDocument } from "./store.ts";
 
 /** What a shipper did with a document, for the desk. */
@@ -14,12 +9,6 @@ export type DeskNews =
   | { readonly kind: "added" }
   | { readonly kind: "commented"; readonly key: string; readonly text: string }
   | { readonly kind: "decided"; readonly outcome: DraftOutcome; readonly version: number; readonly text: string };
-
-export interface DeskMailing {
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly config: Pick<Config, "deskMail">;
-}
 
 const OUTCOMES = { approved: "approved", "changes-requested": "not approved, changes are requested" } as const;
 
@@ -50,24 +39,18 @@ const toKey = ({ id, versions }: StoredDocument, news: DeskNews): string => {
 /** Tells the desk, in the transaction of the news; nothing if no mailbox is configured. */
 export const mailDesk = async (
   db: Executor,
-  { clock, ids, config: { deskMail } }: DeskMailing,
+  mailing: DeskMailing,
   quotation: StoredBooking,
   document: StoredDocument,
   news: DeskNews,
 ): Promise<void> => {
-  if (deskMail === null) return;
-  const number = quotation.bookingId ?? quotation.quotationId;
-  const title = toSingleLine(toTitle(document, news));
-  const message = toMessage({
-    to: deskMail,
-    ...(await findReplyTo(db, quotation.accountId)),
-    subject: `${number}: ${title}`,
-    opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
+  await mailBookingNews(db, mailing, quotation, {
+    key: toKey(document, news),
+    title: toSingleLine(toTitle(document, news)),
     paragraphs: [
       ...toDetails(document, news),
       `To see it: npm run operations -- documents show ${document.id}`,
       `To save its file: npm run operations -- documents export ${document.id} <file>`,
     ],
   });
-  await addOutgoingMails(db, { clock, ids }, [{ key: toKey(document, news), message }]);
 };

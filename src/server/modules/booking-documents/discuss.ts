@@ -8,8 +8,8 @@ import {
 } from "#domain/documents";
 import { toBookingStatus } from "#domain/bookings";
 import type { Executor } from "#server/schema.ts";
-import { lockQuotation, type StoredBooking } from "../bookings/index.ts";
-import { type DeskMailing, mailDesk } from "./desk-mails.ts";
+import { type DeskMailing, lockQuotation, type StoredBooking } from "../bookings/index.ts";
+import { mailDesk } from "./desk-mails.ts";
 import { presentDocument } from "./present.ts";
 import { addComment, claimRevision, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
 import type { DocumentCommentTable } from "./tables.ts";

@@ -1,5 +1,4 @@
 export { openVersion, writeArchive } from "./archive.ts";
-export type { DeskMailing } from "./desk-mails.ts";
 export {
   addDeskFile,
   findDeskDocument,

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Config } from "#server/config.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
@@ -6,7 +7,7 @@ import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById, formatContact, type Shipper } from "../accounts/index.ts";
+import { accountById, findReplyTo, formatContact, type Shipper } from "../accounts/index.ts";
 import { readBookingSource } from "../rates/index.ts";
 import { describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
 import { listUnseenBookings, markSeen } from "./store.ts";
@@ -24,6 +25,39 @@ export interface BookingMailing {
   /** Null: bookings are only listed. */
   readonly deskMail: string | null;
 }
+
+/** What a mail to the desk about a booking needs besides the booking. */
+export interface DeskMailing {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, "deskMail">;
+}
+
+export interface DeskNews {
+  /** Names the mail: of each key one is sent. */
+  readonly key: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Mails news of a shipper to the desk, in the transaction of the news; nothing if no mailbox is configured. */
+export const mailBookingNews = async (
+  db: Executor,
+  { clock, ids, config: { deskMail } }: DeskMailing,
+  { accountId, bookingId, quotationId, providerName }: StoredBooking,
+  { key, title, paragraphs }: DeskNews,
+): Promise<void> => {
+  if (deskMail === null) return;
+  const number = bookingId ?? quotationId;
+  const message = toMessage({
+    to: deskMail,
+    ...(await findReplyTo(db, accountId)),
+    subject: `${number}: ${title}`,
+    opening: `${title}. Booking ${number}, ${toSingleLine(providerName)}.`,
+    paragraphs,
+  });
+  await addOutgoingMails(db, { clock, ids }, [{ key, message }]);
+};
 
 const nextStep = ({ quotationId, bookingId, status, offer }: StoredBooking): readonly string[] => {
   if (status === BOOKED) return [`It is confirmed as ${bookingId ?? quotationId}.`];

@@ -13,7 +13,7 @@ export {
   type StaffRefusal,
 } from "./confirm-booking.ts";
 export { describeCurrentSailing, describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
-export { queueNewBookings } from "./desk-mails.ts";
+export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mails.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 export { printBooking, printSharedBooking } from "./print-booking.ts";
 export {

@@ -15,9 +15,9 @@ import {
   type PartState,
 } from "#domain/cargo";
 import type { Executor } from "#server/schema.ts";
-import { lockQuotation, outdateSummaries, type StoredBooking } from "../bookings/index.ts";
+import { type DeskMailing, lockQuotation, outdateSummaries, type StoredBooking } from "../bookings/index.ts";
 import { recordCargoEvent } from "./events.ts";
-import { type DeskMailing, mailSentPart } from "./desk-mails.ts";
+import { mailSentPart } from "./desk-mails.ts";
 import {
   addSubmission,
   answerSubmission,
