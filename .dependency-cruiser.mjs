@@ -220,7 +220,11 @@ export default {
       ["neverthrow", "openapi-fetch", "io-ts", "fp-ts"],
       "Adapters: openapi-fetch for the client, io-ts and fp-ts for the decoders.",
     ),
-    mayUse("composition", ["inversify", "reflect-metadata", "neverthrow", "xstate"], "Composition: inversify."),
+    mayUse(
+      "composition",
+      ["inversify", "reflect-metadata", "neverthrow", "xstate", "js-yaml"],
+      "Composition: inversify; js-yaml reads the API document for the portal without a server.",
+    ),
     {
       name: "web-uses-no-node",
       comment: "Screens run in a browser.",

@@ -25,7 +25,7 @@ const portalUrl = `http://127.0.0.1:${portalPort}`;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const backend = mock ? undefined : process.env["KEELSON_API"];
 
-const MOCK = ["--watch-path=openapi", "--watch-path=scripts/mock", "scripts/mock-server.ts"];
+const MOCK = ["--watch-path=openapi", "--watch-path=src/adapters/memory", "scripts/mock-server.ts"];
 const SERVER = ["--watch", "src/server/main.ts"];
 
 /** The API in a process that restarts when its code changes. */

@@ -1,23 +1,33 @@
 /* The API with the examples of its document: `npm run dev:mock` starts it together with the portal. */
+import { readFileSync } from "node:fs";
 import Fastify from "fastify";
+import { load } from "js-yaml";
+import { createExampleApi } from "#adapters/memory/api.ts";
+import { toObject } from "#api/readers/json.ts";
 import { stop } from "./lib/say.mjs";
-import { createMockApi } from "./mock/mock-api.ts";
 
 const DOCUMENT = "openapi/keelson.openapi.yaml";
 
-const answer = await createMockApi(DOCUMENT, () => new Date().toISOString().slice(0, 10));
+const answer = createExampleApi({
+  document: toObject(load(readFileSync(DOCUMENT, "utf8"))),
+  now: () => new Date().toISOString(),
+  basePath: "/api",
+});
 const app = Fastify();
 app.removeAllContentTypeParsers();
-app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 16 * 1024 * 1024 }, (_request, _body, done) =>
-  done(null, undefined),
+app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 16 * 1024 * 1024 }, (_request, body, done) =>
+  done(null, body),
 );
 app.get("/healthz", () => ({ status: "ok" }));
-app.all("/api/*", async ({ method, url, headers }, reply) => {
-  const [path = "", query = ""] = url.split("?");
-  const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const { status, mediaType, content, fileName } = await answer({ method, path, query, headers: sent });
-  if (fileName !== undefined) reply.header("content-disposition", `attachment; filename="${fileName}"`);
-  return reply.code(status).type(mediaType).header("cache-control", "no-store").send(content);
+app.all("/api/*", async ({ method, url, headers, body }, reply) => {
+  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  const request = new Request(new URL(url, "http://127.0.0.1"), {
+    method,
+    headers: sent.map(([name, value]) => [name, value]),
+    ...(body instanceof Uint8Array ? { body: new Uint8Array(body) } : {}),
+  });
+  const response = await answer(request);
+  return reply.headers({ "cache-control": "no-store" }).send(response);
 });
 await app.listen({ port: Number(process.env["PORT"] ?? "8080"), host: "127.0.0.1" }).then(
   (address) => console.log(`Keelson is running at ${address} with the examples of ${DOCUMENT}`),

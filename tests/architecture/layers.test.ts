@@ -34,7 +34,7 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
     'import "../web/screen.ts";',
   ],
   [
-    "composition-uses-inversify-and-reflect-metadata-and-neverthrow-and-xstate-only",
+    "composition-uses-inversify-and-reflect-metadata-and-neverthrow-and-xstate-and-js-yaml-only",
     "src/composition/b.ts",
     'import "ajv";',
   ],

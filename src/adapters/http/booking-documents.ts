@@ -75,7 +75,8 @@ export const createBookingDocuments = (api: Api, settings: ApiSettings): Booking
         addHeaders(settings, headers);
         const url = toUploadUrl(settings.baseUrl, one);
         const { content } = one.file;
-        return sendFile({ url, headers, content, onProgress: one.onProgress, signal: until, patience: 2 * usual });
+        const request = { url, headers, content, onProgress: one.onProgress, signal: until, patience: 2 * usual };
+        return (settings.sendFile ?? sendFile)(request);
       },
       { signal, deadline: LONGEST_UPLOAD_MS },
       "code",

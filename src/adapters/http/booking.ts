@@ -5,9 +5,9 @@ import type { LclSearch } from "#domain/lcl";
 import type { BookableOffer } from "#domain/bookings";
 import type { RoutePoint } from "#domain/rates";
 import type { BookingReceipt, BookingOptions, BookingPort } from "#ports/api.ts";
-import { type ApiResponse, sendRequest, readMessage } from "./request.ts";
+import { sendRequest, readMessage } from "./request.ts";
 import type { LastSearchOffers } from "./last-search-offers.ts";
-import type { Api, ApiSettings } from "./client.ts";
+import type { Api, ApiResponse, ApiSettings } from "./client.ts";
 import { requestFile } from "./files.ts";
 
 export const ReceiptCodec = agreeing<schema.BookingReceipt>()(

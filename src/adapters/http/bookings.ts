@@ -214,7 +214,7 @@ export const fetchLink = async (settings: ApiSettings, link: string, signal: Abo
   const url = resolveLink(link, settings.baseUrl);
   const headers = new Headers();
   if (url.origin === new URL(settings.baseUrl).origin) addHeaders(settings, headers);
-  const response = await fetch(url, { headers, signal });
+  const response = await (settings.fetch ?? fetch)(new Request(url, { headers, signal }));
   return response.ok
     ? { data: await response.blob(), response }
     : { error: await response.json().catch(() => null), response };

@@ -2,6 +2,25 @@ import createClient, { type Client, type Middleware } from "openapi-fetch";
 import type { paths } from "#api/schema.d.ts";
 import { addHeaders, type HeaderSettings } from "./headers.ts";
 
+/** The result of openapi-fetch: parsed `data` of a 2xx, parsed `error` of anything else. */
+export interface ApiResponse {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+export interface FileRequest {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly content: Blob;
+  readonly onProgress: (sentBytes: number) => void;
+  readonly signal: AbortSignal;
+  /** How long nothing may happen, in milliseconds. */
+  readonly patience: number;
+}
+
+export type SendFile = (request: FileRequest) => Promise<ApiResponse>;
+
 export interface ApiSettings extends HeaderSettings {
   /** Absolute, with the base path: `https://portal.example/api`. */
   readonly baseUrl: string;
@@ -10,6 +29,8 @@ export interface ApiSettings extends HeaderSettings {
   readonly synchronise?: (answeredAt: string | null) => void;
   /** Sends the calls; the global `fetch` unless stated. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Sends the files; the browser's way unless stated. */
+  readonly sendFile?: SendFile;
 }
 
 /** Milliseconds; rates take longer because several carriers answer, uploads because of slow lines. */

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import type { FieldProblem } from "#api/schema.d.ts";
 import { agreeing, object, decodeWith, list } from "./codec.ts";
 import type { Failure, FieldRefusal, Refusal } from "#ports/failure.ts";
-import type { ApiSettings } from "./client.ts";
+import type { ApiResponse, ApiSettings } from "./client.ts";
 import { err, fromAsyncThrowable, ok, type Result, type ResultAsync } from "neverthrow";
 
 /** The common part of every answer, unread: it may come from a proxy. Other properties are kept for the call's own decoder. */
@@ -89,13 +89,6 @@ export const toSignInRefusal = (failure: Failure): Failure =>
   failure.kind === "unauthorised"
     ? { kind: "refused", reason: "other", message: failure.message, fields: [] }
     : failure;
-
-/** The result of openapi-fetch: parsed `data` of a 2xx, parsed `error` of anything else. */
-export interface ApiResponse {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
-}
 
 /** `deadline` in milliseconds. */
 export interface RequestLimits {

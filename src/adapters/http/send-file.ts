@@ -1,14 +1,4 @@
-import type { ApiResponse } from "./request.ts";
-
-export interface FileRequest {
-  readonly url: URL;
-  readonly headers: Headers;
-  readonly content: Blob;
-  readonly onProgress: (sentBytes: number) => void;
-  readonly signal: AbortSignal;
-  /** How long nothing may happen, in milliseconds. */
-  readonly patience: number;
-}
+import type { ApiResponse, SendFile } from "./client.ts";
 
 const toResponse = (status: number, text: string): ApiResponse => {
   const response = new Response(status === 204 ? null : text, { status });
@@ -30,7 +20,7 @@ const readAnswer = ({ status, responseText }: XMLHttpRequest): ApiResponse => {
  * Sends a file with XMLHttpRequest, because fetch does not report how much was sent. Rejects like fetch, and with a
  * TimeoutError when nothing happens for too long.
  */
-const sendWithProgress = ({ url, headers, content, onProgress, signal, patience }: FileRequest): Promise<ApiResponse> =>
+const sendWithProgress: SendFile = ({ url, headers, content, onProgress, signal, patience }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = (): void => request.abort();
@@ -60,13 +50,16 @@ const sendWithProgress = ({ url, headers, content, onProgress, signal, patience 
     request.send(content);
   });
 
-const sendAtOnce = async ({ url, headers, content, onProgress, signal }: FileRequest): Promise<ApiResponse> => {
-  const response = await fetch(url, { method: "POST", headers, body: content, signal });
-  onProgress(content.size);
-  const body: unknown = await response.json().catch(() => null);
-  return response.ok ? { data: body, response } : { error: body, response };
-};
+/** Sends a file as the body of one request; the progress is reported at the end. */
+export const sendFileWith =
+  (send: (request: Request) => Promise<Response>): SendFile =>
+  async ({ url, headers, content, onProgress, signal }) => {
+    const response = await send(new Request(url, { method: "POST", headers, body: content, signal }));
+    onProgress(content.size);
+    const body: unknown = await response.json().catch(() => null);
+    return response.ok ? { data: body, response } : { error: body, response };
+  };
 
 /** Sends the file as the body; without XMLHttpRequest (outside of a browser) the progress is reported at the end. */
-export const sendFile = (request: FileRequest): Promise<ApiResponse> =>
-  typeof XMLHttpRequest === "undefined" ? sendAtOnce(request) : sendWithProgress(request);
+export const sendFile: SendFile = (request) =>
+  typeof XMLHttpRequest === "undefined" ? sendFileWith(fetch)(request) : sendWithProgress(request);

@@ -77,7 +77,7 @@ const ACCOUNT_PAGE_STORIES: readonly Story[] = [
   account("password-refused", "This is not your current password.", REPLACEMENT_STEPS, {
     changePassword: () => errAsync(WRONG_PASSWORD),
   }),
-  account("password-changed", "2 other sessions were signed out.", REPLACEMENT_STEPS),
+  account("password-changed", "1 other session was signed out.", REPLACEMENT_STEPS),
   account("sessions-failed", "The sessions could not be loaded.", [], { sessions: unreachable }),
   account("deletion-dialog", "Delete your account?", [{ press: "Request deletion of the account" }]),
   account("deletion-requested", "You requested the deletion", [

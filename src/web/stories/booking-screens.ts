@@ -1,4 +1,5 @@
 import { errAsync, okAsync } from "neverthrow";
+import type { ListedDocument } from "#flows/documents/types.ts";
 import { BOOKINGS, REPORT_AT_SEA, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story } from "./story.ts";
 
@@ -21,7 +22,7 @@ const bookingPage = (
 ): Story => ({
   kind: "screen",
   id: `booking-page/${state}`,
-  path: "/rate/quote/QTN-2026-000001",
+  path: "/rate/quote/QTN-2026-000123",
   ports: ({ deadlines: ports }) => (booking === null ? {} : { deadlines: { ...ports, booking } }),
   ...story,
 });
@@ -37,6 +38,13 @@ const shared = (state: string, open: Ports["links"]["open"] | null, until: strin
 
 const refuseLink: Ports["links"]["open"] = () =>
   errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] });
+
+const withoutDecision = (document: ListedDocument): ListedDocument => ({
+  ...document,
+  versions: document.versions.map((version) => ({ ...version, decision: null })),
+  comments: [],
+});
+
 const documents = (
   state: string,
   port: Partial<Ports["bookingDocuments"]>,
@@ -44,8 +52,14 @@ const documents = (
 ): Story => ({
   kind: "screen",
   id: `documents/${state}`,
-  path: "/rate/quote/QTN-2026-000001",
-  ports: ({ bookingDocuments: ports }) => ({ bookingDocuments: { ...ports, ...port } }),
+  path: "/rate/quote/QTN-2026-000123",
+  ports: ({ bookingDocuments: ports }) => ({
+    bookingDocuments: {
+      ...ports,
+      list: (booking, signal) => ports.list(booking, signal).map((documents) => documents.map(withoutDecision)),
+      ...port,
+    },
+  }),
   ...story,
 });
 
@@ -105,7 +119,7 @@ export const BOOKING_STORIES: readonly Story[] = [
   ),
   bookingPage("lead-times", null, { steps: [{ press: "Change lead times" }], until: "Empty pick-up" }),
   bookingPage("calendar-link", null, {
-    steps: [{ press: "Subscribe to all bookings" }, { press: "Create link" }],
+    steps: [{ press: "Subscribe to all bookings" }, { press: "Create a new link" }],
     until: "Your private link",
   }),
   bookingPage("share", null, { steps: [{ press: "Share" }], until: "Besides route" }),
@@ -113,11 +127,14 @@ export const BOOKING_STORIES: readonly Story[] = [
     steps: [{ press: "Share" }, { into: "For whom", text: "Rheinland Wohnen" }, { press: "Create link" }],
     until: "It is not shown again.",
   }),
-  shared("shown", null, "KLB-2026-000001"),
+  shared("shown", null, "KLB-2026-000123"),
   shared("loading", unanswered, "Loading booking..."),
   shared("gone", refuseLink, "This link no longer works."),
   shared("failed", unreachable, "The page could not be loaded."),
-  bookingPage("reference", null, { steps: [{ press: "Change reference of QTN-2026-000001" }], until: "History" }),
+  bookingPage("reference", null, {
+    steps: [{ press: "Change reference of QTN-2026-000123" }],
+    until: "Route and deadlines",
+  }),
   tracking("start", "/rate/tracking", findNothing, "Your running shipments"),
   tracking("loading", OVERVIEW_PATH, unanswered, "Loading tracking data..."),
   tracking("failed", OVERVIEW_PATH, unreachable, "Failed to fetch tracking data."),

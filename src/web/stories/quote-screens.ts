@@ -26,7 +26,7 @@ const visit = (state: string, path: string, port: Partial<Ports["quotes"]>, unti
 });
 
 const LIST = "/rate/quotes";
-const QUOTE = "/rate/quotes/QUO-2026-000001";
+const QUOTE = "/rate/quotes/QUO-2026-000123";
 const LINK = "/shared/quotes/sample-token-of-a-quote";
 
 const refuse = () => errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] } as const);
@@ -48,7 +48,7 @@ const toPartLoad = (quote: ListedQuote): ListedQuote => ({
 
 /** Quotes in all states of their screens. */
 export const QUOTE_STORIES: readonly Story[] = [
-  quotes("list", LIST, {}, { until: "QUO-2026-000001" }),
+  quotes("list", LIST, {}, { until: "QUO-2026-000123" }),
   quotes("list-loading", LIST, { list: unanswered }, { until: "Loading quotes..." }),
   quotes("list-failed", LIST, { list: unreachable }, { until: "The quotes could not be loaded." }),
   quotes("quote", QUOTE, {}, { until: "Genuine document" }),
@@ -67,5 +67,5 @@ export const QUOTE_STORIES: readonly Story[] = [
   visit("approval", LINK, {}, "asks you to approve a quote"),
   visit("approval-gone", LINK, { open: refuse }, "This link no longer works."),
   visit("verified", "/quotes/verify/7F3A91C2D04E11B8", {}, "What the document contains"),
-  visit("unknown", "/quotes/verify/0000000000000000", {}, "No quote has this code."),
+  visit("unknown", "/quotes/verify/0000000000000000", { verify: refuse }, "No quote has this code."),
 ];

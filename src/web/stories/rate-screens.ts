@@ -59,7 +59,7 @@ const LIST_STORIES: readonly Story[] = [
 
 const DIALOG_STORIES: readonly Story[] = [
   rates("price-breakdown", { steps: [{ press: "Price Breakdown, Norrvik Line" }], until: "Bunker" }),
-  rates("rate-details", { steps: [{ press: "View Details, Norrvik Line" }], until: "NORRVIK LOFOTEN" }),
+  rates("rate-details", { steps: [{ press: "View Details, Norrvik Line" }], until: "NORRVIK SKAGEN" }),
   rates("comparison", {
     steps: [{ press: "Compare, Norrvik Line" }, { press: "Compare, Amberline" }, { press: "Compare 2 offers" }],
     until: "Compare",

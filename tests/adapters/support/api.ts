@@ -1,28 +1,9 @@
 import type { ResultAsync } from "neverthrow";
-import { createAccount } from "#adapters/http/account.ts";
-import { createAccounts } from "#adapters/http/accounts.ts";
-import { createBooking } from "#adapters/http/booking.ts";
-import { createCountries, createSignup } from "#adapters/http/signup.ts";
-import { createDashboard } from "#adapters/http/dashboard.ts";
-import { createDeadlines } from "#adapters/http/deadlines.ts";
-import { requestFile } from "#adapters/http/files.ts";
-import { createNotifications } from "#adapters/http/notifications.ts";
-import { createPasswordReset } from "#adapters/http/password-reset.ts";
-import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { type ApiSettings, createApi } from "#adapters/http/client.ts";
 import { createEnquiry } from "#adapters/http/enquiry.ts";
-import { createLinks } from "#adapters/http/links.ts";
-import { createLcl } from "#adapters/http/lcl.ts";
-import { createPlaces, createPublicPlaces } from "#adapters/http/places.ts";
-import { createBookingCargo } from "#adapters/http/booking-cargo.ts";
-import { createAmendments } from "#adapters/http/amendments.ts";
-import { createBookingDocuments } from "#adapters/http/booking-documents.ts";
-import { createBookings } from "#adapters/http/bookings.ts";
-import { createQuotes } from "#adapters/http/quotes.ts";
-import { createAddresses } from "#adapters/http/addresses.ts";
-import { createTemplates } from "#adapters/http/templates.ts";
-import { createTracking } from "#adapters/http/tracking.ts";
-import { createRates } from "#adapters/http/rates/adapter.ts";
+import { requestFile } from "#adapters/http/files.ts";
+import { createPublicPlaces } from "#adapters/http/places.ts";
+import { createAllPorts } from "#composition/all-ports.ts";
 import type { Failure } from "#ports/failure.ts";
 import { type LocalServer, localServer, type Reply } from "./local-server.ts";
 
@@ -45,26 +26,20 @@ const CLOCK = {
 /** The real adapters over one server. */
 export const adaptersAt = (settings: ApiSettings) => {
   const api = createApi(settings);
-  const chosen = createLastSearchOffers();
+  const { booking, bookings, bookingCargo, bookingDocuments, tracking, ...ports } = createAllPorts(
+    api,
+    settings,
+    CLOCK,
+  );
   return {
-    accounts: createAccounts(api, settings, CLOCK),
-    account: createAccount(api, settings),
+    ...ports,
+    bookings: booking,
+    quotations: bookings,
+    cargo: bookingCargo,
+    documents: bookingDocuments,
+    shipments: tracking,
     enquiry: createEnquiry(api, settings),
-    places: createPlaces(api, settings),
     findPublicPlaces: createPublicPlaces(api, settings),
-    rates: createRates(api, settings, chosen, CLOCK),
-    lcl: createLcl(api, settings, chosen, CLOCK),
-    bookings: createBooking(api, settings, chosen),
-    quotations: createBookings(api, settings),
-    cargo: createBookingCargo(api, settings),
-    amendments: createAmendments(api, settings),
-    documents: createBookingDocuments(api, settings),
-    shipments: createTracking(api, settings),
-    signup: createSignup(api, settings),
-    countries: createCountries(api, settings),
-    passwordReset: createPasswordReset(api, settings),
-    dashboard: createDashboard(api, settings),
-    deadlines: createDeadlines(api, settings),
     /** A calendar application, which reads a link without credentials. */
     readCalendar: (path: string) =>
       requestFile(
@@ -78,11 +53,6 @@ export const adaptersAt = (settings: ApiSettings) => {
         { signal: patient(), deadline: settings.deadlines.usual },
         "deadlines.ics",
       ),
-    notifications: createNotifications(api, settings),
-    links: createLinks(api, settings),
-    addresses: createAddresses(api, settings),
-    templates: createTemplates(api, settings),
-    quotes: createQuotes(api, settings),
   };
 };
 

@@ -1,14 +1,14 @@
 import { errAsync } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import { createMemoryPorts } from "#adapters/memory/index.ts";
+import { createActor, waitFor } from "xstate";
+import { createMemoryPorts } from "#composition/in-memory.ts";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { bookingPageFlow } from "#flows/deadlines/booking-page.ts";
 import { bookingPageView } from "#flows/deadlines/view.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { DeadlinesPort, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import { portsWith } from "../../support/flows.ts";
 
 const CLOCK = {
   now: () => "2026-11-20T08:15:00.000Z",
@@ -27,8 +27,8 @@ const open = async (given: Partial<DeadlinesPort> = {}) => {
     documents: { save: (file) => void saved.push(file) },
   });
   const texts: string[] = [];
-  const flow = bookingPageFlow(startAppServices(ports), "QTN-2026-000001", {
-    url: "https://portal.example/rate/quote/QTN-2026-000001",
+  const flow = bookingPageFlow(startAppServices(ports), "QTN-2026-000123", {
+    url: "https://portal.example/rate/quote/QTN-2026-000123",
     host: "www.keelson.example",
     toBlob: (text) => {
       texts.push(text);
@@ -36,7 +36,7 @@ const open = async (given: Partial<DeadlinesPort> = {}) => {
     },
   });
   const actor = createActor(flow.machine).start();
-  await settled();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag("loading"));
   const view = () => bookingPageView(actor.getSnapshot(), CLOCK.now());
   const shown = () => {
     const now = view();
@@ -47,12 +47,12 @@ const open = async (given: Partial<DeadlinesPort> = {}) => {
 };
 
 describe("the page of a booking", () => {
-  it("has its deadlines, those before the sailing done and the empty return next", async () => {
+  it("has its deadlines, the booking done and the empty pick-up next", async () => {
     const { shown } = await open();
     const { deadlines, next, page } = shown();
-    expect(page.details.quotation.bookingId).toBe("KLB-2026-000001");
-    expect(deadlines.filter(({ state }) => state === "done")).toHaveLength(8);
-    expect([next?.task, next?.latest?.local]).toEqual(["empty-return", "2026-12-12"]);
+    expect(page.details.quotation.bookingId).toBe("KLB-2026-000123");
+    expect(deadlines.filter(({ state }) => state === "done").map(({ task }) => task)).toEqual(["booking"]);
+    expect([next?.task, next?.latest?.local]).toEqual(["empty-pick-up", "2026-11-22T22:00"]);
   });
 
   it("is not found for an unknown number", async () => {
@@ -72,17 +72,18 @@ describe("a deadline", () => {
 
   it("is marked as done and reopened", async () => {
     const { actor, shown } = await open();
-    actor.send({ type: "change.requested", change: { task: "empty-return", isDone: true } });
-    expect(shown().marking).toBe("empty-return");
-    await settled();
+    const changed = () => waitFor(actor, (snapshot) => snapshot.matches({ change: "idle", page: "shown" }));
+    actor.send({ type: "change.requested", change: { task: "empty-pick-up", isDone: true } });
+    expect(shown().marking).toBe("empty-pick-up");
+    await changed();
     expect([shown().marking, shown().next?.task, findDone(shown().deadlines)]).toEqual([
       null,
-      undefined,
-      ["empty-return"],
+      "stuffing",
+      ["empty-pick-up"],
     ]);
-    actor.send({ type: "change.requested", change: { task: "empty-return", isDone: false } });
-    await settled();
-    expect([shown().next?.task, findDone(shown().deadlines)]).toEqual(["empty-return", []]);
+    actor.send({ type: "change.requested", change: { task: "empty-pick-up", isDone: false } });
+    await changed();
+    expect([shown().next?.task, findDone(shown().deadlines)]).toEqual(["empty-pick-up", []]);
   });
 });
 
@@ -91,12 +92,12 @@ it("shows lead times that were saved, and raises the revision", async () => {
   const { actor, flow, shown } = await open();
   const value = flow.withLeadTimes(shown().page, { origin: "INNSA", name: "Nhava Sheva", leadTimes });
   actor.send({ type: "page.updated", value });
-  expect([shown().page.details.leadTimes, shown().page.details.revision]).toEqual([leadTimes, 2]);
+  expect([shown().page.details.leadTimes, shown().page.details.revision]).toEqual([leadTimes, 4]);
 });
 
 it("saves a calendar file with the open deadlines", async () => {
   const { flow, saved, shown, texts } = await open();
   flow.saveCalendar(shown().page);
-  expect(saved.map(({ name }) => name)).toEqual(["KLB-2026-000001.ics"]);
-  expect(texts[0]).toContain("UID:sample-1-delivery-empty-return@www.keelson.example");
+  expect(saved.map(({ name }) => name)).toEqual(["KLB-2026-000123.ics"]);
+  expect(texts[0]).toContain("UID:6f1f9a52-premises-empty-pick-up@www.keelson.example");
 });

@@ -25,9 +25,9 @@ const FACTS = [
 
 const isText = (file: string): boolean => /\.(ts|tsx|json|html|svg|txt|xml|webmanifest|yaml)$/.test(file);
 
-/* Generated types hold the examples of the API's description, the in-memory adapters are a demo, and the component sheet is part of no build. */
+/* Generated types hold the examples of the API's description, and the component sheet is part of no build. */
 const isProduct = (file: string): boolean =>
-  !/^src\/(api|adapters\/memory|web\/dev)\//.test(file) && file !== "data/company.json";
+  !/^src\/(api|web\/dev)\//.test(file) && file !== "data/company.json";
 
 const sources = (): readonly string[] => [
   "index.html",

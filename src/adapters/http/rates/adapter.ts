@@ -16,7 +16,7 @@ import { toRateRequest } from "./request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
 
-export const createNormalisers = (context: RateContext): Normalisers => ({
+const createNormalisers = (context: RateContext): Normalisers => ({
   api: (offer) => toListedRate(offer, context),
   sheet: (offer) => normaliseSheetLine(offer, context),
 });

@@ -1,6 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { createMemoryPorts } from "#adapters/memory/index.ts";
+import { okAsync } from "neverthrow";
+import { type CargoScope, emptyDetails, setTexts } from "#domain/cargo";
+import type { BookingCargo } from "#ports/booking-cargo.ts";
+import { createMemoryPorts } from "#composition/in-memory.ts";
 import { Cargo } from "#web/screens/booking-page/cargo/section.tsx";
 import { openPage } from "#tests/web/support/page.tsx";
 
@@ -15,14 +18,26 @@ const CLOCK = {
 };
 const OPEN = { documents: false, vgm: false, hasSailed: false };
 
+const SCOPE: CargoScope = { equipments: ["20GP", "20GP"] };
+const CARGO: BookingCargo = {
+  version: 0,
+  savedAt: null,
+  scope: SCOPE,
+  details: setTexts(emptyDetails(SCOPE), [["commodities.0.commodityType", "Cotton bed linen"]]),
+  submissions: [],
+};
+
 afterEach(cleanup);
+
+const memory = createMemoryPorts(CLOCK);
 
 const open = async (settled: typeof OPEN, sentence: RegExp) => {
   openPage(
     "/rate/quote/1",
     <Cargo booking="sample-1" isCancelled={false} settled={settled} onSent={() => undefined} />,
     {
-      ...createMemoryPorts(CLOCK),
+      ...memory,
+      bookingCargo: { ...memory.bookingCargo, load: () => okAsync(CARGO) },
       clock: CLOCK,
       drafts: {
         load: () => null,

@@ -1,0 +1,39 @@
+import { createAccounts } from "#adapters/http/accounts.ts";
+import type { Api, ApiSettings } from "#adapters/http/client.ts";
+import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
+import { createNotifications } from "#adapters/http/notifications.ts";
+import { createPasswordReset } from "#adapters/http/password-reset.ts";
+import { createPlaces } from "#adapters/http/places.ts";
+import { createCountries, createSignup } from "#adapters/http/signup.ts";
+import type { ClockPort } from "#ports/browser.ts";
+import type { ApiPorts } from "#ports/index.ts";
+import * as bookings from "./booking-adapters.ts";
+import * as offers from "./offer-adapters.ts";
+
+/** The ports that the server behind the API implements, all of them at once: for the portal without a server, and for tests. */
+export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort): ApiPorts => {
+  const lastSearch = createLastSearchOffers();
+  return {
+    accounts: createAccounts(api, settings, clock),
+    account: bookings.createAccount(api, settings),
+    addresses: bookings.createAddresses(api, settings),
+    amendments: bookings.createAmendments(api, settings),
+    booking: offers.createBooking(api, settings, lastSearch),
+    bookingCargo: bookings.createBookingCargo(api, settings),
+    bookingDocuments: bookings.createBookingDocuments(api, settings),
+    bookings: bookings.createBookings(api, settings),
+    countries: createCountries(api, settings),
+    dashboard: bookings.createDashboard(api, settings),
+    deadlines: offers.createDeadlines(api, settings),
+    lcl: offers.createLcl(api, settings, lastSearch, clock),
+    links: bookings.createLinks(api, settings),
+    notifications: createNotifications(api, settings),
+    passwordReset: createPasswordReset(api, settings),
+    places: createPlaces(api, settings),
+    quotes: offers.createQuotes(api, settings),
+    rates: offers.createRates(api, settings, lastSearch, clock),
+    signup: createSignup(api, settings),
+    templates: bookings.createTemplates(api, settings),
+    tracking: bookings.createTracking(api, settings),
+  };
+};
