@@ -27,7 +27,7 @@ const running = {
 } as const;
 
 /* All tests of these files run at one width: they choose their own, or test what no width changes. */
-const sameOnEveryScreen = /site-letters|site-files|start|main-job|rate-sheets|mock/;
+const sameOnEveryScreen = /site-letters|site-files|start|main-job|rate-sheets|mock|offline/;
 
 export default defineConfig({
   testDir: "tests/e2e",
