@@ -38,6 +38,8 @@ export interface FormSource<Draft, Sent, Field extends string = never> {
   readonly stored?: Draft | null;
   /** Stores what is typed; null removes it. */
   readonly store?: (draft: Draft | null) => void;
+  /** What is proposed when it arrives; fields that are typed by then, and all of them if it fails, stay as they are. */
+  readonly propose?: (signal: AbortSignal) => ResultAsync<Partial<Draft>, Failure>;
   readonly validate?: (draft: Draft) => readonly FieldProblem<Field>[];
   readonly send: (draft: Draft, signal: AbortSignal, key: string) => ResultAsync<Sent, Failure>;
   /** New for each thing that is sent. */
@@ -60,9 +62,14 @@ export interface FormSource<Draft, Sent, Field extends string = never> {
   readonly clearsAll?: boolean;
 }
 
+const propose = <Draft extends object>(draft: Draft, first: Draft, proposed: Partial<Draft>): Draft => {
+  const isUntouched = (field: string): boolean => Reflect.get(draft, field) === Reflect.get(first, field);
+  return { ...draft, ...Object.fromEntries(Object.entries(proposed).filter(([field]) => isUntouched(field))) };
+};
+
 const isTyped = (field: string, changes: object): boolean => Reflect.get(changes, field) !== undefined;
 
-const createFormSetup = <Draft, Sent, Field extends string>(source: FormSource<Draft, Sent, Field>) => {
+const createFormSetup = <Draft extends object, Sent, Field extends string>(source: FormSource<Draft, Sent, Field>) => {
   const validate = source.validate ?? (() => []);
   return setup({
     types: machineTypes<FormTypes<Draft, Sent, Field>>(),
@@ -70,6 +77,7 @@ const createFormSetup = <Draft, Sent, Field extends string>(source: FormSource<D
       send: source.requestActor(({ draft, key }: { readonly draft: Draft; readonly key: string }, signal) =>
         source.send(draft, signal, key),
       ),
+      propose: source.requestActor((_: void, signal) => source.propose?.(signal) ?? okAsync<Partial<Draft>>({})),
       merge: source.requestActor(({ draft }: { readonly draft: Draft }, signal) =>
         source.merge === undefined ? okAsync(draft) : source.merge(draft, signal),
       ),
@@ -122,7 +130,9 @@ const createFormSetup = <Draft, Sent, Field extends string>(source: FormSource<D
  *   after: "open",
  * });
  */
-export const createForm = <Draft, Sent, Field extends string = never>(source: FormSource<Draft, Sent, Field>) =>
+export const createForm = <Draft extends object, Sent, Field extends string = never>(
+  source: FormSource<Draft, Sent, Field>,
+) =>
   createFormSetup(source).createMachine({
     id: source.id,
     context: {
@@ -132,6 +142,18 @@ export const createForm = <Draft, Sent, Field extends string = never>(source: Fo
       sent: null,
       key: source.nextKey?.() ?? "",
     },
+    ...(source.propose === undefined
+      ? {}
+      : {
+          invoke: {
+            src: "propose",
+            onDone: {
+              actions: assign({
+                draft: ({ context: { draft }, event }) => propose(draft, source.first, event.output.unwrapOr({})),
+              }),
+            },
+          },
+        }),
     initial: source.beginsClosed === true ? "closed" : "open",
     states: {
       closed: { on: { "form.opened": { target: "open", actions: "change" } } },
@@ -212,9 +234,15 @@ export const createCommand = <Sent>({
   readonly send: (signal: AbortSignal) => ResultAsync<Sent, Failure>;
 }) => createForm<object, Sent>({ ...source, first: {}, send: (_draft, signal) => send(signal) });
 
-export type FormMachine<Draft, Sent, Field extends string = never> = ReturnType<typeof createForm<Draft, Sent, Field>>;
-export type FormActor<Draft, Sent, Field extends string = never> = ActorRefFrom<FormMachine<Draft, Sent, Field>>;
-export type FormSnapshot<Draft, Sent, Field extends string = never> = SnapshotFrom<FormMachine<Draft, Sent, Field>>;
+export type FormMachine<Draft extends object, Sent, Field extends string = never> = ReturnType<
+  typeof createForm<Draft, Sent, Field>
+>;
+export type FormActor<Draft extends object, Sent, Field extends string = never> = ActorRefFrom<
+  FormMachine<Draft, Sent, Field>
+>;
+export type FormSnapshot<Draft extends object, Sent, Field extends string = never> = SnapshotFrom<
+  FormMachine<Draft, Sent, Field>
+>;
 
 export interface FormView<Draft, Sent, Field extends string = never> {
   readonly kind: "closed" | "open" | "sending" | "sent";
@@ -225,7 +253,7 @@ export interface FormView<Draft, Sent, Field extends string = never> {
 }
 
 /** The view of a form; a draft that is merged counts as being sent. */
-export const formView = <Draft, Sent, Field extends string>(
+export const formView = <Draft extends object, Sent, Field extends string>(
   snapshot: FormSnapshot<Draft, Sent, Field>,
 ): FormView<Draft, Sent, Field> => {
   const { draft, problems, failure, sent } = snapshot.context;

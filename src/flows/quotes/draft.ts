@@ -1,6 +1,6 @@
 import { fromThrowable } from "neverthrow";
-import type { Failure } from "#ports/failure.ts";
 import { type Incoterm, INCOTERMS, type QuoteCustomer } from "#domain/quotes";
+import { type FieldProblem, toFieldProblems } from "../kit/field-problems.ts";
 
 /** A quote as it is typed, before it is saved. */
 export interface QuoteDraft {
@@ -47,20 +47,17 @@ export const parseQuoteDraft = (text: string | null): QuoteDraft => {
   };
 };
 
-export type QuoteDraftProblems = Readonly<Partial<Record<keyof QuoteDraft, string>>>;
+export type QuoteField = "companyName" | "place" | "validTill";
 
-/** What the server refuses, by field. */
-export const toRefusedFields = (failure: Failure | null): QuoteDraftProblems => {
-  const fields = failure?.kind === "refused" ? failure.fields : [];
-  const validTill = fields.find(({ field }) => field === "validTill");
-  return validTill === undefined ? {} : { validTill: validTill.message };
-};
-
-/** What is missing in a draft, by field. */
-export const findDraftProblems = ({ companyName, incoterm, place }: QuoteDraft): QuoteDraftProblems => ({
-  ...(companyName.trim() === "" ? { companyName: "Enter the company that the quote is for." } : {}),
-  ...(incoterm !== "" && place.trim() === "" ? { place: `Enter the place of ${incoterm}.` } : {}),
-});
+/** What is missing in a draft. */
+export const findDraftProblems = ({
+  companyName,
+  incoterm,
+  place,
+}: QuoteDraft): readonly FieldProblem<QuoteField>[] => [
+  ...toFieldProblems("companyName", companyName.trim() === "" ? "Enter the company that the quote is for." : null),
+  ...toFieldProblems("place", incoterm !== "" && place.trim() === "" ? `Enter the place of ${incoterm}.` : null),
+];
 
 const stated = (typed: string): string | null => (typed.trim() === "" ? null : typed.trim());
 

@@ -274,3 +274,17 @@ describe("findFieldProblem", () => {
     ]);
   });
 });
+
+it("proposes what arrives late for fields that are still as they were", async () => {
+  const propose = () => okAsync({ name: "Asha", note: "Proposed" });
+  const { actor } = open({ propose, first: EMPTY, stored: null });
+  actor.send({ type: "form.changed", changes: { note: "Typed" } });
+  await settled();
+  expect(formView(actor.getSnapshot()).draft).toEqual({ name: "Asha", note: "Typed" });
+});
+
+it("stays as it is without what it would propose", async () => {
+  const { actor } = open({ propose: () => errAsync(UNREACHABLE) });
+  await settled();
+  expect(formView(actor.getSnapshot())).toMatchObject({ kind: "open", draft: EMPTY, failure: null });
+});

@@ -8,7 +8,7 @@ import { deskRequestFlow } from "#flows/quotes/desk-request.ts";
 import { EMPTY_QUOTE_DRAFT, findDraftProblems, parseQuoteDraft } from "#flows/quotes/draft.ts";
 import { quoteListFlow, quoteListView } from "#flows/quotes/list.ts";
 import { quoteCommentFlow, quotePageFlow, quotePageView } from "#flows/quotes/page.ts";
-import { saveQuoteFlow, saveQuoteView } from "#flows/quotes/save.ts";
+import { saveQuoteFlow } from "#flows/quotes/save.ts";
 import { shareQuoteFlow } from "#flows/quotes/share.ts";
 import { verifyQuoteFlow, verifyQuoteView } from "#flows/quotes/verify.ts";
 import type { Ports } from "#ports/index.ts";
@@ -27,9 +27,8 @@ const VESSEL = { name: "Vessel", before: "NORRVIK ASTRID", after: "NORRVIK SKAGE
 describe("the form that saves a quote", () => {
   const open = (quotes: Quotes, drafts = new Map<string, string>(), account: Partial<Ports["account"]> = {}) => {
     const { services } = quoteServices(quotes, drafts, account);
-    const { machine, input } = saveQuoteFlow(services, { offerIds: ["offer-1"], search: aSearch() });
-    const actor = createActor(machine, { input }).start();
-    return { actor, drafts, view: () => saveQuoteView(actor.getSnapshot()) };
+    const actor = createActor(saveQuoteFlow(services, { offerIds: ["offer-1"], search: aSearch() })).start();
+    return { actor, drafts, view: () => formView(actor.getSnapshot()) };
   };
 
   it("proposes the company of the account, unless another one was typed", async () => {
@@ -47,7 +46,7 @@ describe("the form that saves a quote", () => {
     await settled();
     expect(proposed.view().draft).toEqual({ ...EMPTY_QUOTE_DRAFT, companyName: "Menon Exports" });
     const typed = open({}, new Map(), { load });
-    typed.actor.send({ type: "draft.changed", changes: { companyName: "Van der Meer" } });
+    typed.actor.send({ type: "form.changed", changes: { companyName: "Van der Meer" } });
     await settled();
     expect(typed.view().draft.companyName).toBe("Van der Meer");
   });
@@ -55,12 +54,12 @@ describe("the form that saves a quote", () => {
   it("names what is missing and sends nothing", () => {
     const create = vi.fn<NonNullable<Quotes["create"]>>();
     const { actor, view } = open({ create });
-    actor.send({ type: "draft.changed", changes: { incoterm: "CIF" } });
-    actor.send({ type: "draft.submitted" });
-    expect(view().problems).toEqual({
-      companyName: "Enter the company that the quote is for.",
-      place: "Enter the place of CIF.",
-    });
+    actor.send({ type: "form.changed", changes: { incoterm: "CIF" } });
+    actor.send({ type: "form.submitted" });
+    expect(view().problems).toEqual([
+      { field: "companyName", message: "Enter the company that the quote is for." },
+      { field: "place", message: "Enter the place of CIF." },
+    ]);
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -71,15 +70,15 @@ describe("the form that saves a quote", () => {
       .mockReturnValue(okAsync(QUOTE));
     const first = open({ create });
     const changes = { companyName: " Van der Meer ", incoterm: "CIF", place: "Rotterdam" };
-    first.actor.send({ type: "draft.changed", changes });
+    first.actor.send({ type: "form.changed", changes });
     const { actor, drafts, view } = open({ create }, first.drafts);
     expect(view().draft).toEqual({ ...EMPTY_QUOTE_DRAFT, ...changes });
-    actor.send({ type: "draft.submitted" });
+    actor.send({ type: "form.submitted" });
     await settled();
-    expect(view()).toMatchObject({ kind: "editing", failure: UNREACHABLE });
-    actor.send({ type: "draft.submitted" });
+    expect(view()).toMatchObject({ kind: "open", failure: UNREACHABLE });
+    actor.send({ type: "form.submitted" });
     await settled();
-    expect(view()).toMatchObject({ kind: "saved", saved: QUOTE });
+    expect(view()).toMatchObject({ kind: "sent", sent: QUOTE });
     expect(drafts.size).toBe(0);
     expect(create.mock.calls.map(([quote]) => [quote.key, quote.customer.companyName, quote.incoterm])).toEqual([
       ["key-1", "Van der Meer", { code: "CIF", place: "Rotterdam" }],
@@ -92,17 +91,17 @@ describe("the form that saves a quote", () => {
     const late = { ...refused("invalid-fields", ""), fields: [{ field: "validTill", message }] };
     const create = vi.fn<NonNullable<Quotes["create"]>>().mockReturnValue(errAsync(late));
     const { actor, view } = open({ create });
-    actor.send({ type: "draft.changed", changes: { companyName: "A", validTill: "2026-12-24" } });
-    actor.send({ type: "draft.submitted" });
+    actor.send({ type: "form.changed", changes: { companyName: "A", validTill: "2026-12-24" } });
+    actor.send({ type: "form.submitted" });
     await settled();
     expect(create.mock.calls[0]?.[0].validTill).toBe("2026-12-24");
-    expect(view()).toMatchObject({ kind: "editing", problems: { validTill: message } });
+    expect(view()).toMatchObject({ kind: "open", problems: [{ field: "validTill", message }] });
   });
 
   it("reads any stored text", () => {
     expect(parseQuoteDraft("{")).toEqual(EMPTY_QUOTE_DRAFT);
     expect(parseQuoteDraft('{"companyName":1,"note":"Ask"}')).toEqual({ ...EMPTY_QUOTE_DRAFT, note: "Ask" });
-    expect(findDraftProblems({ ...EMPTY_QUOTE_DRAFT, companyName: "A" })).toEqual({});
+    expect(findDraftProblems({ ...EMPTY_QUOTE_DRAFT, companyName: "A" })).toEqual([]);
   });
 });
 

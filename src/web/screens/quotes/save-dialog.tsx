@@ -1,9 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useLayoutEffect, useRef } from "react";
 import { findUnprintable, INCOTERMS, type QuoteSearch, toQuoteEnd } from "#domain/quotes";
-import type { QuoteDraft } from "#flows/quotes/draft.ts";
+import { findFieldProblem } from "#flows/kit/field-problems.ts";
+import { formView } from "#flows/kit/form.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import type { QuoteDraft, QuoteField } from "#flows/quotes/draft.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
-import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView } from "#flows/quotes/save.ts";
+import { saveQuoteFlow, type SaveQuoteView } from "#flows/quotes/save.ts";
 import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -32,12 +35,13 @@ const TERMS = [{ value: "", label: "Not stated" }, ...INCOTERMS.map((code) => ({
 
 /** Saves offers as a quote that is addressed to a customer. */
 export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: SaveQuoteProps): ReactElement {
-  const { machine, input } = useFlow((services) => saveQuoteFlow(services, { offerIds, search }));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((services) => saveQuoteFlow(services, { offerIds, search })));
   const toNote = useZoneNote();
-  const view = saveQuoteView(useSelector(actor, (snapshot) => snapshot));
-  useFlowEvents(actor, () => focusFirstProblem(FORM));
-  const { saved } = view;
+  const view = useSelector(actor, formView, isSameView);
+  useFlowEvents(actor, ({ type }) => {
+    if (type === "form.refused") focusFirstProblem(FORM);
+  });
+  const { sent: saved } = view;
   if (saved !== null)
     return (
       <Dialog
@@ -63,12 +67,17 @@ export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: Sav
     <FormDialog
       name={FORM}
       title="Save as quote"
-      isSending={view.kind === "saving"}
+      isSending={view.kind === "sending"}
       submit={{ label: "Save quote", busyLabel: "Saving..." }}
-      onSubmit={() => actor.send({ type: "draft.submitted" })}
+      onSubmit={() => actor.send({ type: "form.submitted" })}
       onClose={onClose}
     >
-      <Fields view={view} count={offerIds.length} zone={zone} send={actor.send} />
+      <Fields
+        view={view}
+        count={offerIds.length}
+        zone={zone}
+        change={(changes) => actor.send({ type: "form.changed", changes })}
+      />
     </FormDialog>
   );
 }
@@ -97,12 +106,12 @@ type FieldsProps = {
   readonly view: SaveQuoteView;
   readonly count: number;
   readonly zone: TimeZone | null;
-  readonly send: (event: SaveQuoteEvent) => void;
+  readonly change: (changes: Partial<QuoteDraft>) => void;
 };
 
-function Fields({ view: { draft, problems, failure }, count, zone, send }: FieldsProps): ReactElement {
+function Fields({ view: { draft, problems, failure }, count, zone, change }: FieldsProps): ReactElement {
   const today = useToday(zone);
-  const change = (changes: Partial<QuoteDraft>) => send({ type: "draft.changed", changes });
+  const findProblem = (field: QuoteField) => findFieldProblem(problems, field) ?? undefined;
   const company = useProposed(draft.companyName, (companyName) => change({ companyName }));
   return (
     <>
@@ -115,7 +124,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, send }: Field
         required
         maxLength={120}
         value={draft.companyName}
-        error={problems.companyName}
+        error={findProblem("companyName")}
         caution={describeUnprintable(draft.companyName)}
         {...company}
       />
@@ -145,7 +154,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, send }: Field
             required
             maxLength={80}
             value={draft.place}
-            error={problems.place}
+            error={findProblem("place")}
             onChange={(place) => change({ place })}
           />
         )}
@@ -154,7 +163,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, send }: Field
         label="Valid until (optional)"
         hint="As long as the offers last if you leave it empty."
         value={draft.validTill === "" ? null : draft.validTill}
-        error={problems.validTill}
+        error={findProblem("validTill")}
         min={today}
         onChange={(validTill) => change({ validTill: validTill ?? "" })}
       />
@@ -165,7 +174,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, send }: Field
         value={draft.note}
         onChange={(note) => change({ note })}
       />
-      <FailureBanner attempt="quote-save" failure={problems.validTill === undefined ? failure : null} cause="inline" />
+      <FailureBanner attempt="quote-save" failure={problems.length === 0 ? failure : null} cause="inline" />
     </>
   );
 }
