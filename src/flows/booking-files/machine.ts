@@ -1,9 +1,10 @@
 import { errAsync } from "neverthrow";
-import { assign, emit, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { QuotationFile } from "#domain/bookings";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { BookingFilesContext, BookingFilesEvent, BookingFilesNotice } from "./types.ts";
+import { createDownloads } from "../kit/download.ts";
+import type { BookingFilesContext, BookingFilesEvent } from "./types.ts";
 import { findFirstPreview, hasPreview, findNextImage } from "./rules.ts";
 import {
   type FlowServices,
@@ -19,28 +20,19 @@ interface QuotationFilesTypes {
   readonly context: BookingFilesContext;
   readonly events: BookingFilesEvent;
   readonly input: { readonly files: readonly QuotationFile[] };
-  readonly emitted: BookingFilesNotice;
 }
 
 interface FileInput {
   readonly file: QuotationFile | null;
 }
 
-const failed = (context: BookingFilesContext, failure: Failure | null): BookingFilesNotice => ({
-  type: "download.failed",
-  file: context.files[context.downloading ?? -1] ?? null,
-  failure,
-});
-
-const noDownload = { downloading: null, isDownloadingAll: false } as const;
 const noPicture = { picture: null, failure: null } as const;
 
-/** The files of a booking: images and PDFs are shown one by one, any file can be downloaded. */
+/** The files of a booking: images and PDFs are shown one by one. */
 export const bookingFilesMachine = setup({
   types: machineTypes<QuotationFilesTypes>(),
   actors: {
     fetchPicture: missingActor<NamedFile, FileInput>("fetchPicture"),
-    fetchDownload: missingActor<NamedFile, FileInput>("fetchDownload"),
   },
   guards: {
     canShow: ({ context }) => {
@@ -51,7 +43,6 @@ export const bookingFilesMachine = setup({
   },
   actions: {
     select: assign((_args, { selected }: { readonly selected: number }) => ({ ...noPicture, selected })),
-    saveFile: (_args, _params: { readonly file: NamedFile | null }) => undefined,
   },
 }).createMachine({
   id: "quotationFiles",
@@ -59,115 +50,64 @@ export const bookingFilesMachine = setup({
     ...noPicture,
     files: input.files,
     selected: findFirstPreview(input.files),
-    ...noDownload,
-    queue: [],
   }),
-  type: "parallel",
+  initial: "opening",
+  on: {
+    "file.selected": {
+      guard: { type: "isAFile", params: ({ event }) => event },
+      target: ".opening",
+      actions: { type: "select", params: ({ event }) => ({ selected: event.index }) },
+    },
+    "picture.turned": {
+      target: ".opening",
+      actions: {
+        type: "select",
+        params: ({ context, event }) => ({ selected: findNextImage(context.files, context.selected, event.by) }),
+      },
+    },
+  },
   states: {
-    viewer: {
-      initial: "opening",
-      on: {
-        "file.selected": {
-          guard: { type: "isAFile", params: ({ event }) => event },
-          target: ".opening",
-          actions: { type: "select", params: ({ event }) => ({ selected: event.index }) },
-        },
-        "picture.turned": {
-          target: ".opening",
-          actions: {
-            type: "select",
-            params: ({ context, event }) => ({ selected: findNextImage(context.files, context.selected, event.by) }),
+    opening: { always: [{ guard: "canShow", target: "fetching" }, { target: "withoutPreview" }] },
+    withoutPreview: {},
+    fetching: {
+      invoke: {
+        src: "fetchPicture",
+        input: ({ context }) => ({ file: context.files[context.selected] ?? null }),
+        onDone: [
+          {
+            guard: isOk,
+            target: "drawn",
+            actions: assign({ picture: readValue }),
           },
-        },
-      },
-      states: {
-        opening: { always: [{ guard: "canShow", target: "fetching" }, { target: "withoutPreview" }] },
-        withoutPreview: {},
-        fetching: {
-          invoke: {
-            src: "fetchPicture",
-            input: ({ context }) => ({ file: context.files[context.selected] ?? null }),
-            onDone: [
-              {
-                guard: isOk,
-                target: "drawn",
-                actions: assign({ picture: readValue }),
-              },
-              {
-                target: "failed",
-                actions: assign({ failure: readFailure }),
-              },
-            ],
+          {
+            target: "failed",
+            actions: assign({ failure: readFailure }),
           },
-        },
-        drawn: { on: { "picture.broken": "broken" } },
-        broken: { on: { "picture.retried": { target: "fetching", actions: assign(noPicture) } } },
-        failed: { on: { "picture.retried": { target: "fetching", actions: assign(noPicture) } } },
+        ],
       },
     },
-    download: {
-      initial: "idle",
-      states: {
-        idle: {
-          entry: assign(noDownload),
-          on: {
-            "downloads.requested": {
-              target: "next",
-              actions: assign(({ context }) => ({ queue: [...context.files.keys()], isDownloadingAll: true })),
-            },
-            "download.requested": {
-              guard: { type: "isAFile", params: ({ event }) => event },
-              target: "running",
-              actions: assign({ downloading: ({ event }) => event.index }),
-            },
-          },
-        },
-        next: {
-          always: [
-            {
-              guard: ({ context }) => context.queue.length > 0,
-              target: "running",
-              actions: assign(({ context: { queue } }) => ({ downloading: queue[0] ?? null, queue: queue.slice(1) })),
-            },
-            { target: "idle" },
-          ],
-        },
-        running: {
-          invoke: {
-            src: "fetchDownload",
-            input: ({ context }) => ({ file: context.files[context.downloading ?? -1] ?? null }),
-            onDone: [
-              {
-                guard: isOk,
-                target: "next",
-                actions: { type: "saveFile", params: ({ event }) => ({ file: event.output.unwrapOr(null) }) },
-              },
-              {
-                target: "next",
-                actions: emit(({ context, event }) =>
-                  failed(context, event.output.isErr() ? event.output.error : null),
-                ),
-              },
-            ],
-          },
-        },
-      },
-    },
+    drawn: { on: { "picture.broken": "broken" } },
+    broken: { on: { "picture.retried": { target: "fetching", actions: assign(noPicture) } } },
+    failed: { on: { "picture.retried": { target: "fetching", actions: assign(noPicture) } } },
   },
 });
 
 const noSuchFile: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
 
-export const bookingFilesFlow = ({ requestActor, ports }: FlowServices<"bookings" | "documents">) => {
-  const fetchFile = requestActor(({ file }: FileInput, signal) =>
-    file === null ? errAsync<NamedFile, Failure>(noSuchFile) : ports.bookings.file(file, signal),
-  );
-  return provide(bookingFilesMachine, {
-    actors: { fetchPicture: fetchFile, fetchDownload: fetchFile },
-    actions: {
-      saveFile: (_args, { file }) => {
-        if (file !== null) ports.documents.save(file);
-      },
+export const bookingFilesFlow = ({ requestActor, ports }: FlowServices<"bookings">) =>
+  provide(bookingFilesMachine, {
+    actors: {
+      fetchPicture: requestActor(({ file }: FileInput, signal) =>
+        file === null ? errAsync<NamedFile, Failure>(noSuchFile) : ports.bookings.file(file, signal),
+      ),
     },
   });
-};
+
+/** Downloads of any of the files, one after the other. */
+export const fileDownloadsFlow = ({ requestActor, ports }: FlowServices<"bookings" | "documents">) =>
+  createDownloads<QuotationFile>({
+    id: "fileDownloads",
+    requestActor,
+    fetch: ports.bookings.file,
+    save: ports.documents.save,
+  });

@@ -7,11 +7,6 @@ export interface BookingFilesContext {
   readonly selected: number;
   readonly picture: NamedFile | null;
   readonly failure: Failure | null;
-  /** Index of the file that is being downloaded. */
-  readonly downloading: number | null;
-  /** Indexes of the files to download next. */
-  readonly queue: readonly number[];
-  readonly isDownloadingAll: boolean;
 }
 
 export type BookingFilesEvent =
@@ -20,12 +15,4 @@ export type BookingFilesEvent =
   | { readonly type: "picture.turned"; readonly by: 1 | -1 }
   /** The browser could not display the picture. */
   | { readonly type: "picture.broken" }
-  | { readonly type: "picture.retried" }
-  | { readonly type: "download.requested"; readonly index: number }
-  | { readonly type: "downloads.requested" };
-
-export interface BookingFilesNotice {
-  readonly type: "download.failed";
-  readonly file: QuotationFile | null;
-  readonly failure: Failure | null;
-}
+  | { readonly type: "picture.retried" };

@@ -20,22 +20,20 @@ export interface BookingFilesView {
   /** `number` counts images from 1; null if the selected file is no image. */
   readonly place: { readonly number: number; readonly of: number } | null;
   readonly viewer: ViewerView;
-  readonly downloading: number | null;
-  readonly isDownloadingAll: boolean;
 }
 
 type Snapshot = SnapshotFrom<typeof bookingFilesMachine>;
 
 const viewerView = (snapshot: Snapshot): ViewerView => {
   const { failure, picture } = snapshot.context;
-  if (snapshot.matches({ viewer: "drawn" }) && picture !== null) return { kind: "drawn", picture };
-  if (snapshot.matches({ viewer: "broken" })) return { kind: "broken" };
-  if (snapshot.matches({ viewer: "failed" }) && failure !== null) return { kind: "failed", failure };
-  return { kind: snapshot.matches({ viewer: "withoutPreview" }) ? "without-preview" : "fetching" };
+  if (snapshot.matches("drawn") && picture !== null) return { kind: "drawn", picture };
+  if (snapshot.matches("broken")) return { kind: "broken" };
+  if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
+  return { kind: snapshot.matches("withoutPreview") ? "without-preview" : "fetching" };
 };
 
 export const bookingFilesView = (snapshot: Snapshot): BookingFilesView => {
-  const { downloading, files, isDownloadingAll, selected } = snapshot.context;
+  const { files, selected } = snapshot.context;
   const images = findImages(files);
   const at = images.indexOf(selected);
   return {
@@ -43,7 +41,5 @@ export const bookingFilesView = (snapshot: Snapshot): BookingFilesView => {
     selected,
     place: at < 0 ? null : { number: at + 1, of: images.length },
     viewer: viewerView(snapshot),
-    downloading,
-    isDownloadingAll,
   };
 };

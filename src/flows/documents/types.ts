@@ -1,7 +1,5 @@
 import type { DocumentKind, DocumentType, FileProblem } from "#domain/documents";
 import type { NamedFile } from "#ports/api.ts";
-import type { ListedDocument } from "#ports/booking-documents.ts";
-import type { Failure } from "#ports/failure.ts";
 
 export type { ListedDocument } from "#ports/booking-documents.ts";
 
@@ -22,32 +20,7 @@ export interface PendingUpload extends ChosenFile {
   readonly problem: FileProblem | null;
 }
 
-export interface DocumentsContext {
-  /** The id of the booking. */
-  readonly booking: string;
-  readonly documents: readonly ListedDocument[];
-  readonly failure: Failure | null;
-  readonly pending: readonly PendingUpload[];
-  /** The id of the open document. */
-  readonly opened: string | null;
-  /** The id of the document whose latest version is being downloaded. */
-  readonly downloading: string | null;
-}
-
-export type DocumentsEvent =
-  | { readonly type: "documents.retried" }
+export type ChosenFilesEvent =
   | { readonly type: "files.chosen"; readonly files: readonly ChosenFile[] }
-  /** Cancelled, or removed after a failure. */
-  | { readonly type: "upload.removed"; readonly key: string }
-  | { readonly type: "upload.finished"; readonly key: string; readonly document: ListedDocument }
-  /** Somebody else changed it. */
-  | { readonly type: "documents.outdated" }
-  | { readonly type: "document.changed"; readonly document: ListedDocument }
-  | { readonly type: "document.opened"; readonly id: string }
-  | { readonly type: "document.closed" }
-  | { readonly type: "download.requested"; readonly id: string }
-  | { readonly type: "archive.requested" };
-
-export type DocumentsNotice =
-  | { readonly type: "download.failed"; readonly failure: Failure | null }
-  | { readonly type: "document.added"; readonly document: ListedDocument };
+  /** Finished, cancelled, or removed after a failure. */
+  | { readonly type: "upload.ended"; readonly key: string };

@@ -21,31 +21,13 @@ const fetched = (file: QuotationFile): NamedFile => ({ name: file.fileName, cont
 
 const opened = (file: BookingsPort["file"], given = files) => {
   const bare = portsWith({});
-  const save = vi.fn<(file: NamedFile) => void>();
-  const portal = startAppServices({ ...bare, bookings: { ...bare.bookings, file }, documents: { save } });
+  const portal = startAppServices({ ...bare, bookings: { ...bare.bookings, file } });
   const actor = createActor(bookingFilesFlow(portal), { input: { files: given } });
-  const notices: unknown[] = [];
-  actor.on("download.failed", (notice) => notices.push(notice));
   actor.start();
-  return { actor, notices, save, view: () => bookingFilesView(actor.getSnapshot()) };
+  return { actor, view: () => bookingFilesView(actor.getSnapshot()) };
 };
 
 describe("the files of a quotation", () => {
-  it("download one after the other, also past one that fails", async () => {
-    const file = vi.fn<BookingsPort["file"]>((one) => (one === front ? errAsync(failure) : okAsync(fetched(one))));
-    const { actor, notices, save, view } = opened(file);
-    await settled();
-    actor.send({ type: "downloads.requested" });
-    expect(view()).toMatchObject({ downloading: 0, isDownloadingAll: true });
-    actor.send({ type: "downloads.requested" });
-    await settled();
-    expect(save.mock.calls.map(([{ name }]) => name)).toEqual(
-      [packing, confirmation, doors].map((one) => one.fileName),
-    );
-    expect(notices).toEqual([{ type: "download.failed", file: front, failure }]);
-    expect(view()).toMatchObject({ downloading: null, isDownloadingAll: false });
-  });
-
   it("open with the first file that can be shown, an image or a PDF", async () => {
     const { view } = opened((file) => okAsync(fetched(file)));
     expect(view().viewer).toEqual({ kind: "fetching" });
@@ -55,8 +37,6 @@ describe("the files of a quotation", () => {
       selected: 1,
       place: null,
       viewer: { kind: "drawn", picture: fetched(confirmation) },
-      downloading: null,
-      isDownloadingAll: false,
     });
   });
 
@@ -67,8 +47,6 @@ describe("the files of a quotation", () => {
       selected: 0,
       place: null,
       viewer: { kind: "without-preview" },
-      downloading: null,
-      isDownloadingAll: false,
     });
   });
 
@@ -111,26 +89,6 @@ describe("the files of a quotation", () => {
     actor.send({ type: "picture.retried" });
     await settled();
     expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(confirmation) });
-  });
-
-  it("download any file, independent of the viewer", async () => {
-    const { actor, save, view } = opened((file) => okAsync(fetched(file)));
-    await settled();
-    actor.send({ type: "download.requested", index: 0 });
-    expect(view().downloading).toBe(0);
-    await settled();
-    expect(save.mock.calls).toEqual([[fetched(packing)]]);
-    expect(view().downloading).toBeNull();
-    expect(view().selected).toBe(1);
-  });
-
-  it("report a failed download", async () => {
-    const { actor, notices, save, view } = opened(() => errAsync(failure));
-    actor.send({ type: "download.requested", index: 3 });
-    await settled();
-    expect(notices).toEqual([{ type: "download.failed", file: doors, failure }]);
-    expect(save).not.toHaveBeenCalled();
-    expect(view().downloading).toBeNull();
   });
 });
 

@@ -2,10 +2,15 @@ import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { discussionFlow } from "#flows/documents/discussion.ts";
-import { documentsFlow } from "#flows/documents/machine.ts";
+import {
+  chosenFilesMachine,
+  documentDownloadsFlow,
+  documentsFlow,
+  documentsView,
+  replaceDocument,
+} from "#flows/documents/list.ts";
 import type { ChosenFile, PendingUpload } from "#flows/documents/types.ts";
 import { uploadFlow, uploadView } from "#flows/documents/upload.ts";
-import { documentsView } from "#flows/documents/view.ts";
 import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { BookingDocumentsPort, DocumentUpload, ListedDocument } from "#ports/booking-documents.ts";
@@ -70,16 +75,6 @@ const services = (given: Partial<BookingDocumentsPort> = {}) => {
   return { portal, texts, save };
 };
 
-const open = (given: Partial<BookingDocumentsPort> = {}) => {
-  const { portal, save } = services(given);
-  const { machine, input } = documentsFlow(portal, "b-1");
-  const actor = createActor(machine, { input });
-  const notices: unknown[] = [];
-  actor.on("*", (notice) => notices.push(notice));
-  actor.start();
-  return { actor, save, notices, view: () => documentsView(actor.getSnapshot()) };
-};
-
 const chosen = (name: string, bytes = 10): ChosenFile => ({
   file: { name, content: new Blob(["x".repeat(bytes)]) },
   kind: "commercial-invoice",
@@ -88,82 +83,48 @@ const chosen = (name: string, bytes = 10): ChosenFile => ({
 });
 
 describe("the documents of a booking", () => {
-  it("are loaded, and loaded again after a failure", async () => {
-    let fails = true;
-    const { actor, view } = open({ list: () => (fails ? errAsync(failure) : okAsync([draft])) });
-    expect(view()).toEqual({ kind: "loading", isSlow: false });
+  it("are shown with the draft that is expected", async () => {
+    const { portal } = services();
+    const actor = createActor(documentsFlow(portal, "b-1")).start();
     await settled();
-    expect(view()).toEqual({ kind: "failed", failure });
-    fails = false;
-    actor.send({ type: "documents.retried" });
-    await settled();
-    expect(view()).toMatchObject({ kind: "shown", documents: [draft], isDraftExpected: false });
+    expect(documentsView(actor.getSnapshot())).toEqual({ kind: "shown", documents: [draft], isDraftExpected: false });
+    actor.send({ type: "page.updated", value: [invoice] });
+    expect(documentsView(actor.getSnapshot())).toMatchObject({ documents: [invoice], isDraftExpected: true });
   });
 
-  it("list chosen files, each with what is wrong with it", async () => {
-    const { actor, view } = open();
-    await settled();
-    actor.send({ type: "files.chosen", files: [chosen("C:\\invoice.pdf"), chosen("run.exe"), chosen("empty.pdf", 0)] });
-    expect(view()).toMatchObject({
-      pending: [
-        { file: { name: "invoice.pdf" }, type: { mediaType: "application/pdf" }, problem: null },
-        { problem: "type", type: null },
-        { problem: "empty", type: null },
-      ],
-    });
-    actor.send({ type: "upload.removed", key: "run.exe" });
-    expect(view()).toMatchObject({ pending: [{ key: "C:\\invoice.pdf" }, { key: "empty.pdf" }] });
+  it("contain an added or changed document in its place", () => {
+    expect(replaceDocument([draft], invoice)).toEqual([draft, invoice]);
+    expect(replaceDocument([draft, invoice], approved)).toEqual([approved, invoice]);
   });
 
-  it("contain a finished upload in its place and announce it", async () => {
-    const { actor, view, notices } = open();
-    await settled();
-    actor.send({ type: "files.chosen", files: [chosen("invoice.pdf")] });
-    actor.send({ type: "upload.finished", key: "invoice.pdf", document: invoice });
-    expect(view()).toMatchObject({ documents: [draft, invoice], pending: [] });
-    expect(notices).toEqual([{ type: "document.added", document: invoice }]);
+  it("list chosen files, each with what is wrong with it, until they are added or removed", () => {
+    const actor = createActor(chosenFilesMachine).start();
+    const files = [chosen("C:\\invoice.pdf"), chosen("run.exe"), chosen("empty.pdf", 0)];
+    actor.send({ type: "files.chosen", files });
+    expect(actor.getSnapshot().context.pending).toMatchObject([
+      { file: { name: "invoice.pdf" }, type: { mediaType: "application/pdf" }, problem: null },
+      { problem: "type", type: null },
+      { problem: "empty", type: null },
+    ]);
+    actor.send({ type: "upload.ended", key: "run.exe" });
+    expect(actor.getSnapshot().context.pending).toMatchObject([{ key: "C:\\invoice.pdf" }, { key: "empty.pdf" }]);
   });
 
-  it("show the open document as it is now", async () => {
-    const { actor, view } = open();
+  it("are downloaded in their latest version or together", async () => {
+    const [file, archive] = [{ name: "draft.pdf" }, { name: "documents.zip" }].map((named) => ({
+      ...named,
+      content: new Blob(["x"]),
+    }));
+    if (file === undefined || archive === undefined) return expect.unreachable();
+    const fetch = vi.fn<BookingDocumentsPort["file"]>(() => okAsync(file));
+    const { portal, save } = services({ file: fetch, archive: () => okAsync(archive) });
+    const actor = createActor(documentDownloadsFlow(portal, "b-1")).start();
+    const failed: unknown[] = [];
+    actor.on("download.failed", (event) => failed.push(event.failure));
+    actor.send({ type: "download.requested", files: [draft, "archive", { ...draft, versions: [] }] });
     await settled();
-    actor.send({ type: "document.opened", id: "d-1" });
-    expect(view()).toMatchObject({ opened: draft });
-    actor.send({ type: "document.changed", document: approved });
-    expect(view()).toMatchObject({ opened: approved });
-    actor.send({ type: "document.closed" });
-    expect(view()).toMatchObject({ opened: null });
-  });
-
-  it("are read again when somebody else changed them, and stay when that fails", async () => {
-    let answer: ReturnType<BookingDocumentsPort["list"]> = okAsync([draft]);
-    const { actor, view } = open({ list: () => answer });
-    await settled();
-    answer = errAsync(failure);
-    actor.send({ type: "documents.outdated" });
-    await settled();
-    expect(view()).toMatchObject({ kind: "shown", documents: [draft] });
-    answer = okAsync([approved]);
-    actor.send({ type: "documents.outdated" });
-    await settled();
-    expect(view()).toMatchObject({ kind: "shown", documents: [approved] });
-  });
-
-  it("are downloaded one at a time or together", async () => {
-    const file = { name: "draft.pdf", content: new Blob(["x"]) };
-    const archive = { name: "documents.zip", content: new Blob(["x"]) };
-    let answer: ReturnType<BookingDocumentsPort["file"]> = okAsync(file);
-    const { actor, save, notices } = open({ file: () => answer, archive: () => okAsync(archive) });
-    await settled();
-    actor.send({ type: "download.requested", id: "d-1" });
-    await settled();
-    actor.send({ type: "archive.requested" });
-    await settled();
-    expect(save.mock.calls).toEqual([[file], [archive]]);
-    answer = errAsync(failure);
-    actor.send({ type: "download.requested", id: "d-1" });
-    await settled();
-    expect(notices).toEqual([{ type: "download.failed", failure }]);
+    expect([fetch.mock.calls[0]?.[0], save.mock.calls]).toEqual([draft.versions[0], [[file], [archive]]]);
+    expect(failed).toMatchObject([{ kind: "refused", reason: "not-found" }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { QuotationFile } from "#domain/bookings";
 import { toFileKind } from "#flows/booking-files/rules.ts";
 import type { BookingFilesView, ViewerView } from "#flows/booking-files/view.ts";
 import { Button } from "#web/components/button.tsx";
@@ -22,10 +23,12 @@ type FileViewerProps = {
   readonly onTurn: (by: 1 | -1) => void;
   readonly onBroken: () => void;
   readonly onRetry: () => void;
-  readonly onDownload: () => void;
+  readonly isDownloading: boolean;
+  readonly onDownload: (file: QuotationFile) => void;
 };
 
-export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: FileViewerProps): ReactElement {
+export function FileViewer(props: FileViewerProps): ReactElement {
+  const { view, isDownloading, onTurn, onBroken, onRetry, onDownload } = props;
   const file = view.files[view.selected];
   const isPdf = file !== undefined && toFileKind(file) === "pdf";
   const turns = view.place !== null && view.place.of > 1;
@@ -58,8 +61,8 @@ export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: File
           </small>
         </span>
         {/* Never disabled: the focus would leave the dialog. The flow ignores a second request. */}
-        <Button kind="secondary" size="small" icon={download} onClick={onDownload}>
-          {view.downloading === view.selected ? "Downloading..." : "Download"}
+        <Button kind="secondary" size="small" icon={download} onClick={() => file !== undefined && onDownload(file)}>
+          {isDownloading ? "Downloading..." : "Download"}
         </Button>
       </figcaption>
     </figure>

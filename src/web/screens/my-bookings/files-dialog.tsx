@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
-import type { Quotation } from "#domain/bookings";
-import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
+import type { Quotation, QuotationFile } from "#domain/bookings";
+import { bookingFilesFlow, fileDownloadsFlow } from "#flows/booking-files/machine.ts";
+import { downloadView } from "#flows/kit/download.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { toFileKind, type FileKind } from "#flows/booking-files/rules.ts";
 import { type BookingFilesView, bookingFilesView } from "#flows/booking-files/view.ts";
 import { Button } from "#web/components/button.tsx";
@@ -23,14 +25,17 @@ const filesSubtitle = ({ quotationId, reference, shipment }: Quotation): string 
     ? `Quotation ID ${quotationId}`
     : `Quotation ID ${quotationId}, ${reference ?? shipment.from.name} to ${shipment.to.name}`;
 
-const downloadAllText = ({ downloading, files, isDownloadingAll }: BookingFilesView): string =>
-  isDownloadingAll && downloading !== null ? `Downloading ${downloading + 1} of ${files.length}...` : "Download all";
-
 export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElement {
   const toast = useToast();
   const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files: quotation.files } });
   const view = useSelector(actor, bookingFilesView);
-  useFlowEvents(actor, ({ file, failure }) => {
+  const downloads = useActorRef(useFlow(fileDownloadsFlow));
+  const { current, isSeveral } = useSelector(downloads, downloadView<QuotationFile>, isSameView);
+  const downloadAll =
+    isSeveral && current !== null
+      ? `Downloading ${view.files.indexOf(current) + 1} of ${view.files.length}...`
+      : "Download all";
+  useFlowEvents(downloads, ({ file, failure }) => {
     const attempt = file !== null && toFileKind(file) === "image" ? "image-download" : "file-download";
     if (failure !== null) toast("critical", failureMessage(attempt, failure).sentence);
   });
@@ -48,10 +53,10 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
             kind="ghost"
             size="small"
             icon={download}
-            ariaLabel={downloadAllText(view)}
-            onClick={() => actor.send({ type: "downloads.requested" })}
+            ariaLabel={downloadAll}
+            onClick={() => downloads.send({ type: "download.requested", files: view.files })}
           >
-            <span className={headText}>{downloadAllText(view)}</span>
+            <span className={headText}>{downloadAll}</span>
           </Button>
         )
       }
@@ -61,14 +66,15 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
         <FileList
           view={view}
           onSelect={(index) => actor.send({ type: "file.selected", index })}
-          onDownload={(index) => actor.send({ type: "download.requested", index })}
+          onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
         />
         <FileViewer
           view={view}
+          isDownloading={current !== null && current === view.files[view.selected]}
           onTurn={(by) => actor.send({ type: "picture.turned", by })}
           onBroken={() => actor.send({ type: "picture.broken" })}
           onRetry={() => actor.send({ type: "picture.retried" })}
-          onDownload={() => actor.send({ type: "download.requested", index: view.selected })}
+          onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
         />
       </div>
     </Dialog>
@@ -78,7 +84,7 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
 type FileListProps = {
   readonly view: BookingFilesView;
   readonly onSelect: (index: number) => void;
-  readonly onDownload: (index: number) => void;
+  readonly onDownload: (file: QuotationFile) => void;
 };
 
 const LOOKS: Readonly<Record<FileKind, { readonly icon: IconShape; readonly words: string }>> = {
@@ -102,7 +108,7 @@ function FileList({ view, onSelect, onDownload }: FileListProps): ReactElement {
                 <small>{words}</small>
               </span>
             </button>
-            <IconButton icon={download} label={`Download ${file.fileName}`} onClick={() => onDownload(index)} />
+            <IconButton icon={download} label={`Download ${file.fileName}`} onClick={() => onDownload(file)} />
           </li>
         );
       })}

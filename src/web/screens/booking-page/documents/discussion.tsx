@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, type RefObject, useId, useRef } from "react";
 import { findDocumentState, findLatestVersion, MAX_COMMENT_LENGTH } from "#domain/documents";
 import { type DiscussionView, discussionFlow } from "#flows/documents/discussion.ts";
-import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
+import type { ListedDocument } from "#flows/documents/types.ts";
 import { isConflict } from "#flows/kit/failure.ts";
 import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
@@ -22,7 +22,8 @@ import { AUTHOR_LABELS } from "./labels.ts";
 type DiscussionProps = {
   readonly booking: string;
   readonly document: ListedDocument;
-  readonly send: (event: DocumentsEvent) => void;
+  readonly onChange: (changed: ListedDocument) => void;
+  readonly onOutdated: () => void;
 };
 
 const SENT = {
@@ -31,7 +32,7 @@ const SENT = {
 } as const;
 
 /** Comments, and the decision about a draft B/L. */
-export function Discussion({ booking, document, send }: DiscussionProps): ReactElement {
+export function Discussion({ booking, document, onChange, onOutdated }: DiscussionProps): ReactElement {
   const toast = useToast();
   const actor = useActorRef(useFlow((services) => discussionFlow(services, booking, document)));
   const view = useSelector(actor, formView);
@@ -40,10 +41,10 @@ export function Discussion({ booking, document, send }: DiscussionProps): ReactE
     const { draft, failure } = actor.getSnapshot().context;
     if (event.type === "form.refused") {
       if (event.problems.length > 0) field.current?.focus();
-      if (isConflict(failure)) send({ type: "documents.outdated" });
+      if (isConflict(failure)) onOutdated();
       return;
     }
-    if (event.sent !== null) send({ type: "document.changed", document: event.sent });
+    if (event.sent !== null) onChange(event.sent);
     if (draft.outcome !== null) toast("positive", SENT[draft.outcome]);
   });
   const version = findLatestVersion(document)?.number ?? 0;

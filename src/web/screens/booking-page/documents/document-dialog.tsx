@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import type { DocumentKind } from "#domain/documents";
-import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
+import { bookingFilesFlow, fileDownloadsFlow } from "#flows/booking-files/machine.ts";
 import { bookingFilesView } from "#flows/booking-files/view.ts";
-import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
+import type { ListedDocument } from "#flows/documents/types.ts";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
@@ -19,18 +19,20 @@ import { ownDayAndTime } from "#web/messages/dates.ts";
 type DocumentDialogProps = {
   readonly booking: string;
   readonly document: ListedDocument;
-  readonly send: (event: DocumentsEvent) => void;
+  readonly onClose: () => void;
+  readonly onChange: (changed: ListedDocument) => void;
+  readonly onOutdated: () => void;
   readonly onChoose: (files: readonly File[], kind: DocumentKind, document: string | null) => void;
 };
 
 /** A document with its versions, the preview of one of them, and its comments. */
-export function DocumentDialog({ booking, document, send, onChoose }: DocumentDialogProps): ReactElement {
+export function DocumentDialog(props: DocumentDialogProps): ReactElement {
+  const { booking, document, onClose, onChange, onOutdated, onChoose } = props;
   const name = nameDocument(document);
-  const close = () => send({ type: "document.closed" });
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       size="files"
       title={name}
       subtitle={<span className={num}>{describeDocument(document)}</span>}
@@ -46,12 +48,12 @@ export function DocumentDialog({ booking, document, send, onChoose }: DocumentDi
                 label="Add a version"
                 onChoose={(files) => {
                   onChoose(files, document.kind, document.id);
-                  close();
+                  onClose();
                 }}
               />
             </div>
           )}
-          <Discussion booking={booking} document={document} send={send} />
+          <Discussion booking={booking} document={document} onChange={onChange} onOutdated={onOutdated} />
         </div>
       </div>
     </Dialog>
@@ -65,7 +67,9 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
   const files = newestFirst.map(({ fileName, link }) => ({ fileName, link }));
   const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files } });
   const view = useSelector(actor, bookingFilesView);
-  useFlowEvents(actor, ({ failure }) => {
+  const downloads = useActorRef(useFlow(fileDownloadsFlow));
+  const isDownloading = useSelector(downloads, ({ context }) => context.current === view.files[view.selected]);
+  useFlowEvents(downloads, ({ failure }) => {
     if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
   });
   useEffect(() => actor.send({ type: "file.selected", index: 0 }), [actor]);
@@ -73,10 +77,11 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
     <div>
       <FileViewer
         view={view}
+        isDownloading={isDownloading}
         onTurn={(by) => actor.send({ type: "picture.turned", by })}
         onBroken={() => actor.send({ type: "picture.broken" })}
         onRetry={() => actor.send({ type: "picture.retried" })}
-        onDownload={() => actor.send({ type: "download.requested", index: view.selected })}
+        onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
       />
       {newestFirst.length > 1 && (
         <ul className={css.versions} aria-label="Versions">

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { DOCUMENT_TYPES, findDocumentType } from "#domain/documents";
-import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
+import type { ListedDocument } from "#flows/documents/types.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { buttonClass } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
@@ -13,17 +13,18 @@ import { describeDocument, describeOrigin, findStateLook, nameDocument } from ".
 type DocumentRowProps = {
   readonly document: ListedDocument;
   readonly isDownloading: boolean;
-  readonly send: (event: DocumentsEvent) => void;
+  readonly onOpen: () => void;
+  readonly onDownload: () => void;
   readonly onChoose: (files: readonly File[]) => void;
 };
 
-export function DocumentRow({ document, isDownloading, send, onChoose }: DocumentRowProps): ReactElement {
+export function DocumentRow(props: DocumentRowProps): ReactElement {
+  const { document, isDownloading, onOpen, onDownload, onChoose } = props;
   const latest = document.versions.at(-1);
   const name = nameDocument(document);
   const { label, kind, icon } = findStateLook(document);
   const { who, when } = describeOrigin(document);
   const isImage = latest?.mediaType.startsWith("image/") === true;
-  const open = () => send({ type: "document.opened", id: document.id });
   return (
     <li className={css.row}>
       <Icon shape={isImage ? image : fileIcon} />
@@ -31,7 +32,7 @@ export function DocumentRow({ document, isDownloading, send, onChoose }: Documen
         {latest === undefined ? (
           <span className={css.title}>{name}</span>
         ) : (
-          <button type="button" className={css.open} aria-haspopup="dialog" onClick={open}>
+          <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>
             {name}
           </button>
         )}
@@ -55,12 +56,12 @@ export function DocumentRow({ document, isDownloading, send, onChoose }: Documen
         ) : (
           <>
             {findDocumentType(latest.mediaType)?.hasPreview === true && (
-              <IconButton icon={eye} label={`Preview ${name}`} onClick={open} />
+              <IconButton icon={eye} label={`Preview ${name}`} onClick={onOpen} />
             )}
             <IconButton
               icon={download}
               label={isDownloading ? `Downloading ${name}...` : `Download ${name}`}
-              onClick={() => send({ type: "download.requested", id: document.id })}
+              onClick={onDownload}
             />
           </>
         )}

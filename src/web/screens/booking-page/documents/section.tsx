@@ -1,9 +1,16 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { DOCUMENT_KIND_LABELS, type DocumentKind } from "#domain/documents";
-import { documentsFlow } from "#flows/documents/machine.ts";
-import type { DocumentsEvent } from "#flows/documents/types.ts";
-import { type DocumentsView, documentsView } from "#flows/documents/view.ts";
+import {
+  chosenFilesMachine,
+  documentDownloadsFlow,
+  documentsFlow,
+  documentsView,
+  replaceDocument,
+} from "#flows/documents/list.ts";
+import type { ListedDocument, PendingUpload } from "#flows/documents/types.ts";
+import { downloadView } from "#flows/kit/download.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -21,7 +28,7 @@ import { nameDocument } from "./labels.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { extent } from "#web/styles/tokens.ts";
 
-type Send = (event: DocumentsEvent) => void;
+type Choose = (files: readonly File[], kind: DocumentKind, document: string | null) => void;
 
 /** The documents of a booking. `booking` is its id; nothing is expected of a cancelled one. */
 export function Documents({
@@ -32,18 +39,31 @@ export function Documents({
   readonly isCancelled: boolean;
 }): ReactElement {
   const toast = useToast();
-  const { machine, input, nextKey } = useFlow((services) => documentsFlow(services, booking));
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, documentsView);
-  useFlowEvents(actor, (event) => {
-    if (event.type === "document.added") toast("positive", `${nameDocument(event.document)} was added.`);
-    else if (event.failure !== null) toast("critical", failureMessage("file-download", event.failure).sentence);
+  const list = useActorRef(useFlow((services) => documentsFlow(services, booking)));
+  const view = useSelector(list, documentsView, isSameView);
+  const downloads = useActorRef(useFlow((services) => documentDownloadsFlow(services, booking)));
+  const { current } = useSelector(downloads, downloadView<ListedDocument | "archive">, isSameView);
+  const uploads = useActorRef(chosenFilesMachine);
+  const pending = useSelector(uploads, ({ context }) => context.pending);
+  const nextKey = useFlow(({ ports }) => ports.ids.next);
+  useFlowEvents(downloads, ({ failure }) => {
+    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
   });
-  const choose = (files: readonly File[], kind: DocumentKind, document: string | null) =>
-    actor.send({
+  const [opened, setOpened] = useState<string | null>(null);
+  const open = view.kind === "shown" ? view.documents.find(({ id }) => id === opened) : undefined;
+  const choose: Choose = (files, kind, document) =>
+    uploads.send({
       type: "files.chosen",
       files: files.map((content) => ({ file: { name: content.name, content }, kind, document, key: nextKey() })),
     });
+  const replace = (changed: ListedDocument) =>
+    list.send({ type: "page.updated", value: replaceDocument(list.getSnapshot().context.value ?? [], changed) });
+  const endUpload = ({ key }: PendingUpload, added: ListedDocument | null) => {
+    uploads.send({ type: "upload.ended", key });
+    if (added === null) return;
+    replace(added);
+    toast("positive", `${nameDocument(added)} was added.`);
+  };
   return (
     <Section
       id="documents"
@@ -56,8 +76,8 @@ export function Documents({
             kind="ghost"
             size="small"
             icon={download}
-            busyLabel={view.isArchiveRunning ? "Downloading..." : undefined}
-            onClick={() => actor.send({ type: "archive.requested" })}
+            busyLabel={current === "archive" ? "Downloading..." : undefined}
+            onClick={() => downloads.send({ type: "download.requested", files: ["archive"] })}
           >
             Download all (zip)
           </Button>
@@ -68,51 +88,51 @@ export function Documents({
         view={view}
         attempt="documents"
         skeleton={<LoadingRows label="Loading documents..." rows={ROWS} />}
-        onRetry={() => actor.send({ type: "documents.retried" })}
+        onRetry={() => list.send({ type: "page.requested" })}
       >
-        {(shown) => (
-          <Shown view={shown} booking={booking} isCancelled={isCancelled} send={actor.send} onChoose={choose} />
+        {({ documents, isDraftExpected }) => (
+          <>
+            <ul className={css.list}>
+              {documents.map((document) => (
+                <DocumentRow
+                  key={document.id}
+                  document={document}
+                  isDownloading={current !== "archive" && current?.id === document.id}
+                  onOpen={() => setOpened(document.id)}
+                  onDownload={() => downloads.send({ type: "download.requested", files: [document] })}
+                  onChoose={(files) => choose(files, document.kind, document.id)}
+                />
+              ))}
+              {isDraftExpected && !isCancelled && <ExpectedDraft />}
+              {pending.map((upload) => (
+                <UploadRow
+                  key={upload.key}
+                  booking={booking}
+                  upload={upload}
+                  onEnd={(added) => endUpload(upload, added)}
+                />
+              ))}
+            </ul>
+            <AddDocument onChoose={(files, kind) => choose(files, kind, null)} />
+          </>
         )}
       </PageState>
+      {open !== undefined && (
+        <DocumentDialog
+          key={open.id}
+          booking={booking}
+          document={open}
+          onClose={() => setOpened(null)}
+          onChange={replace}
+          onOutdated={() => list.send({ type: "page.outdated" })}
+          onChoose={choose}
+        />
+      )}
     </Section>
   );
 }
 
 const ROWS = [["100%", extent(44)]] as const;
-
-type ShownProps = {
-  readonly view: Extract<DocumentsView, { readonly kind: "shown" }>;
-  readonly booking: string;
-  readonly isCancelled: boolean;
-  readonly send: Send;
-  readonly onChoose: (files: readonly File[], kind: DocumentKind, document: string | null) => void;
-};
-
-function Shown({ view, booking, isCancelled, send, onChoose }: ShownProps): ReactElement {
-  return (
-    <>
-      <ul className={css.list}>
-        {view.documents.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            isDownloading={view.downloading === document.id}
-            send={send}
-            onChoose={(files) => onChoose(files, document.kind, document.id)}
-          />
-        ))}
-        {view.isDraftExpected && !isCancelled && <ExpectedDraft />}
-        {view.pending.map((upload) => (
-          <UploadRow key={upload.key} booking={booking} upload={upload} send={send} />
-        ))}
-      </ul>
-      <AddDocument onChoose={(files, kind) => onChoose(files, kind, null)} />
-      {view.opened !== null && (
-        <DocumentDialog key={view.opened.id} booking={booking} document={view.opened} send={send} onChoose={onChoose} />
-      )}
-    </>
-  );
-}
 
 function ExpectedDraft(): ReactElement {
   return (

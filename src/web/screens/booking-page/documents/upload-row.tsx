@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { DOCUMENT_KIND_LABELS, FILE_PROBLEM_LABELS, formatBytes } from "#domain/documents";
-import type { DocumentsEvent, PendingUpload } from "#flows/documents/types.ts";
+import type { ListedDocument, PendingUpload } from "#flows/documents/types.ts";
 import { uploadFlow, type UploadView, uploadView } from "#flows/documents/upload.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -16,17 +16,18 @@ import * as css from "./documents.css.ts";
 type UploadRowProps = {
   readonly booking: string;
   readonly upload: PendingUpload;
-  readonly send: (event: DocumentsEvent) => void;
+  /** Null if nothing was added. */
+  readonly onEnd: (added: ListedDocument | null) => void;
 };
 
 /** A chosen file while it is sent; removing the row cancels the upload. */
-export function UploadRow({ booking, upload, send }: UploadRowProps): ReactElement {
+export function UploadRow({ booking, upload, onEnd }: UploadRowProps): ReactElement {
   const { machine, input } = useFlow((services) => uploadFlow(services, booking, upload));
   const actor = useActorRef(machine, { input });
   const view = useSelector(actor, uploadView);
-  const { key, file, kind } = upload;
+  const { file, kind } = upload;
   useFlowEvents(actor, ({ document }) => {
-    if (document !== null) send({ type: "upload.finished", key, document });
+    if (document !== null) onEnd(document);
   });
   const isStopped = view.kind === "refused" || view.kind === "failed";
   return (
@@ -55,7 +56,7 @@ export function UploadRow({ booking, upload, send }: UploadRowProps): ReactEleme
         <IconButton
           icon={cross}
           label={isStopped ? `Remove ${file.name}` : `Cancel the upload of ${file.name}`}
-          onClick={() => send({ type: "upload.removed", key })}
+          onClick={() => onEnd(null)}
         />
       </div>
     </li>
