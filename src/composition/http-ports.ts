@@ -11,30 +11,28 @@ import { lazyPort } from "./lazy-port.ts";
 export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPort): ApiPorts => {
   const offers = createLastSearchOffers();
   return {
-    accounts: createAccounts(api, settings, clock),
+    accounts: createAccounts(api, clock),
     account: lazyPort(async () => (await import("./booking-adapters.ts")).createAccount(api, settings)),
-    addresses: lazyPort(async () => (await import("./booking-adapters.ts")).createAddresses(api, settings)),
-    amendments: lazyPort(async () => (await import("./booking-adapters.ts")).createAmendments(api, settings)),
+    addresses: lazyPort(async () => (await import("./booking-adapters.ts")).createAddresses(api)),
+    amendments: lazyPort(async () => (await import("./booking-adapters.ts")).createAmendments(api)),
     booking: lazyPort(async () => (await import("./offer-adapters.ts")).createBooking(api, settings, offers)),
-    bookingCargo: lazyPort(async () => (await import("./booking-adapters.ts")).createBookingCargo(api, settings)),
+    bookingCargo: lazyPort(async () => (await import("./booking-adapters.ts")).createBookingCargo(api)),
     bookingDocuments: lazyPort(async () =>
       (await import("./booking-adapters.ts")).createBookingDocuments(api, settings),
     ),
     bookings: lazyPort(async () => (await import("./booking-adapters.ts")).createBookings(api, settings)),
-    countries: lazyPort(async () => (await import("#adapters/http/signup.ts")).createCountries(api, settings)),
+    countries: lazyPort(async () => (await import("#adapters/http/signup.ts")).createCountries(api)),
     dashboard: lazyPort(async () => (await import("./booking-adapters.ts")).createDashboard(api, settings)),
     deadlines: lazyPort(async () => (await import("./offer-adapters.ts")).createDeadlines(api, settings)),
     lcl: lazyPort(async () => (await import("./offer-adapters.ts")).createLcl(api, settings, offers, clock)),
     links: lazyPort(async () => (await import("./booking-adapters.ts")).createLinks(api, settings)),
-    notifications: createNotifications(api, settings),
-    passwordReset: lazyPort(async () =>
-      (await import("#adapters/http/password-reset.ts")).createPasswordReset(api, settings),
-    ),
+    notifications: createNotifications(api),
+    passwordReset: lazyPort(async () => (await import("#adapters/http/password-reset.ts")).createPasswordReset(api)),
     places: createPlaces(api, settings),
     quotes: lazyPort(async () => (await import("./offer-adapters.ts")).createQuotes(api, settings)),
     rates: lazyPort(async () => (await import("./offer-adapters.ts")).createRates(api, settings, offers, clock)),
-    signup: lazyPort(async () => (await import("#adapters/http/signup.ts")).createSignup(api, settings)),
-    templates: lazyPort(async () => (await import("./booking-adapters.ts")).createTemplates(api, settings)),
-    tracking: lazyPort(async () => (await import("./booking-adapters.ts")).createTracking(api, settings)),
+    signup: lazyPort(async () => (await import("#adapters/http/signup.ts")).createSignup(api)),
+    templates: lazyPort(async () => (await import("./booking-adapters.ts")).createTemplates(api)),
+    tracking: lazyPort(async () => (await import("./booking-adapters.ts")).createTracking(api)),
   };
 };

@@ -61,7 +61,7 @@ export const composeSite = (page: Page): PublicSiteServices => {
     ...composeHttpSite(page),
     loadSession: () => Promise.resolve(createSession(ports).start()),
     loadEnquiry: () =>
-      Promise.resolve(startEnquiry(createEnquiry(createApi(settings), settings), drafts, readKnownEnquiry(page))),
+      Promise.resolve(startEnquiry(createEnquiry(createApi(settings)), drafts, readKnownEnquiry(page))),
     findPlaces: async (text, signal) => (await ports.places.find(text, signal)).unwrapOr(null),
   };
 };

@@ -32,5 +32,5 @@ export const composeEnquiry = (page: Page): EnquiryActor => {
     createTextStore(() => page.sessionStorage),
     page,
   );
-  return startEnquiry(createEnquiry(createApi(settings), settings), drafts, readKnownEnquiry(page));
+  return startEnquiry(createEnquiry(createApi(settings)), drafts, readKnownEnquiry(page));
 };

@@ -19,7 +19,7 @@ export const composeSession = (page: Page): SessionActor => {
     bearerToken: () => readBearerToken(texts),
     deadlines: DEADLINES,
   };
-  const accounts = createAccounts(createApi(settings), settings, createBrowserClock());
+  const accounts = createAccounts(createApi(settings), createBrowserClock());
   const drafts = composeDrafts(page);
   return createSession({ accounts, drafts, navigation: createNavigation(page.location), sessionStore }).start();
 };

@@ -86,12 +86,12 @@ export const openPortal = ({ origin, clock: serverClock }: ScenarioServer) => {
   const visitedPaths: string[] = [];
   let keys = 0;
   const ports = portsWith({
-    accounts: createAccounts(api, settings, clock),
-    signup: createSignup(api, settings),
+    accounts: createAccounts(api, clock),
+    signup: createSignup(api),
     rates: createRates(api, settings, lastSearchOffers, clock),
     booking: createBooking(api, settings, lastSearchOffers),
     bookings: createBookings(api, settings),
-    tracking: createTracking(api, settings),
+    tracking: createTracking(api),
     documents: { save: (file) => savedFiles.push(file) },
     drafts: {
       load: () => null,

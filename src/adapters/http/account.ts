@@ -5,7 +5,7 @@ import type { AccountPort } from "#ports/api.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
 import { requestFile } from "./files.ts";
-import { type Envelope, sendRequest } from "./request.ts";
+import { type Envelope, request, readFirst, readAll, ignore } from "./request.ts";
 
 const AccountCodec = agreeing<schema.Account>()(
   object({
@@ -52,31 +52,22 @@ const readAccount = ({ result }: Envelope) => decodeWith(AccountCodec)(first(res
 const readEndedSessions = ({ result }: Envelope) =>
   decodeWith(EndedSessionsCodec)(first(result)).map(({ endedSessions }) => endedSessions);
 
-const ignore = (): void => undefined;
-
 /** The account page over HTTP. */
-export const createAccount = (api: Api, { deadlines: { usual, upload } }: ApiSettings): AccountPort => {
-  const send = (call: Parameters<typeof sendRequest>[0], signal: AbortSignal) =>
-    sendRequest(call, { signal, deadline: usual }, "code");
+export const createAccount = (api: Api, { deadlines: { upload } }: ApiSettings): AccountPort => {
   return {
-    load: (signal) => send((until) => api.GET("/resource/account", { signal: until }), signal).andThen(readAccount),
+    load: (signal) => request(api.GET("/resource/account", { signal })).andThen(readAccount),
     saveDetails: (change, signal) =>
-      send((until) => api.PUT("/resource/account", { body: change, signal: until }), signal).andThen(readAccount),
+      request(api.PUT("/resource/account", { body: change, signal })).andThen(readAccount),
     changePassword: (body, signal) =>
-      send((until) => api.PUT("/resource/account/password", { body, signal: until }), signal).andThen(
-        readEndedSessions,
-      ),
+      request(api.PUT("/resource/account/password", { body, signal })).andThen(readEndedSessions),
     sessions: (signal) =>
-      send((until) => api.GET("/resource/account/sessions", { signal: until }), signal)
-        .andThen(({ result }) => decodeWith(list(SessionCodec))(result))
+      request(api.GET("/resource/account/sessions", { signal }))
+        .andThen(readAll(list(SessionCodec)))
         .map((sessions) => sessions.map(toSession)),
     endSession: (id, signal) =>
-      send(
-        (until) => api.DELETE("/resource/account/sessions/{id}", { params: { path: { id } }, signal: until }),
-        signal,
-      ).map(ignore),
+      request(api.DELETE("/resource/account/sessions/{id}", { params: { path: { id } }, signal })).map(ignore),
     endOtherSessions: (signal) =>
-      send((until) => api.DELETE("/resource/account/sessions", { signal: until }), signal).andThen(readEndedSessions),
+      request(api.DELETE("/resource/account/sessions", { signal })).andThen(readEndedSessions),
     data: (signal) =>
       requestFile(
         (until) => api.GET("/resource/account/data", { parseAs: "blob", signal: until }),
@@ -84,10 +75,9 @@ export const createAccount = (api: Api, { deadlines: { usual, upload } }: ApiSet
         "account.json",
       ),
     requestDeletion: (signal) =>
-      send((until) => api.PUT("/resource/account/deletion", { signal: until }), signal)
-        .andThen(({ result }) => decodeWith(DeletionCodec)(first(result)))
+      request(api.PUT("/resource/account/deletion", { signal }))
+        .andThen(readFirst(DeletionCodec))
         .map(({ requestedAt }) => requestedAt),
-    withdrawDeletion: (signal) =>
-      send((until) => api.DELETE("/resource/account/deletion", { signal: until }), signal).map(ignore),
+    withdrawDeletion: (signal) => request(api.DELETE("/resource/account/deletion", { signal })).map(ignore),
   };
 };

@@ -6,8 +6,8 @@ import { err, ok, type Result } from "neverthrow";
 import type { AccountsPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
-import { sendRequest, type Envelope, readAnsweredAt, readMessage, toSignInRefusal } from "./request.ts";
-import type { Api, ApiSettings } from "./client.ts";
+import { type Envelope, readAnsweredAt, readMessage, toSignInRefusal, request, ignore } from "./request.ts";
+import type { Api } from "./client.ts";
 
 const CredentialsCodec = agreeing<schema.SessionCredentials>()(object({ xToken: t.string, xApiKey: t.string }));
 
@@ -60,29 +60,19 @@ const readCredentials = (envelope: Envelope): Result<Credentials, Failure> =>
       return message === "" ? malformed : { kind: "refused", reason: "other", message, fields: [] };
     });
 
-export const createAccounts = (
-  api: Api,
-  { deadlines: { usual } }: ApiSettings,
-  clock: Pick<ClockPort, "synchronise">,
-): AccountsPort => ({
+export const createAccounts = (api: Api, clock: Pick<ClockPort, "synchronise">): AccountsPort => ({
   signIn: ({ username, password }, signal) =>
-    sendRequest(
-      (until) => api.POST("/auth/sign_in", { body: { username, password, applicationId: APPLICATION }, signal: until }),
-      { signal, deadline: usual },
+    request(
+      api.POST("/auth/sign_in", { body: { username, password, applicationId: APPLICATION }, signal }),
       "code-or-status",
     )
       .andThen(readCredentials)
       .mapErr(toSignInRefusal),
 
-  signOut: (signal) =>
-    sendRequest(
-      (until) => api.POST("/auth/sign_out", { signal: until }),
-      { signal, deadline: usual },
-      "code-or-status",
-    ).map(() => undefined),
+  signOut: (signal) => request(api.POST("/auth/sign_out", { signal }), "code-or-status").map(ignore),
 
   profile: (signal) =>
-    sendRequest((until) => api.GET("/resource/profile", { signal: until }), { signal, deadline: usual }, "code")
+    request(api.GET("/resource/profile", { signal }))
       .andTee((envelope) => clock.synchronise(readAnsweredAt(envelope)))
       .andThen(({ result, data }) => decodeWith(ProfileCodec)(first(result) ?? data))
       .map(toProfile),

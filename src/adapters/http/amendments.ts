@@ -3,9 +3,9 @@ import type * as schema from "#api/schema.d.ts";
 import type { Amendment, Replacement } from "#domain/amendments";
 import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import type { AmendmentsPort, BookingAmendments } from "#ports/amendments.ts";
-import type { Api, ApiSettings } from "./client.ts";
-import { agreeing, decodeWith, first, list, object, orNull, text } from "./codec.ts";
-import { sendRequest } from "./request.ts";
+import type { Api } from "./client.ts";
+import { agreeing, list, object, orNull, text } from "./codec.ts";
+import { request, readFirst } from "./request.ts";
 import { PriceCodec, toPrice } from "./shared-booking.ts";
 
 const AmountCodec = object({ currency: t.string, amount: t.number });
@@ -95,16 +95,11 @@ const toPeriods = (periods: readonly t.TypeOf<typeof PeriodCodec>[]): BookingAme
   periods.map(({ from, till, fee }) => ({ from, till, fee: toMoney(fee) }));
 
 /** Requests to change or cancel bookings over HTTP. */
-export const createAmendments = (api: Api, { deadlines: { usual } }: ApiSettings): AmendmentsPort => {
-  const send = (call: Parameters<typeof sendRequest>[0], signal: AbortSignal) =>
-    sendRequest(call, { signal, deadline: usual }, "code");
+export const createAmendments = (api: Api): AmendmentsPort => {
   return {
     list: (booking, signal) =>
-      send(
-        (until) => api.GET("/resource/quotation/{id}/amendments", { params: { path: { id: booking } }, signal: until }),
-        signal,
-      )
-        .andThen(({ result }) => decodeWith(AmendmentsCodec)(first(result)))
+      request(api.GET("/resource/quotation/{id}/amendments", { params: { path: { id: booking } }, signal }))
+        .andThen(readFirst(AmendmentsCodec))
         .map(({ problem, cancellationFees, amendmentFees, timeZone, amendments }) => ({
           problem,
           fees: { cancellation: toPeriods(cancellationFees), amendment: toPeriods(amendmentFees) },
@@ -112,28 +107,24 @@ export const createAmendments = (api: Api, { deadlines: { usual } }: ApiSettings
           amendments: amendments.map(toAmendment),
         })),
     request: ({ booking, kind, text: words, offerId, shownFee, key }, signal) =>
-      send(
-        (until) =>
-          api.POST("/resource/quotation/{id}/amendments", {
-            params: { path: { id: booking }, header: { "Idempotency-Key": key } },
-            body: { kind, text: words, offerId, shownFee: toAmount(shownFee) },
-            signal: until,
-          }),
-        signal,
+      request(
+        api.POST("/resource/quotation/{id}/amendments", {
+          params: { path: { id: booking }, header: { "Idempotency-Key": key } },
+          body: { kind, text: words, offerId, shownFee: toAmount(shownFee) },
+          signal,
+        }),
       )
-        .andThen(({ result }) => decodeWith(AmendmentCodec)(first(result)))
+        .andThen(readFirst(AmendmentCodec))
         .map(toAmendment),
     decide: ({ booking, amendment, decision, fee }, signal) =>
-      send(
-        (until) =>
-          api.POST("/resource/quotation/{id}/amendments/{amendment}/decision", {
-            params: { path: { id: booking, amendment } },
-            body: { decision, ...(fee === null ? {} : { fee: toAmount(fee) }) },
-            signal: until,
-          }),
-        signal,
+      request(
+        api.POST("/resource/quotation/{id}/amendments/{amendment}/decision", {
+          params: { path: { id: booking, amendment } },
+          body: { decision, ...(fee === null ? {} : { fee: toAmount(fee) }) },
+          signal,
+        }),
       )
-        .andThen(({ result }) => decodeWith(AmendmentCodec)(first(result)))
+        .andThen(readFirst(AmendmentCodec))
         .map(toAmendment),
   };
 };

@@ -2,9 +2,9 @@ import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import type { CargoDetails } from "#domain/cargo";
 import type { BookingCargo, BookingCargoPort } from "#ports/booking-cargo.ts";
-import type { Api, ApiSettings } from "./client.ts";
+import type { Api } from "./client.ts";
 import { agreeing, decodeWith, first, list, object, orNull, readableOrNull } from "./codec.ts";
-import { type Envelope, sendRequest } from "./request.ts";
+import { type Envelope, request } from "./request.ts";
 
 /** A company of a shipping instruction or of the address book. */
 export const PartyCodec = object({
@@ -90,35 +90,27 @@ const toBody = (details: CargoDetails): schema.CargoDetails => ({
   requestedEquipments: [...details.requestedEquipments],
 });
 
-export const createBookingCargo = (api: Api, { deadlines: { usual } }: ApiSettings): BookingCargoPort => ({
+export const createBookingCargo = (api: Api): BookingCargoPort => ({
   load: (booking, signal) =>
-    sendRequest(
-      (until) => api.GET("/resource/quotation/{id}/cargo", { params: { path: { id: booking } }, signal: until }),
-      { signal, deadline: usual },
-      "code",
-    ).andThen(readCargo),
+    request(api.GET("/resource/quotation/{id}/cargo", { params: { path: { id: booking } }, signal })).andThen(
+      readCargo,
+    ),
 
   save: ({ booking, version, details }, signal) =>
-    sendRequest(
-      (until) =>
-        api.PUT("/resource/quotation/{id}/cargo", {
-          params: { path: { id: booking } },
-          body: { version, details: toBody(details) },
-          signal: until,
-        }),
-      { signal, deadline: usual },
-      "code",
+    request(
+      api.PUT("/resource/quotation/{id}/cargo", {
+        params: { path: { id: booking } },
+        body: { version, details: toBody(details) },
+        signal,
+      }),
     ).andThen(readCargo),
 
   send: ({ booking, version, subject, container }, signal) =>
-    sendRequest(
-      (until) =>
-        api.POST("/resource/quotation/{id}/cargo/submissions", {
-          params: { path: { id: booking } },
-          body: { version, subject, container },
-          signal: until,
-        }),
-      { signal, deadline: usual },
-      "code",
+    request(
+      api.POST("/resource/quotation/{id}/cargo/submissions", {
+        params: { path: { id: booking } },
+        body: { version, subject, container },
+        signal,
+      }),
     ).andThen(readCargo),
 });

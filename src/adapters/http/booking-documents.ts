@@ -8,7 +8,7 @@ import type { Api, ApiSettings } from "./client.ts";
 import { addHeaders } from "./headers.ts";
 import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
 import { requestFile } from "./files.ts";
-import { type Envelope, sendRequest } from "./request.ts";
+import { type Envelope, request, sendRequest, readAll } from "./request.ts";
 import { sendFile } from "./send-file.ts";
 
 const PartyCodec = t.keyof({ shipper: null, desk: null });
@@ -75,8 +75,8 @@ export const createBookingDocuments = (api: Api, settings: ApiSettings): Booking
         addHeaders(settings, headers);
         const url = toUploadUrl(settings.baseUrl, one);
         const { content } = one.file;
-        const request = { url, headers, content, onProgress: one.onProgress, signal: until, patience: 2 * usual };
-        return (settings.sendFile ?? sendFile)(request);
+        const file = { url, headers, content, onProgress: one.onProgress, signal: until, patience: 2 * usual };
+        return (settings.sendFile ?? sendFile)(file);
       },
       { signal, deadline: LONGEST_UPLOAD_MS },
       "code",
@@ -86,11 +86,9 @@ export const createBookingDocuments = (api: Api, settings: ApiSettings): Booking
     upload,
 
     list: (booking, signal) =>
-      sendRequest(
-        (until) => api.GET("/resource/quotation/{id}/documents", { params: { path: { id: booking } }, signal: until }),
-        { signal, deadline: usual },
-        "code",
-      ).andThen(({ result }) => decodeWith(list(DocumentCodec))(result)),
+      request(api.GET("/resource/quotation/{id}/documents", { params: { path: { id: booking } }, signal })).andThen(
+        readAll(list(DocumentCodec)),
+      ),
 
     file: ({ link, fileName }, signal) =>
       URL.canParse(link, settings.baseUrl)
@@ -103,27 +101,21 @@ export const createBookingDocuments = (api: Api, settings: ApiSettings): Booking
     },
 
     comment: ({ booking, document, key, version, text }, signal) =>
-      sendRequest(
-        (until) =>
-          api.POST("/resource/quotation/{id}/documents/{document}/comments", {
-            params: { path: { id: booking, document }, header: { "Idempotency-Key": key } },
-            body: { version, text },
-            signal: until,
-          }),
-        { signal, deadline: usual },
-        "code",
+      request(
+        api.POST("/resource/quotation/{id}/documents/{document}/comments", {
+          params: { path: { id: booking, document }, header: { "Idempotency-Key": key } },
+          body: { version, text },
+          signal,
+        }),
       ).andThen(readDocument),
 
     decide: ({ booking, document, version, outcome, comment }, signal) =>
-      sendRequest(
-        (until) =>
-          api.POST("/resource/quotation/{id}/documents/{document}/decision", {
-            params: { path: { id: booking, document } },
-            body: { version, outcome, comment },
-            signal: until,
-          }),
-        { signal, deadline: usual },
-        "code",
+      request(
+        api.POST("/resource/quotation/{id}/documents/{document}/decision", {
+          params: { path: { id: booking, document } },
+          body: { version, outcome, comment },
+          signal,
+        }),
       ).andThen(readDocument),
   };
 };

@@ -11,7 +11,6 @@ import {
   readableOrNull,
   text,
   decodeWith,
-  first,
 } from "./codec.ts";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { parseMoney } from "#domain/money";
@@ -28,7 +27,7 @@ import type { BookingStatus, Handover } from "#domain/rates";
 import { isTrackingType } from "#domain/tracking";
 import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
 import { errAsync } from "neverthrow";
-import { sendRequest, synchroniseWith } from "./request.ts";
+import { synchroniseWith, request, readFirst } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { addHeaders } from "./headers.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
@@ -221,12 +220,8 @@ export const fetchLink = async (settings: ApiSettings, link: string, signal: Abo
 };
 
 export const createBookings = (api: Api, settings: ApiSettings): BookingsPort => ({
-  page: (request, signal) =>
-    sendRequest(
-      (until) => api.GET("/resource/quotation", { params: { query: toListParameters(request) }, signal: until }),
-      { signal, deadline: settings.deadlines.usual },
-      "code-or-status",
-    )
+  page: (wanted, signal) =>
+    request(api.GET("/resource/quotation", { params: { query: toListParameters(wanted) }, signal }), "code-or-status")
       .andTee(synchroniseWith(settings))
       .andThen(({ result, lenResult, facets }) =>
         decodeQuotations(result).map((quotations) => ({
@@ -237,13 +232,8 @@ export const createBookings = (api: Api, settings: ApiSettings): BookingsPort =>
       ),
 
   setReference: ({ id, reference }, signal) =>
-    sendRequest(
-      (until) =>
-        api.PUT("/resource/quotation/{id}/reference", { params: { path: { id } }, body: { reference }, signal: until }),
-      { signal, deadline: settings.deadlines.usual },
-      "code",
-    )
-      .andThen(({ result }) => decodeWith(ReferenceCodec)(first(result)))
+    request(api.PUT("/resource/quotation/{id}/reference", { params: { path: { id } }, body: { reference }, signal }))
+      .andThen(readFirst(ReferenceCodec))
       .map((stored) => stored.reference),
 
   file: ({ link, fileName }, signal) =>

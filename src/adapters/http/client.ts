@@ -44,7 +44,32 @@ export const DEADLINES: Deadlines = { usual: 30_000, rates: 60_000, upload: 180_
 
 export type Api = Client<paths>;
 
-/** Throws on network errors and broken JSON, so calls go through `sendRequest`. */
+const METHODS: readonly PropertyKey[] = ["GET", "PUT", "POST", "DELETE"];
+
+/** The operations that take longer than usual. */
+const SLOW_OPERATIONS: ReadonlyMap<string, keyof Deadlines> = new Map([
+  ["POST /resource/rates/spot-on", "rates"],
+  ["GET /resource/lcl/rates", "rates"],
+  ["POST /resource/quotes/{id}/check", "rates"],
+  ["POST /auth/sign_up", "upload"],
+  ["GET /resource/account/data", "upload"],
+]);
+
+/* Each call ends at the deadline of its operation, or when its own signal does. */
+const withDeadlines = (api: Api, deadlines: Deadlines): Api =>
+  new Proxy(api, {
+    get: (target, method) => {
+      const call: unknown = Reflect.get(target, method);
+      if (typeof call !== "function" || !METHODS.includes(method)) return call;
+      return (path: string, init: { readonly signal?: AbortSignal } = {}): unknown => {
+        const timeout = AbortSignal.timeout(deadlines[SLOW_OPERATIONS.get(`${String(method)} ${path}`) ?? "usual"]);
+        const signal = init.signal === undefined ? timeout : AbortSignal.any([init.signal, timeout]);
+        return Reflect.apply(call, target, [path, { ...init, signal }]);
+      };
+    },
+  });
+
+/** Throws on network errors and broken JSON, so calls go through `request`. */
 export const createApi = (settings: ApiSettings): Api => {
   const api = createClient<paths>({
     baseUrl: settings.baseUrl,
@@ -57,7 +82,7 @@ export const createApi = (settings: ApiSettings): Api => {
     },
   };
   api.use(signing);
-  return api;
+  return withDeadlines(api, settings.deadlines);
 };
 
 /** The application id as text, as most account calls expect it; signing in sends a number. */

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import { agreeing, list, object, orNull, decodeWith, first, readableListOrNone } from "./codec.ts";
+import { agreeing, list, object, orNull, decodeWith, readableListOrNone } from "./codec.ts";
 import { QuotationCodec, toQuotation } from "./bookings.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { readLocalMoment } from "./local-moment.ts";
@@ -11,7 +11,7 @@ import { getEquipment } from "#domain/containers";
 import type { CutOffCode } from "#domain/rates";
 import { isCalendarDate } from "#domain/time";
 import type { DashboardPort } from "#ports/api.ts";
-import { sendRequest, synchroniseWith } from "./request.ts";
+import { synchroniseWith, request, readFirst } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
 const NextCutOffCodec = agreeing<schema.NextCutOff>()(
@@ -148,12 +148,8 @@ const toDashboard = ({ runningBookings, nextCutOffs, nextDeadlines, lastSearches
 
 export const createDashboard = (api: Api, settings: ApiSettings): DashboardPort => ({
   load: (signal) =>
-    sendRequest(
-      (until) => api.GET("/resource/dashboard", { signal: until }),
-      { signal, deadline: settings.deadlines.usual },
-      "code",
-    )
+    request(api.GET("/resource/dashboard", { signal }))
       .andTee(synchroniseWith(settings))
-      .andThen(({ result }) => decodeWith(DashboardCodec)(first(result)))
+      .andThen(readFirst(DashboardCodec))
       .map(toDashboard),
 });

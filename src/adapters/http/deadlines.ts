@@ -18,7 +18,7 @@ import type { Api, ApiSettings } from "./client.ts";
 import { agreeing, decodeWith, first, list, listOrNone, object, orNull, readableOrNull, text } from "./codec.ts";
 import { TaskCodec } from "./deadline-codec.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
-import { sendRequest } from "./request.ts";
+import { request, readFirst, readAll } from "./request.ts";
 import { toTrackingReport, TrackingCodec } from "./tracking.ts";
 
 const LeadTimesCodec = agreeing<schema.LeadTimes>()(
@@ -130,7 +130,7 @@ const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
   };
 };
 
-export const createDeadlines = (api: Api, { baseUrl, deadlines: { usual } }: ApiSettings): DeadlinesPort => {
+export const createDeadlines = (api: Api, { baseUrl }: ApiSettings): DeadlinesPort => {
   const toFeed = (result: unknown): Result<CalendarFeed | null, Failure> => {
     const feed = first(result);
     if (feed === undefined) return ok(null);
@@ -141,67 +141,36 @@ export const createDeadlines = (api: Api, { baseUrl, deadlines: { usual } }: Api
   };
   return {
     booking: (id, signal) =>
-      sendRequest(
-        (until) => api.GET("/resource/quotation/{id}", { params: { path: { id } }, signal: until }),
-        { signal, deadline: usual },
-        "code",
-      )
-        .andThen(({ result }) => decodeWith(BookingDetailsCodec)(first(result)))
+      request(api.GET("/resource/quotation/{id}", { params: { path: { id } }, signal }))
+        .andThen(readFirst(BookingDetailsCodec))
         .map(toBookingDetails),
 
     mark: ({ booking, task, isDone }, signal) =>
-      sendRequest(
-        (until) =>
-          api.PUT("/resource/quotation/{id}/deadlines/{task}", {
-            params: { path: { id: booking, task } },
-            body: { done: isDone },
-            signal: until,
-          }),
-        { signal, deadline: usual },
-        "code",
+      request(
+        api.PUT("/resource/quotation/{id}/deadlines/{task}", {
+          params: { path: { id: booking, task } },
+          body: { done: isDone },
+          signal,
+        }),
       ).map(() => null),
 
     saveLeadTimes: ({ origin, leadTimes }, signal) =>
-      sendRequest(
-        (until) =>
-          api.PUT("/resource/lead-times/{origin}", { params: { path: { origin } }, body: leadTimes, signal: until }),
-        { signal, deadline: usual },
-        "code",
+      request(
+        api.PUT("/resource/lead-times/{origin}", { params: { path: { origin } }, body: leadTimes, signal }),
       ).andThen(({ result }): Result<LeadTimes, Failure> => decodeWith(LeadTimesCodec)(first(result))),
 
     listLeadTimes: (signal) =>
-      sendRequest(
-        (until) => api.GET("/resource/lead-times", { signal: until }),
-        { signal, deadline: usual },
-        "code",
-      ).andThen(({ result }) => decodeWith(list(OriginLeadTimesCodec))(result)),
+      request(api.GET("/resource/lead-times", { signal })).andThen(readAll(list(OriginLeadTimesCodec))),
 
     deleteLeadTimes: (origin, signal) =>
-      sendRequest(
-        (until) => api.DELETE("/resource/lead-times/{origin}", { params: { path: { origin } }, signal: until }),
-        { signal, deadline: usual },
-        "code",
-      ).map(() => null),
+      request(api.DELETE("/resource/lead-times/{origin}", { params: { path: { origin } }, signal })).map(() => null),
 
     calendarFeed: (signal) =>
-      sendRequest(
-        (until) => api.GET("/resource/calendar-feed", { signal: until }),
-        { signal, deadline: usual },
-        "code",
-      ).andThen(({ result }) => toFeed(result)),
+      request(api.GET("/resource/calendar-feed", { signal })).andThen(({ result }) => toFeed(result)),
 
     createCalendarFeed: (signal) =>
-      sendRequest(
-        (until) => api.PUT("/resource/calendar-feed", { signal: until }),
-        { signal, deadline: usual },
-        "code",
-      ).andThen(({ result }) => toFeed(result)),
+      request(api.PUT("/resource/calendar-feed", { signal })).andThen(({ result }) => toFeed(result)),
 
-    deleteCalendarFeed: (signal) =>
-      sendRequest(
-        (until) => api.DELETE("/resource/calendar-feed", { signal: until }),
-        { signal, deadline: usual },
-        "code",
-      ).map(() => null),
+    deleteCalendarFeed: (signal) => request(api.DELETE("/resource/calendar-feed", { signal })).map(() => null),
   };
 };

@@ -1,19 +1,17 @@
 import type { EnquiryPort } from "#ports/api.ts";
-import { sendRequest, toSignInRefusal } from "./request.ts";
-import type { Api, ApiSettings } from "./client.ts";
+import { toSignInRefusal, request, ignore } from "./request.ts";
+import type { Api } from "./client.ts";
 
 /** Enquiries over HTTP; visitors have no session. */
-export const createEnquiry = (api: Api, { deadlines: { usual } }: ApiSettings): EnquiryPort => ({
+export const createEnquiry = (api: Api): EnquiryPort => ({
   send: ({ website, ...enquiry }, signal) =>
-    sendRequest(
-      (until) =>
-        api.POST("/resource/contact-us", {
-          body: website === "" ? enquiry : { ...enquiry, website },
-          signal: until,
-        }),
-      { signal, deadline: usual },
+    request(
+      api.POST("/resource/contact-us", {
+        body: website === "" ? enquiry : { ...enquiry, website },
+        signal,
+      }),
       "code-or-status",
     )
-      .map(() => undefined)
+      .map(ignore)
       .mapErr(toSignInRefusal),
 });

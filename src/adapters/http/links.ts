@@ -6,9 +6,9 @@ import type { Failure } from "#ports/failure.ts";
 import type { CreatedLink, LinksPort } from "#ports/links.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { fetchLink } from "./bookings.ts";
-import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
+import { agreeing, list, object, orNull } from "./codec.ts";
 import { requestFile } from "./files.ts";
-import { sendRequest, synchroniseWith } from "./request.ts";
+import { synchroniseWith, request, readFirst, readAll, ignore } from "./request.ts";
 import { SharedBookingCodec, toOpenedLink } from "./shared-booking.ts";
 
 const BookingOptionsCodec = agreeing<schema.BookingLinkOptions>()(
@@ -48,58 +48,44 @@ export const toCreatedLink = ({ token, ...link }: t.TypeOf<typeof CreatedLinkCod
     ? ok({ link: toLink(link), token })
     : err({ kind: "malformed", issues: ["token: the new link has no address"] });
 
-const ignore = (): void => undefined;
-
 /** Links over HTTP. */
 export const createLinks = (api: Api, settings: ApiSettings): LinksPort => {
   const { usual } = settings.deadlines;
-  const send = (call: Parameters<typeof sendRequest>[0], signal: AbortSignal) =>
-    sendRequest(call, { signal, deadline: usual }, "code");
   return {
     list: (subject, signal) =>
-      send(
-        (until) =>
-          api.GET("/resource/links", { params: { query: subject === null ? {} : { subject } }, signal: until }),
-        signal,
-      )
-        .andThen(({ result }) => decodeWith(list(LinkCodec))(result))
+      request(api.GET("/resource/links", { params: { query: subject === null ? {} : { subject } }, signal }))
+        .andThen(readAll(list(LinkCodec)))
         .map((links) => links.map(toLink)),
     create: ({ booking, ...body }, signal) =>
-      send(
-        (until) =>
-          api.POST("/resource/quotation/{id}/links", {
-            params: { path: { id: booking } },
-            body: { ...body, options: { ...body.options, documents: [...body.options.documents] } },
-            signal: until,
-          }),
-        signal,
+      request(
+        api.POST("/resource/quotation/{id}/links", {
+          params: { path: { id: booking } },
+          body: { ...body, options: { ...body.options, documents: [...body.options.documents] } },
+          signal,
+        }),
       )
-        .andThen(({ result }) => decodeWith(CreatedLinkCodec)(first(result)))
+        .andThen(readFirst(CreatedLinkCodec))
         .andThen(toCreatedLink),
     open: (token, signal) =>
-      send((until) => api.GET("/shared/{token}", { params: { path: { token } }, signal: until }), signal)
+      request(api.GET("/shared/{token}", { params: { path: { token } }, signal }))
         .andTee(synchroniseWith(settings))
-        .andThen(({ result }) => decodeWith(SharedBookingCodec)(first(result)))
+        .andThen(readFirst(SharedBookingCodec))
         .map(toOpenedLink),
     mark: ({ token, task, isDone }, signal) =>
-      send(
-        (until) =>
-          api.PUT("/shared/{token}/deadlines/{task}", {
-            params: { path: { token, task } },
-            body: { done: isDone },
-            signal: until,
-          }),
-        signal,
+      request(
+        api.PUT("/shared/{token}/deadlines/{task}", {
+          params: { path: { token, task } },
+          body: { done: isDone },
+          signal,
+        }),
       )
-        .andThen(({ result }) => decodeWith(SharedBookingCodec)(first(result)))
+        .andThen(readFirst(SharedBookingCodec))
         .map(toOpenedLink),
     file: ({ link, fileName }, signal) =>
       URL.canParse(link, settings.baseUrl)
         ? requestFile((until) => fetchLink(settings, link, until), { signal, deadline: usual }, fileName)
         : errAsync({ kind: "malformed", issues: [`'${link}' is not a link`] }),
     revoke: (id, signal) =>
-      send((until) => api.DELETE("/resource/links/{id}", { params: { path: { id } }, signal: until }), signal).map(
-        ignore,
-      ),
+      request(api.DELETE("/resource/links/{id}", { params: { path: { id } }, signal })).map(ignore),
   };
 };

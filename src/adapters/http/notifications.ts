@@ -5,8 +5,8 @@ import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
 import type { DigestSetting, Notification } from "#domain/notifications";
 import type { NotificationsPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { sendRequest } from "./request.ts";
-import type { Api, ApiSettings } from "./client.ts";
+import { request, ignore } from "./request.ts";
+import type { Api } from "./client.ts";
 
 const TopicCodec = t.keyof({
   bookings: null,
@@ -66,18 +66,14 @@ const readDigest = (value: unknown): Result<DigestSetting, Failure> =>
 const readCount = decodeWith(t.number);
 const readSettings = decodeWith(list(NoticeSettingCodec));
 
-export const createNotifications = (api: Api, settings: ApiSettings): NotificationsPort => {
-  const deadline = settings.deadlines.usual;
+export const createNotifications = (api: Api): NotificationsPort => {
   return {
     page: ({ topic, limit, skip }, signal) =>
-      sendRequest(
-        (until) =>
-          api.GET("/resource/notifications", {
-            params: { query: { limit, skip, ...(topic === null ? {} : { topic }) } },
-            signal: until,
-          }),
-        { signal, deadline },
-        "code",
+      request(
+        api.GET("/resource/notifications", {
+          params: { query: { limit, skip, ...(topic === null ? {} : { topic }) } },
+          signal,
+        }),
       ).andThen(({ result, lenResult, unread }) =>
         decodeWith(list(NotificationCodec))(result).andThen((read) =>
           readCount(lenResult).andThen((total) =>
@@ -87,54 +83,36 @@ export const createNotifications = (api: Api, settings: ApiSettings): Notificati
       ),
 
     markRead: (ids, signal) =>
-      sendRequest(
-        (until) =>
-          api.PUT("/resource/notifications/read", {
-            body: { ids: ids === null ? null : [...ids] },
-            signal: until,
-          }),
-        { signal, deadline },
-        "code",
-      ).map(() => undefined),
+      request(
+        api.PUT("/resource/notifications/read", {
+          body: { ids: ids === null ? null : [...ids] },
+          signal,
+        }),
+      ).map(ignore),
 
     settings: (signal) =>
-      sendRequest(
-        (until) => api.GET("/resource/notification-settings", { signal: until }),
-        { signal, deadline },
-        "code",
-      ).andThen(({ result }) => readSettings(result)),
+      request(api.GET("/resource/notification-settings", { signal })).andThen(({ result }) => readSettings(result)),
 
     saveSetting: ({ topic, mail, portal }, signal) =>
-      sendRequest(
-        (until) => api.PUT("/resource/notification-settings", { body: { topic, mail, portal }, signal: until }),
-        { signal, deadline },
-        "code",
-      ).andThen(({ result }) => readSettings(result)),
+      request(api.PUT("/resource/notification-settings", { body: { topic, mail, portal }, signal })).andThen(
+        ({ result }) => readSettings(result),
+      ),
 
     digest: (signal) =>
-      sendRequest(
-        (until) => api.GET("/resource/notification-digest", { signal: until }),
-        { signal, deadline },
-        "code",
-      ).andThen(({ result }) => readDigest(first(result))),
+      request(api.GET("/resource/notification-digest", { signal })).andThen(({ result }) => readDigest(first(result))),
 
     saveDigest: ({ isDaily, timeZone }, signal) =>
-      sendRequest(
-        (until) => api.PUT("/resource/notification-digest", { body: { daily: isDaily, timeZone }, signal: until }),
-        { signal, deadline },
-        "code",
-      ).andThen(({ result }) => readDigest(first(result))),
+      request(api.PUT("/resource/notification-digest", { body: { daily: isDaily, timeZone }, signal })).andThen(
+        ({ result }) => readDigest(first(result)),
+      ),
 
     mute: ({ id, isMuted }, signal) =>
-      sendRequest(
-        (until) =>
-          api.PUT("/resource/quotation/{id}/notifications", {
-            params: { path: { id } },
-            body: { muted: isMuted },
-            signal: until,
-          }),
-        { signal, deadline },
-        "code",
-      ).map(() => undefined),
+      request(
+        api.PUT("/resource/quotation/{id}/notifications", {
+          params: { path: { id } },
+          body: { muted: isMuted },
+          signal,
+        }),
+      ).map(ignore),
   };
 };

@@ -4,7 +4,7 @@ import { agreeing, list, listOrNone, object, orNull, decodeWith } from "./codec.
 import { getPlaceCode, type NearbyPort, type PlaceGroup } from "#domain/places";
 import type { TimeZone } from "#domain/time";
 import type { PlacesPort } from "#ports/api.ts";
-import { sendRequest, synchroniseWith } from "./request.ts";
+import { synchroniseWith, request } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
 const NameAndCode = object({ name: t.string, code: t.string });
@@ -59,11 +59,7 @@ const decodeNearby = decodeWith(list(NearbyPortCodec));
 export const createPublicPlaces =
   (api: Api, settings: ApiSettings): PlacesPort["find"] =>
   (text, signal) =>
-    sendRequest(
-      (until) => api.GET("/resource/places", { params: { query: { searchWith: text } }, signal: until }),
-      { signal, deadline: settings.deadlines.usual },
-      "code-or-status",
-    )
+    request(api.GET("/resource/places", { params: { query: { searchWith: text } }, signal }), "code-or-status")
       .andTee(synchroniseWith(settings))
       .andThen(({ result }) => decodeGroups(result))
       .map((groups) => groups.map(toPlaceGroup));
@@ -71,11 +67,7 @@ export const createPublicPlaces =
 const createFind =
   (api: Api, settings: ApiSettings): PlacesPort["find"] =>
   (text, signal) =>
-    sendRequest(
-      (until) => api.GET("/resource/fcl/ports", { params: { query: { searchWith: text } }, signal: until }),
-      { signal, deadline: settings.deadlines.usual },
-      "code-or-status",
-    )
+    request(api.GET("/resource/fcl/ports", { params: { query: { searchWith: text } }, signal }), "code-or-status")
       .andTee(synchroniseWith(settings))
       .andThen(({ result }) => decodeGroups(result))
       .map((groups) => groups.map(toPlaceGroup));
@@ -89,11 +81,7 @@ export const createPlaces = (api: Api, settings: ApiSettings): PlacesPort => ({
   timeZone: (code, signal) => createFind(api, settings)(code, signal).map((groups) => findZone(groups, code)),
 
   nearbyPorts: (code, signal) =>
-    sendRequest(
-      (until) => api.GET("/resource/nearby-ports", { params: { query: { portCode: code } }, signal: until }),
-      { signal, deadline: settings.deadlines.usual },
-      "code-or-status",
-    )
+    request(api.GET("/resource/nearby-ports", { params: { query: { portCode: code } }, signal }), "code-or-status")
       .andThen(({ result }) => decodeNearby(result))
       .map(toNearbyPorts),
 });

@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import type { FieldProblem } from "#api/schema.d.ts";
-import { agreeing, object, decodeWith, list } from "./codec.ts";
+import { agreeing, object, decodeWith, first, list } from "./codec.ts";
 import type { Failure, FieldRefusal, Refusal } from "#ports/failure.ts";
 import type { ApiResponse, ApiSettings } from "./client.ts";
-import { err, fromAsyncThrowable, ok, type Result, type ResultAsync } from "neverthrow";
+import { err, fromAsyncThrowable, ok, type Result, ResultAsync } from "neverthrow";
 
 /** The common part of every answer, unread: it may come from a proxy. Other properties are kept for the call's own decoder. */
 export const Envelope = t.type({
@@ -145,7 +145,26 @@ const openEnvelope =
     );
   };
 
-/** Sends a call and returns the envelope of a success, otherwise a failure. */
+/** Returns the envelope of a successful call that was sent, otherwise a failure. */
+export const request = (sent: Promise<ApiResponse>, rule: SuccessRule = "code"): ResultAsync<Envelope, Failure> =>
+  ResultAsync.fromPromise(sent, toNetworkFailure).andThen(openEnvelope(rule));
+
+/** Reads the first entry of a result. */
+export const readFirst =
+  <Value>(codec: t.Type<Value, unknown>) =>
+  ({ result }: Envelope): Result<Value, Failure> =>
+    decodeWith(codec)(first(result));
+
+/** Reads a whole result. */
+export const readAll =
+  <Value>(codec: t.Type<Value, unknown>) =>
+  ({ result }: Envelope): Result<Value, Failure> =>
+    decodeWith(codec)(result);
+
+/** For calls whose answer has nothing to read. */
+export const ignore = (): void => undefined;
+
+/** Sends a call with a deadline of its own and returns the envelope of a success, otherwise a failure. */
 export const sendRequest = (
   call: (signal: AbortSignal) => Promise<ApiResponse>,
   patience: RequestLimits,

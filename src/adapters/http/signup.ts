@@ -2,8 +2,8 @@ import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { agreeing, list, object, decodeWith, first } from "./codec.ts";
 import type { CountriesPort, NewAccount, SignupPort } from "#ports/api.ts";
-import { sendRequest, toSignInRefusal } from "./request.ts";
-import { type Api, type ApiSettings, APPLICATION_TEXT } from "./client.ts";
+import { toSignInRefusal, request, ignore } from "./request.ts";
+import { type Api, APPLICATION_TEXT } from "./client.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { Failure } from "#ports/failure.ts";
 
@@ -11,9 +11,9 @@ export const TokenCodec = agreeing<schema.TokenAnswer["result"][number]>()(t.str
 
 export const CountriesCodec = list(agreeing<schema.Country>()(object({ _id: t.string, name: t.string })));
 
-export const createCountries = (api: Api, { deadlines: { usual } }: ApiSettings): CountriesPort => ({
+export const createCountries = (api: Api): CountriesPort => ({
   list: (signal) =>
-    sendRequest((until) => api.GET("/element/country", { signal: until }), { signal, deadline: usual }, "code")
+    request(api.GET("/element/country", { signal }))
       .andThen(({ result }) => decodeWith(CountriesCodec)(result))
       .map((countries) => countries.map(({ _id, name }) => ({ id: _id, name })))
       .mapErr(toSignInRefusal),
@@ -44,45 +44,36 @@ const toMultipart =
   };
 
 /** Sign-up over HTTP; visitors have no session. */
-export const createSignup = (api: Api, { deadlines: { usual, upload } }: ApiSettings): SignupPort => ({
+export const createSignup = (api: Api): SignupPort => ({
   sendCode: (email, signal) =>
-    sendRequest(
-      (until) =>
-        api.POST("/auth/sign_up_verification", {
-          body: { email, applicationId: APPLICATION_TEXT },
-          signal: until,
-        }),
-      { signal, deadline: usual },
-      "code",
+    request(
+      api.POST("/auth/sign_up_verification", {
+        body: { email, applicationId: APPLICATION_TEXT },
+        signal,
+      }),
     )
       .andThen(({ result }) => readToken(result))
       .mapErr(toSignInRefusal),
 
   verifyCode: ({ code, otpToken }, signal) =>
-    sendRequest(
-      (until) =>
-        api.PUT("/auth/sign_up_verification", {
-          body: { otp: code, applicationId: APPLICATION_TEXT, verifyHash: otpToken },
-          signal: until,
-        }),
-      { signal, deadline: usual },
-      "code",
+    request(
+      api.PUT("/auth/sign_up_verification", {
+        body: { otp: code, applicationId: APPLICATION_TEXT, verifyHash: otpToken },
+        signal,
+      }),
     )
-      .map(() => undefined)
+      .map(ignore)
       .mapErr(toSignInRefusal),
 
   createAccount: (account, signal) =>
-    sendRequest(
-      (until) =>
-        api.POST("/auth/sign_up", {
-          params: { header: { "x-otp-token": account.otpToken } },
-          body: toForm(account),
-          bodySerializer: toMultipart(account),
-          signal: until,
-        }),
-      { signal, deadline: upload },
-      "code",
+    request(
+      api.POST("/auth/sign_up", {
+        params: { header: { "x-otp-token": account.otpToken } },
+        body: toForm(account),
+        bodySerializer: toMultipart(account),
+        signal,
+      }),
     )
-      .map(() => undefined)
+      .map(ignore)
       .mapErr(toSignInRefusal),
 });

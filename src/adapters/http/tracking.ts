@@ -8,8 +8,8 @@ import { toText } from "#api/readers/json.ts";
 import { type TrackingEvent, type TrackingReport, type TrackingLane, EMPTY_EVENT } from "#domain/tracking";
 import type { Failure } from "#ports/failure.ts";
 import type { TrackingPort } from "#ports/api.ts";
-import { sendRequest } from "./request.ts";
-import type { Api, ApiSettings } from "./client.ts";
+import { request } from "./request.ts";
+import type { Api } from "./client.ts";
 
 export const SeaLaneCodec = agreeing<schema.SeaLane>()(
   object({ from: t.string, to: t.string, path: list(list(t.number)) }),
@@ -64,14 +64,12 @@ export const toTrackingReport = ({
     }))
     .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));
 
-export const createTracking = (api: Api, { deadlines: { usual } }: ApiSettings): TrackingPort => ({
+export const createTracking = (api: Api): TrackingPort => ({
   track: (query, signal) =>
-    sendRequest(
-      (until) => api.GET("/resource/shipment/tracking", { params: { query }, signal: until }),
-      { signal, deadline: usual },
-      "code-or-status",
-    ).andThen(({ result }) => {
-      const shipment = first(result);
-      return shipment === undefined ? ok(null) : decodeWith(TrackingCodec)(shipment).andThen(toTrackingReport);
-    }),
+    request(api.GET("/resource/shipment/tracking", { params: { query }, signal }), "code-or-status").andThen(
+      ({ result }) => {
+        const shipment = first(result);
+        return shipment === undefined ? ok(null) : decodeWith(TrackingCodec)(shipment).andThen(toTrackingReport);
+      },
+    ),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ApiSettings } from "#adapters/http/client.ts";
 import { adaptersAt, against, outcomeOf, patient, settingsFor } from "../support/api.ts";
 import { json, localServer, no, type Reply, raw, yes } from "../support/local-server.ts";
 
@@ -28,6 +29,20 @@ describe("failures of the connection", () => {
 
   it("fails as timeout after the deadline", async () => {
     expect(await profileOver(() => {}, 40)).toEqual({ failure: { kind: "unreachable", cause: "timeout" } });
+  });
+
+  it("fails at the deadline of an operation that takes longer than usual", async () => {
+    const timeout = { failure: { kind: "unreachable", cause: "timeout" } };
+    const check = (deadlines: ApiSettings["deadlines"]) =>
+      against(
+        () => {},
+        ({ quotes }) => outcomeOf(quotes.check({ id: "q-1", offer: 0 }, patient())),
+        { deadlines },
+      );
+    expect(await check({ usual: 60_000, rates: 40, upload: 60_000 })).toEqual(timeout);
+    const started = performance.now();
+    expect(await check({ usual: 1, rates: 300, upload: 1 })).toEqual(timeout);
+    expect(performance.now() - started).toBeGreaterThan(250);
   });
 
   it("gives up when the caller does", async () => {

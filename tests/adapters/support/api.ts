@@ -38,7 +38,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     cargo: bookingCargo,
     documents: bookingDocuments,
     shipments: tracking,
-    enquiry: createEnquiry(api, settings),
+    enquiry: createEnquiry(api),
     findPublicPlaces: createPublicPlaces(api, settings),
     /** A calendar application, which reads a link without credentials. */
     readCalendar: (path: string) =>
