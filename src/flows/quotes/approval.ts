@@ -4,7 +4,8 @@ import type { OpenedQuote } from "#ports/quotes.ts";
 import { QUOTE_APPROVAL_KEY } from "../draft-keys.ts";
 import { isGoneLink } from "../kit/failure.ts";
 import { type FieldProblem, toFieldProblems } from "../kit/field-problems.ts";
-import { createForm, type FormView } from "../kit/form.ts";
+import { createConversation } from "../kit/conversation.ts";
+import type { FormView } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/text-drafts.ts";
 import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
@@ -62,34 +63,26 @@ const findMissing = ({ name, comment, offer, outcome }: Answer): readonly FieldP
 
 /** The answer to a quote: a decision or a comment. Name and comment survive a reload. */
 export const answerFlow = (
-  { ports: { quotes, drafts, ids } }: FlowPorts<"quotes" | "drafts" | "ids">,
+  { ports }: FlowPorts<"quotes" | "drafts" | "ids">,
   token: string,
   { quote: { number, offers } }: OpenedQuote,
 ) => {
-  const texts = textDrafts(drafts, QUOTE_APPROVAL_KEY);
-  return createForm<Answer, OpenedQuote, AnswerField>({
+  const texts = textDrafts(ports.drafts, QUOTE_APPROVAL_KEY);
+  return createConversation<Answer, OpenedQuote, AnswerField>({
     id: "answer",
     requestActor: publicRequestActor,
-    first: {
-      name: texts.load("name"),
-      comment: texts.load(number),
-      offer: offers.length === 1 ? 0 : null,
-      outcome: null,
-    },
-    store: (answer) => {
-      if (answer !== null) texts.save("name", answer.name);
-      texts.save(number, answer?.comment ?? "");
-    },
+    ports,
+    draftKey: QUOTE_APPROVAL_KEY,
+    about: number,
+    first: { name: texts.load("name"), comment: "", offer: offers.length === 1 ? 0 : null, outcome: null },
+    storeMore: ({ name }) => texts.save("name", name),
     validate: findMissing,
-    nextKey: ids.next,
     send: ({ outcome, offer, ...typed }, signal, key) => {
       const [name, comment] = [typed.name.trim(), typed.comment.trim()];
       return outcome === null
-        ? quotes.commentShared({ token, name, text: comment, key }, signal)
-        : quotes.decide({ token, name, outcome, offer: outcome === "approved" ? offer : null, comment }, signal);
+        ? ports.quotes.commentShared({ token, name, text: comment, key }, signal)
+        : ports.quotes.decide({ token, name, outcome, offer: outcome === "approved" ? offer : null, comment }, signal);
     },
-    settle: (answer) => ({ ...answer, comment: "" }),
     clearsAll: true,
-    after: "open",
   });
 };

@@ -1,9 +1,8 @@
 import type { ListedQuote } from "#ports/quotes.ts";
 import { QUOTE_COMMENT_KEY } from "../draft-keys.ts";
 import { toFieldProblems } from "../kit/field-problems.ts";
-import { createForm } from "../kit/form.ts";
+import { createConversation } from "../kit/conversation.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
-import { textDrafts } from "../kit/text-drafts.ts";
 import type { FlowServices } from "../kit/request.ts";
 import { findTimeLeft } from "./end.ts";
 
@@ -34,24 +33,21 @@ export const quotePageView = (snapshot: PageSnapshot<ListedQuote, "download">) =
 export type QuotePageView = ReturnType<typeof quotePageView>;
 
 interface Comment {
-  readonly text: string;
+  readonly comment: string;
 }
 
-/** A comment of the shipper; what is typed survives a reload. */
+/** A comment of the shipper. */
 export const quoteCommentFlow = (
-  { requestActor, ports: { quotes, drafts, ids } }: FlowServices<"quotes" | "drafts" | "ids">,
+  { requestActor, ports }: FlowServices<"quotes" | "drafts" | "ids">,
   { id, number }: Pick<ListedQuote, "id" | "number">,
-) => {
-  const texts = textDrafts(drafts, QUOTE_COMMENT_KEY);
-  return createForm<Comment, ListedQuote, "text">({
+) =>
+  createConversation<Comment, ListedQuote, "comment">({
     id: "quoteComment",
     requestActor,
-    first: { text: "" },
-    stored: { text: texts.load(number) },
-    store: (comment) => texts.save(number, comment?.text ?? ""),
-    validate: ({ text }) => toFieldProblems("text", text.trim() === "" ? "Write a comment." : null),
-    nextKey: ids.next,
-    send: ({ text }, signal, key) => quotes.comment({ id, text: text.trim(), key }, signal),
-    after: "open",
+    ports,
+    draftKey: QUOTE_COMMENT_KEY,
+    about: number,
+    first: { comment: "" },
+    validate: ({ comment }) => toFieldProblems("comment", comment.trim() === "" ? "Write a comment." : null),
+    send: ({ comment }, signal, key) => ports.quotes.comment({ id, text: comment.trim(), key }, signal),
   });
-};

@@ -18,13 +18,6 @@ import type { Failure } from "#ports/failure.ts";
 import { portsWith, settled } from "#tests/support/flows.ts";
 
 const failure: Failure = { kind: "unreachable", cause: "network" };
-const conflict: Failure = {
-  kind: "refused",
-  reason: "conflict",
-  message: "This draft was approved already.",
-  fields: [],
-};
-
 const draft: ListedDocument = {
   id: "d-1",
   kind: "draft-bill-of-lading",
@@ -56,7 +49,6 @@ const invoice: ListedDocument = { ...draft, id: "d-2", kind: "commercial-invoice
 
 const services = (given: Partial<BookingDocumentsPort> = {}) => {
   const bare = portsWith({});
-  const texts = new Map<string, string>();
   let keys = 0;
   const save = vi.fn();
   const portal = startAppServices({
@@ -64,15 +56,9 @@ const services = (given: Partial<BookingDocumentsPort> = {}) => {
     bookingDocuments: { ...bare.bookingDocuments, list: () => okAsync([draft]), ...given },
     documents: { save },
     ids: { next: () => `key-${++keys}` },
-    drafts: {
-      load: (key) => texts.get(key) ?? null,
-      save: (key, text) => void texts.set(key, text),
-      remove: (key) => void texts.delete(key),
-      removeAll: () => texts.clear(),
-      watch: () => () => undefined,
-    },
+    drafts: { ...bare.drafts, load: () => null, save: () => undefined, remove: () => undefined },
   });
-  return { portal, texts, save };
+  return { portal, save };
 };
 
 const chosen = (name: string, bytes = 10): ChosenFile => ({
@@ -205,23 +191,17 @@ describe("an upload", () => {
   });
 });
 
-const discuss = (given: Partial<BookingDocumentsPort>, texts?: string) => {
-  const { portal, texts: stored } = services(given);
-  if (texts !== undefined) stored.set("documentComment", texts);
+const discuss = (given: Partial<BookingDocumentsPort>) => {
+  const { portal } = services(given);
   const actor = createActor(discussionFlow(portal, "b-1", draft)).start();
-  return { actor, stored, view: () => formView(actor.getSnapshot()) };
+  return { actor, view: () => formView(actor.getSnapshot()) };
 };
 
 describe("a comment", () => {
-  it("survives a reload until it is sent", async () => {
+  it("is sent for the version that is shown", async () => {
     const comment = vi.fn<BookingDocumentsPort["comment"]>(() => okAsync(draft));
-    const { actor, stored } = discuss({ comment });
-    actor.send({ type: "form.changed", changes: { comment: "Wrong consignee" } });
-    const kept = stored.get("documentComment");
-    expect(kept).toBe('{"d-1":"Wrong consignee"}');
-    const { actor: reloaded, stored: left, view } = discuss({ comment }, kept);
-    expect(view().draft.comment).toBe("Wrong consignee");
-    reloaded.send({ type: "form.submitted" });
+    const { actor, view } = discuss({ comment });
+    actor.send({ type: "form.submitted", changes: { comment: "Wrong consignee" } });
     await settled();
     expect(comment.mock.calls[0]?.[0]).toEqual({
       booking: "b-1",
@@ -230,7 +210,7 @@ describe("a comment", () => {
       text: "Wrong consignee",
       key: "key-1",
     });
-    expect([left.size, view().draft.comment, view().sent]).toEqual([0, "", draft]);
+    expect(view()).toMatchObject({ draft: { comment: "" }, sent: draft });
   });
 
   it("without a text is not sent", async () => {
@@ -239,11 +219,6 @@ describe("a comment", () => {
     actor.send({ type: "form.submitted", changes: { comment: "  " } });
     await settled();
     expect(comment).not.toHaveBeenCalled();
-  });
-
-  it("of a stored text that cannot be read is empty", () => {
-    expect(discuss({}, "{broken").view().draft.comment).toBe("");
-    expect(discuss({}, '{"d-1":7}').view().draft.comment).toBe("");
   });
 });
 
@@ -269,13 +244,5 @@ describe("a decision", () => {
       comment: "",
     });
     expect(view()).toMatchObject({ sent: approved, draft: { outcome: "approved" } });
-  });
-
-  it("that comes second is refused and keeps what is typed", async () => {
-    const { actor, view } = discuss({ decide: () => errAsync(conflict) });
-    actor.send({ type: "form.changed", changes: { comment: "Wrong consignee" } });
-    actor.send({ type: "form.submitted", changes: { outcome: "changes-requested" } });
-    await settled();
-    expect(view()).toMatchObject({ failure: conflict, draft: { comment: "Wrong consignee" } });
   });
 });

@@ -40,9 +40,9 @@ export function Approval({ quote, onChange }: ApprovalProps): ReactElement {
         <TextArea
           label="Your comment"
           maxLength={2000}
-          value={draft.text}
+          value={draft.comment}
           readOnly={isSending}
-          onChange={(typed) => actor.send({ type: "form.changed", changes: { text: typed } })}
+          onChange={(typed) => actor.send({ type: "form.changed", changes: { comment: typed } })}
         />
         <FailureBanner attempt="quote-comment" failure={failure} cause="inline" />
         <Row gap="8 12" wrap>
@@ -50,7 +50,7 @@ export function Approval({ quote, onChange }: ApprovalProps): ReactElement {
             kind="secondary"
             size="small"
             type="submit"
-            disabled={draft.text.trim() === ""}
+            disabled={draft.comment.trim() === ""}
             busyLabel={isSending ? "Sending..." : undefined}
           >
             Send comment
