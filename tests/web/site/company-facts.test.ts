@@ -26,8 +26,7 @@ const FACTS = [
 const isText = (file: string): boolean => /\.(ts|tsx|json|html|svg|txt|xml|webmanifest|yaml)$/.test(file);
 
 /* Generated types hold the examples of the API's description, and the component sheet is part of no build. */
-const isProduct = (file: string): boolean =>
-  !/^src\/(api|web\/dev)\//.test(file) && file !== "data/company.json";
+const isProduct = (file: string): boolean => !/^src\/(api|web\/dev)\//.test(file) && file !== "data/company.json";
 
 const sources = (): readonly string[] => [
   "index.html",
