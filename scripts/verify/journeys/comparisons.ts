@@ -202,8 +202,10 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     book: { compare: readReceipt },
     bookAgain: { needs: ["book"], compare: only(compareRepeated("book")) },
     printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
-    listBookings: { needs: ["priceLoad", "book"], compare: comparePartLoad },
+    listPartLoad: { needs: ["priceLoad", "book"], compare: comparePartLoad },
     listForeignBookings: { needs: ["book"], compare: only((step) => findForeign(step, "result")) },
+    setReference: { compare: compareReference(FIRST_REFERENCE) },
+    readReference: { needs: ["book", "setReference"], compare: only((step) => compareListed(step, FIRST_REFERENCE)) },
   },
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },

@@ -29,7 +29,7 @@ export const comparePartLoad: Compare = async (step) => {
   const priced = priceLoad(step.bodies.get("priceLoad"), search(step));
   const offer = findOffer(priced, step.outputs.get("priceLoad")?.["id"]);
   const { path, entry, differences } = findBooked(step, offer, "book");
-  if (path === undefined) return { differences };
+  if (path === undefined) return { differences, outputs: { id: undefined } };
   const shipment = read(entry, "shipment");
   const load =
     shipment === undefined || shipment === null
@@ -38,5 +38,8 @@ export const comparePartLoad: Compare = async (step) => {
           ...same(`${path}.shipment.weight`, LOAD.weightKg, read(shipment, "weight")),
           ...same(`${path}.shipment.cbm`, LOAD.cbm, read(shipment, "cbm")),
         ];
-  return { differences: [...differences, ...load, ...(await followLinks(step, path, entry))] };
+  return {
+    differences: [...differences, ...load, ...(await followLinks(step, path, entry))],
+    outputs: { id: read(entry, "_id") },
+  };
 };
