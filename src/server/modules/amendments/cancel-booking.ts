@@ -3,7 +3,7 @@ import { isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/index.ts";
 import { endBooking, lockBooking, type StaffRefusal, type StoredBooking } from "../bookings/index.ts";
-import { BOOKING_CANCELLED } from "./apply.ts";
+import { BOOKING_CANCELLED } from "./decide-amendment.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { changeAmendment, listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";

@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/money";
 import { toStaffCommand } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import { type DeskMailing, mailBookingNews, type StoredBooking } from "../bookings/index.ts";
-import { readFee } from "./present.ts";
+import { readFee } from "./presenter.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 /** What a shipper asks for, in words. */

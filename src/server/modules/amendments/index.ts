@@ -1,9 +1,9 @@
-export { decide, type DecisionRefusal } from "./apply.ts";
+export { decide, type DecisionRefusal } from "./decide-amendment.ts";
 export { cancelBooking, rejectBooking } from "./cancel-booking.ts";
 export { AMENDMENT_NAMES } from "./desk-mails.ts";
 export { nameRequest } from "./events.ts";
 export { listWithdrawals } from "./history.ts";
-export { presentAmendment, readFee } from "./present.ts";
+export { presentAmendment, readFee } from "./presenter.ts";
 export { amendmentsFeature } from "./routes.ts";
 export {
   countOpenRequests,

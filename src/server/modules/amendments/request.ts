@@ -10,10 +10,10 @@ import { type DeskMailing, lockQuotation, loadBookableOffer, type StoredBooking 
 import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { mailDesk } from "./desk-mails.ts";
-import { readChangeAmount, toReplacement } from "./present.ts";
+import { readChangeAmount, toReplacement } from "./presenter.ts";
 import { addAmendment, findByKey } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
-import { loadTerms } from "./terms.ts";
+import { loadTerms } from "./load-terms.ts";
 
 const conflict = (message: string): Refusal => ({ kind: "conflict", message });
 const refuseField = (field: string, message: string): Refusal => ({

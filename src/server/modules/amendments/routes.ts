@@ -5,12 +5,12 @@ import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { NO_BOOKING } from "../booking-documents/index.ts";
 import { findOwnQuotation } from "../bookings/index.ts";
-import { decide, type DecisionRefusal } from "./apply.ts";
+import { decide, type DecisionRefusal } from "./decide-amendment.ts";
 import { mailDesk } from "./desk-mails.ts";
-import { presentAmendment, presentPeriods, readChangeAmount } from "./present.ts";
+import { presentAmendment, presentPeriods, readChangeAmount } from "./presenter.ts";
 import { requestAmendment } from "./request.ts";
 import { findAmendment } from "./store.ts";
-import { loadTerms } from "./terms.ts";
+import { loadTerms } from "./load-terms.ts";
 
 const NO_REQUEST: Refusal = { kind: "not-found", message: "This request was not found." };
 

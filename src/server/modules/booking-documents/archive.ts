@@ -5,7 +5,7 @@ import { DOCUMENT_KIND_LABELS, toUniqueNames } from "#domain/documents";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { printBooking, findQuotationFile, type StoredBooking } from "../bookings/index.ts";
-import type { BookingFile } from "./present.ts";
+import type { BookingFile } from "./presenter.ts";
 import type { StoredDocument } from "./store.ts";
 import type { DocumentVersionTable } from "./tables.ts";
 

@@ -10,7 +10,7 @@ import { toBookingStatus } from "#domain/bookings";
 import type { Executor } from "#server/schema.ts";
 import { type DeskMailing, lockQuotation, type StoredBooking } from "../bookings/index.ts";
 import { mailDesk } from "./desk-mails.ts";
-import { presentDocument } from "./present.ts";
+import { presentDocument } from "./presenter.ts";
 import { addComment, claimRevision, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
 import type { DocumentCommentTable } from "./tables.ts";
 

@@ -6,9 +6,9 @@ export {
   withdrawOpenRequests,
   withdrawRequest,
   writeDeskComment,
-} from "./desk.ts";
+} from "./handle-documents.ts";
 export { toFileLink, toVersionLink } from "./link.ts";
-export { exportDocuments, listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
+export { exportDocuments, listBookingFiles, presentDocument, presentDocuments } from "./presenter.ts";
 export { receiveFile } from "./receive-file.ts";
 export { NO_BOOKING } from "./refusals.ts";
 export { documentsFeature } from "./routes.ts";

@@ -16,7 +16,7 @@ import { findOwnQuotation, type StoredBooking } from "../bookings/index.ts";
 import { openVersion, writeArchive } from "./archive.ts";
 import { mailDesk } from "./desk-mails.ts";
 import { decideDraft, writeComment } from "./discuss.ts";
-import { type FindLastReplacement, listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
+import { type FindLastReplacement, listBookingFiles, presentDocument, presentDocuments } from "./presenter.ts";
 import { discardFile, type FileDeps, receiveFile, removeAbandonedFiles } from "./receive-file.ts";
 import {
   commentRefusal,

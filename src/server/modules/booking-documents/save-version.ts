@@ -12,7 +12,7 @@ import { endPendingFile } from "#server/platform/files/pending-files.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Ids } from "#server/platform/time.ts";
 import type { StoredBooking } from "../bookings/index.ts";
-import { presentDocument } from "./present.ts";
+import { presentDocument } from "./presenter.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import {
   addDocumentRow,

@@ -1,5 +1,5 @@
 import { assessParts } from "#domain/cargo";
-import { presentCargo } from "./present.ts";
+import { presentCargo } from "./presenter.ts";
 import type { StoredCargo } from "./store.ts";
 
 /** As getCargo sends it, with the booking and the state of each part. */

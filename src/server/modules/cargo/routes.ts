@@ -5,7 +5,7 @@ import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { findOwnQuotation } from "../bookings/index.ts";
 import { type ChangeProblem, saveCargo, sendPart } from "./change-cargo.ts";
-import { presentCargo, presentEarlier } from "./present.ts";
+import { presentCargo, presentEarlier } from "./presenter.ts";
 import { findEarlierCargo, loadCargo, type StoredCargo } from "./store.ts";
 
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };

@@ -1,4 +1,4 @@
-export { presentDeadline } from "./present.ts";
+export { presentDeadline } from "./presenter.ts";
 export {
   deleteLeadTimes,
   leadTimesRecords,

@@ -13,7 +13,7 @@ import { printSharedBooking, findOwnQuotation, findQuotationFile, type StoredBoo
 import { openFileStores } from "#server/platform/files/open-stores.ts";
 import { openVersion, findVersionByName, listFileNames } from "../booking-documents/index.ts";
 import { markDeadline } from "../deadlines/index.ts";
-import { presentBooking } from "./present.ts";
+import { presentBooking } from "./presenter.ts";
 import { loadShareableBooking } from "./shareable-booking.ts";
 import { findActiveLink, recordOpening } from "./store.ts";
 import type { StoredLink } from "./tables.ts";

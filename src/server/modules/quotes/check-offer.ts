@@ -20,7 +20,7 @@ import {
   readOffer,
   readRate,
 } from "../rates/index.ts";
-import { presentOffer } from "./present.ts";
+import { presentOffer } from "./presenter.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { saveCheckedOffer, type StoredQuote } from "./store.ts";
 import type { StoredQuoteOffer } from "./tables.ts";

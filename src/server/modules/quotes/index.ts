@@ -1,9 +1,9 @@
 export { quoteRecords } from "./account-records.ts";
 export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
 export { addRequestRow, findRequestByNumber, listRequestsOfAll } from "./desk-request-store.ts";
-export { answerRequest, declineRequest } from "./desk.ts";
+export { answerRequest, declineRequest } from "./answer-request.ts";
 export { printQuote } from "./document.ts";
-export { presentOffer, presentQuote, presentRequest } from "./present.ts";
+export { presentOffer, presentQuote, presentRequest } from "./presenter.ts";
 export { describeOwner, type QuoteMailing } from "./mails.ts";
 export { describeSearch, describeSearchDetails, isLclSearch, readSearch } from "./quote-search.ts";
 export { searchChecker } from "./request-price.ts";

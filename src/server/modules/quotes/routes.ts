@@ -12,7 +12,7 @@ import { checkOffer } from "./check-offer.ts";
 import { writeQuoteComment } from "./discuss.ts";
 import { printQuote } from "./document.ts";
 import type { QuoteMailing } from "./mails.ts";
-import { presentQuote, presentRequest } from "./present.ts";
+import { presentQuote, presentRequest } from "./presenter.ts";
 import { type CheckSearch, requestPrice } from "./request-price.ts";
 import { saveQuote } from "./save-quote.ts";
 import { sharedQuoteHandlers } from "./shared-routes.ts";

@@ -12,7 +12,7 @@ import { findActiveLink, isRevoked, lockActiveLink, recordOpening, type StoredLi
 import { decideQuote, writeQuoteComment } from "./discuss.ts";
 import { printQuote } from "./document.ts";
 import type { QuoteMailing } from "./mails.ts";
-import { presentSharedQuote, presentVerified, toIssueDay } from "./present.ts";
+import { presentSharedQuote, presentVerified, toIssueDay } from "./presenter.ts";
 import { findOwnQuote, findQuoteBy, findQuoteOwner, type StoredQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { AmendmentAnswer, AmendmentsAnswer, BookingDetailsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { toObject } from "#api/readers/json.ts";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
-import { decide } from "#server/modules/amendments/apply.ts";
+import { decide } from "#server/modules/amendments/decide-amendment.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { findAmendment } from "#server/modules/amendments/store.ts";
 import { findLastReplacement } from "#server/modules/amendments/store.ts";
-import { listBookingFiles } from "#server/modules/booking-documents/present.ts";
+import { listBookingFiles } from "#server/modules/booking-documents/presenter.ts";
 import { readQuotation } from "#server/modules/bookings/store.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import {

@@ -8,7 +8,7 @@ import {
   findDeskDocument,
   requestDocument,
   withdrawRequest,
-} from "#server/modules/booking-documents/desk.ts";
+} from "#server/modules/booking-documents/handle-documents.ts";
 import { removeAbandonedFiles } from "#server/modules/booking-documents/receive-file.ts";
 import { findLastReplacement } from "#server/modules/amendments/index.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";

@@ -10,7 +10,7 @@ import type {
   SharedQuoteAnswer,
 } from "#api/schema.d.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
-import { answerRequest } from "#server/modules/quotes/desk.ts";
+import { answerRequest } from "#server/modules/quotes/answer-request.ts";
 import { toDeskLine } from "#server/modules/quotes/desk-line.ts";
 import { findRequestByNumber } from "#server/modules/quotes/desk-request-store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";

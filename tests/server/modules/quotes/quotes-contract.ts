@@ -12,7 +12,7 @@ import type {
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { revokeAnyLink } from "#server/modules/links/store.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
-import { answerRequest, declineRequest } from "#server/modules/quotes/desk.ts";
+import { answerRequest, declineRequest } from "#server/modules/quotes/answer-request.ts";
 import { toDeskLine } from "#server/modules/quotes/desk-line.ts";
 import { findRequestByNumber } from "#server/modules/quotes/desk-request-store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";

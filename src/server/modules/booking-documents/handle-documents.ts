@@ -17,7 +17,7 @@ import { isDeleted } from "../accounts/index.ts";
 import { findBooking, lockQuotation, type StoredBooking } from "../bookings/index.ts";
 import { recordDocumentEvent } from "./events.ts";
 import { writeComment } from "./discuss.ts";
-import { presentDocument } from "./present.ts";
+import { presentDocument } from "./presenter.ts";
 import { discardFile, type FileDeps, receiveFile } from "./receive-file.ts";
 import { commentRefusal, receiveRefusal, versionRefusal } from "./refusals.ts";
 import { checkVersion, saveVersion } from "./save-version.ts";

@@ -4,7 +4,7 @@ import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/index.ts";
 import { changeStatus, lockQuotation, replaceOffer, type StoredBooking } from "../bookings/index.ts";
 import { refitCargo } from "../cargo/index.ts";
-import { readFee } from "./present.ts";
+import { readFee } from "./presenter.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
