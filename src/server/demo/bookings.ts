@@ -14,7 +14,7 @@ import {
 import { type Ids, OFFICE_ZONE, officeDay } from "../platform/time.ts";
 import {
   activeSourcesReader,
-  readFacts,
+  readOfferTerms,
   readOffer,
   writeOffer,
   validateRateSearch,
@@ -162,7 +162,7 @@ interface Quoted {
 
 const bookedFrom = ({ text, context }: Quoted, provider: string, bookedAt: number) => {
   const bookedOn = officeDay(bookedAt);
-  const { providerName, validity } = readFacts(readOffer(text), storedJson<OfferContext>(context)).unwrapOr({
+  const { providerName, validity } = readOfferTerms(readOffer(text), storedJson<OfferContext>(context)).unwrapOr({
     providerName: provider,
     validity: { from: null, till: null },
   });

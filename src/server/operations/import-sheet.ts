@@ -10,7 +10,7 @@ import { readLclSheet } from "./sheets/lcl-sheet.ts";
 import { createDateReader } from "./sheets/date-cells.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
-import { readRateSheet, type SheetFacts } from "./sheets/rate-sheet.ts";
+import { readRateSheet, type SheetOptions } from "./sheets/rate-sheet.ts";
 import type { SortedNotes } from "./sheets/sheet-notes.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { describeDefaultValidity } from "./sheets/validity-texts.ts";
@@ -59,7 +59,7 @@ const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { cloc
 const toStatedDays = ({ from, till }: ImportOptions): ReadonlySet<string> =>
   new Set([...(from === undefined ? [] : ["VALID FROM"]), ...(till === undefined ? [] : ["VALID TILL"])]);
 
-const readFacts = async (
+const readSheetOptions = async (
   db: Executor,
   { validity, mapping, found, options }: OpenSheet,
   { clock, say }: ImportDesk,
@@ -69,7 +69,7 @@ const readFacts = async (
   const places = await allPlaces(db);
   const codes = new Map(places.map((place) => [place.code, place]));
   const { order, problems } = findDateOrder(found.tables, mapping.dates);
-  const facts: SheetFacts = {
+  const facts: SheetOptions = {
     id,
     today: officeDay(clock()),
     validFrom: validity.from,
@@ -256,7 +256,7 @@ export const importSheet = async (
     return null;
   }
   const heading = toHeading(sheet, operations);
-  const { facts, problems } = await readFacts(db, sheet, operations, heading.id);
+  const { facts, problems } = await readSheetOptions(db, sheet, operations, heading.id);
   if (problems.length > 0) {
     await reportNotes({ ...NO_NOTES, problems }, sheet, operations);
     return null;

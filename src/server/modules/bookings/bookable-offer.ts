@@ -7,8 +7,8 @@ import {
   findStoredOffers,
   type StoredOffer,
   findWithdrawals,
-  type OfferFacts,
-  readFacts,
+  type OfferTerms,
+  readOfferTerms,
   readOffer,
   readSheetLineIds,
 } from "../rates/index.ts";
@@ -24,7 +24,7 @@ const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked
 const ended = (day: CalendarDate): string =>
   `Ended on ${formatDate(day)}${formatZoneNote({ at: day, zone: OFFICE_ZONE }, null, zones)}`;
 
-const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
+const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferTerms, now: number): string | null =>
   findValidityProblem(validity, sailing, toMinutes(now), zones) ??
   (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
 
@@ -37,7 +37,7 @@ const outsideValidity = (problem: string): Refusal =>
 
 export interface OfferToBook extends StoredOffer {
   readonly source: OfferSource;
-  readonly facts: OfferFacts;
+  readonly facts: OfferTerms;
 }
 
 export interface OfferSnapshot {
@@ -76,7 +76,7 @@ export const requireBookableOffer = (
     return err(isKnownStatus(offerId) ? notSold(offerId) : UNKNOWN_OFFER);
   const read = readOffer(offer.text);
   const context = storedJson<OfferContext>(offer.context);
-  const found = readFacts(read, context);
+  const found = readOfferTerms(read, context);
   if (found.isErr()) return err(UNREADABLE_OFFER);
   const facts = found.value;
   const refusal = facts.refusalFor(context.load);

@@ -50,7 +50,7 @@ const isRunning = (since: RunningSince): RawBuilder<boolean> => sql<boolean>`
       then ${sql.ref("bookingSummary.arrival")} >= ${since.planned}
     else ${sql.ref("bookingSummary.arrival")} >= ${since.expected} end`;
 
-const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
+const filterQuery = (db: Executor, filter: Omit<BookingFilter, "status">) => {
   const { accountId, words, departureFrom, departureBefore, carrier, running } = filter;
   return inSelectiveOrder(words)
     .reduce(
@@ -63,12 +63,12 @@ const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
     .$if(running !== null, (query) => (running === null ? query : query.where(isRunning(running))));
 };
 
-const withStatus = (query: ReturnType<typeof matching>, status: BookingFilter["status"]) =>
+const withStatus = (query: ReturnType<typeof filterQuery>, status: BookingFilter["status"]) =>
   query
     .$if(status === "unknown", (one) => one.where("bookingSummary.status", "not in", KNOWN_STATUSES))
     .$if(typeof status === "number", (one) => one.where("bookingSummary.status", "=", Number(status)));
 
-const among = (db: Executor, listed: readonly Pick<BookingSummaryTable, "quotation">[]) =>
+const whereIds = (db: Executor, listed: readonly Pick<BookingSummaryTable, "quotation">[]) =>
   db.selectFrom("bookingSummary").where(
     "bookingSummary.quotation",
     "in",
@@ -81,7 +81,7 @@ const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
 const hasOnlyWords = ({ departureFrom, departureBefore, carrier, running }: BookingFilter): boolean =>
   [departureFrom, departureBefore, carrier, running].every((condition) => condition === null);
 
-const isEverything = (filter: BookingFilter): boolean =>
+const isUnfiltered = (filter: BookingFilter): boolean =>
   filter.words.length === 0 && filter.status === null && hasOnlyWords(filter);
 
 interface Page {
@@ -92,7 +92,7 @@ interface Page {
 type ListedBooking = Pick<BookingSummaryTable, "quotation" | "status">;
 
 const listPage = (
-  matched: ReturnType<typeof matching>,
+  matched: ReturnType<typeof filterQuery>,
   { by, direction }: BookingOrder,
   { limit, skip }: Page,
 ): Promise<readonly ListedBooking[]> => {
@@ -113,7 +113,7 @@ const MAX_SCARCE = 100;
    would read everything that can be filtered or sorted by. Null if there is more. */
 const findScarce = async (db: Executor, filter: BookingFilter): Promise<readonly ListedBooking[] | null> => {
   if (filter.words.length === 0 || !hasOnlyWords(filter)) return null;
-  const found = await matching(db, filter)
+  const found = await filterQuery(db, filter)
     .select(["bookingSummary.quotation", "bookingSummary.status"])
     .limit(MAX_SCARCE + 1)
     .execute();
@@ -158,7 +158,7 @@ interface BookingFacets {
 /* From an index by status, which spares SQLite the grouping. It has the text or the other columns, never both: what asks for both
    is grouped by an expression, and so read from the index that has everything. */
 const countByStatus = (db: Executor, filter: BookingFilter): Promise<BookingFacets["statuses"]> =>
-  matching(db, filter)
+  filterQuery(db, filter)
     .select(["bookingSummary.status", (e) => e.fn.countAll<number>().as("count")])
     .groupBy(
       filter.words.length === 0 || hasOnlyWords(filter)
@@ -214,7 +214,7 @@ const findFacets = async (
   filter: BookingFilter,
   all: readonly ListedBooking[] | null,
 ): Promise<BookingFacets> => {
-  if (isEverything({ ...filter, status: null })) return countAll(db, filter.accountId);
+  if (isUnfiltered({ ...filter, status: null })) return countAll(db, filter.accountId);
   const carriers = await listCarriers(db, filter.accountId);
   return { statuses: all === null ? await countByStatus(db, filter) : countListed(all), carriers };
 };
@@ -234,7 +234,7 @@ export const findBookings = async (
 ): Promise<FoundBookings> => {
   const scarce = await findScarce(db, filter);
   const asked = scarce?.filter(({ status }) => hasStatus(status, filter.status)) ?? null;
-  const matched = asked === null ? withStatus(matching(db, filter), filter.status) : among(db, asked);
+  const matched = asked === null ? withStatus(filterQuery(db, filter), filter.status) : whereIds(db, asked);
   const listed = asked?.length === 0 ? [] : await listPage(matched, order, page);
   const rows = await readBookings(
     db,

@@ -20,10 +20,10 @@ export { rateHandlers } from "./routes.ts";
 export { type BookedSailings, quoteRates, type QuoteRates, searchRates } from "./search-rates.ts";
 export { createSearchStore, type SearchStore } from "./search-store.ts";
 export {
-  type OfferFacts,
+  type OfferTerms,
   priceOffer,
   readBookingSource,
-  readFacts,
+  readOfferTerms,
   readLoad,
   readOffer,
   readRate,

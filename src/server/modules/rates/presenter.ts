@@ -85,7 +85,7 @@ export const toWarning = ({ sources }: Pick<CollectedQuotes, "sources">): string
 };
 
 /** What an answer states besides its offers. */
-interface SearchFacts {
+interface SearchDetails {
   readonly search: string;
   readonly askedAt: Instant;
   readonly answeredAt: Instant;
@@ -97,7 +97,7 @@ interface SearchFacts {
 /** Writes RatesAnswer once, as the bytes that are both sent and stored. */
 export const writeAnswer = (
   quotes: CollectedQuotes,
-  { search, askedAt, answeredAt, exchange, booked, haulage }: SearchFacts,
+  { search, askedAt, answeredAt, exchange, booked, haulage }: SearchDetails,
 ): WrittenAnswer => {
   const warning = toWarning(quotes);
   const envelope = JSON.stringify({

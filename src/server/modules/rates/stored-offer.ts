@@ -45,7 +45,7 @@ export interface ReadOffer {
   readonly rate: JsonObject;
 }
 
-export interface OfferFacts {
+export interface OfferTerms {
   readonly providerName: string;
   readonly validity: Validity;
   readonly sailing: SailingDates;
@@ -78,7 +78,7 @@ const MEMO = createRateMemo();
 
 const isSold = (): null => null;
 
-type RefusalFor = OfferFacts["refusalFor"];
+type RefusalFor = OfferTerms["refusalFor"];
 
 const carrierRefusal =
   (offer: CarrierOffer): RefusalFor =>
@@ -102,14 +102,14 @@ const toFacts = (
   sailing: SailingDates,
   isConfirmedAtOnce: boolean,
   refusalFor: RefusalFor = isSold,
-): OfferFacts => ({ providerName, validity, sailing, isConfirmedAtOnce, refusalFor });
+): OfferTerms => ({ providerName, validity, sailing, isConfirmedAtOnce, refusalFor });
 
 const withZone = (validity: Validity, { validityZone }: OfferContext): Validity => ({
   ...validity,
   zone: validity.zone ?? validityZone,
 });
 
-const readOwnFacts = ({ source, rate }: ReadOffer): Result<OfferFacts, string> => {
+const readOwnTerms = ({ source, rate }: ReadOffer): Result<OfferTerms, string> => {
   const isConfirmedAtOnce = rate["instantConfirmation"] === true;
   switch (source) {
     case "api":
@@ -140,8 +140,8 @@ const readOwnFacts = ({ source, rate }: ReadOffer): Result<OfferFacts, string> =
 };
 
 /** What decides whether an offer can be booked. A validity without a zone is in that of the context. */
-export const readFacts = (offer: ReadOffer, context: OfferContext): Result<OfferFacts, string> =>
-  readOwnFacts(offer).map((facts) => ({ ...facts, validity: withZone(facts.validity, context) }));
+export const readOfferTerms = (offer: ReadOffer, context: OfferContext): Result<OfferTerms, string> =>
+  readOwnTerms(offer).map((facts) => ({ ...facts, validity: withZone(facts.validity, context) }));
 
 export const readRate = (
   { source, rate }: { readonly source: Rate["source"]; readonly rate: unknown },

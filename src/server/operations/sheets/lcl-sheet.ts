@@ -12,7 +12,7 @@ import { checkLimits, checkTransit, type FieldCells, readCurrency, fieldReader }
 import { type ReadLine, readTables } from "./read-lines.ts";
 import { readPlaces } from "./line-places.ts";
 import { findHeadBasis, readSchedule } from "./line-dates.ts";
-import type { SheetFacts } from "./rate-sheet.ts";
+import type { SheetOptions } from "./rate-sheet.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
 import type { AddNote, SortedNotes } from "./sheet-notes.ts";
@@ -22,7 +22,7 @@ export interface ReadLclSheet {
   readonly notes: SortedNotes;
 }
 
-export interface LclSheetFacts extends SheetFacts {
+export interface LclSheetOptions extends SheetOptions {
   readonly byCode: (code: string) => KnownPlace | undefined;
 }
 
@@ -67,7 +67,7 @@ const checkWm = (cells: FieldCells, add: AddNote): void => {
 };
 
 /** Departures and cut-offs of a line with their dates as they are stored; weekdays and `ETD-2 17:00` as written. */
-const readDepartures = (cells: FieldCells, { dates }: SheetFacts, add: AddNote): Readonly<Record<string, string>> => {
+const readDepartures = (cells: FieldCells, { dates }: SheetOptions, add: AddNote): Readonly<Record<string, string>> => {
   const stored: Record<string, string> = {};
   for (const field of [NEXT_DEPARTURES, CFS_CUT_OFF]) {
     const cell = cells.get(field);
@@ -90,13 +90,13 @@ const readDepartures = (cells: FieldCells, { dates }: SheetFacts, add: AddNote):
 const portCells = (cells: FieldCells): FieldCells =>
   cells.has(CFS) ? new Map([...cells].filter(([field]) => field !== "DISCHARGE COUNTRY")) : cells;
 
-const readStation = (cells: FieldCells, facts: LclSheetFacts): KnownPlace | undefined => {
+const readStation = (cells: FieldCells, facts: LclSheetOptions): KnownPlace | undefined => {
   const cell = cells.get(CFS);
   const place = cell === undefined ? null : facts.findPlace(cell.text, cells.get("DISCHARGE COUNTRY")?.text);
   return place?.kind === "place" ? facts.byCode(place.code) : undefined;
 };
 
-const readValidity = (cells: FieldCells, facts: LclSheetFacts, basis: ValidityBasis | null, add: AddNote) =>
+const readValidity = (cells: FieldCells, facts: LclSheetOptions, basis: ValidityBasis | null, add: AddNote) =>
   readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, basis, add);
 
 const splitByGroup = (charges: readonly LineCharge[]): LclCharges =>
@@ -106,7 +106,7 @@ const splitByGroup = (charges: readonly LineCharge[]): LclCharges =>
     ),
   );
 
-const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | null, add: AddNote) => ({
+const toStoredFields = (cells: FieldCells, facts: LclSheetOptions, currency: string | null, add: AddNote) => ({
   ...Object.fromEntries(
     [...API_FIELDS].flatMap(([field, name]) => {
       const text = cells.get(field)?.text;
@@ -118,7 +118,7 @@ const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: strin
 });
 
 const lineReader =
-  (facts: LclSheetFacts) =>
+  (facts: LclSheetOptions) =>
   (table: RateTable, createId: (line: TableLine) => string): ReadLine<StoredLclLine> => {
     const { columns, tabName } = table;
     const readFields = fieldReader(columns);
@@ -165,7 +165,7 @@ const toPrices = ({ charges }: StoredLclLine): Readonly<Record<string, string>> 
   return { ...origin, ...destination, ...warehouse };
 };
 
-export const readLclSheet = (tables: readonly RateTable[], facts: LclSheetFacts): ReadLclSheet => {
+export const readLclSheet = (tables: readonly RateTable[], facts: LclSheetOptions): ReadLclSheet => {
   const { rows, notes } = readTables(tables, facts, lineReader(facts));
   askSamePrices(tables, rows, toPriceKey, toPrices, notes);
   return { rows, notes };

@@ -71,7 +71,7 @@ export const findDateOrder = (
   return { order: order === "both" ? null : order, problems: [] };
 };
 
-interface ScheduleFacts {
+interface ScheduleContext {
   readonly today: CalendarDate;
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
@@ -88,7 +88,7 @@ const MAX_DAYS_AHEAD = 10 * 366;
 /** How sheets write a validity without an end. */
 const OPEN_END = /^(?:2099|2999|9999)-/;
 
-const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => {
+const readValidity = (cells: FieldCells, facts: ScheduleContext, add: AddNote) => {
   const tillCell = cells.get("VALID TILL");
   const range = tillCell === undefined ? null : facts.dates.splitRange(tillCell.text);
   const readDay = (field: string, cell: Cell, text: string | undefined): CalendarDate | null => {
@@ -154,7 +154,7 @@ const readBasis = (cells: FieldCells, ofHead: ValidityBasis | null, add: AddNote
   return null;
 };
 
-const readSailing = (cells: FieldCells, { dates }: ScheduleFacts, add: AddNote): Readonly<Record<string, string>> => {
+const readSailing = (cells: FieldCells, { dates }: ScheduleContext, add: AddNote): Readonly<Record<string, string>> => {
   const stored: Record<string, string> = {};
   for (const field of ["ETD", "ETA"]) {
     const cell = cells.get(field);
@@ -178,7 +178,7 @@ const readSailing = (cells: FieldCells, { dates }: ScheduleFacts, add: AddNote):
 /** The dates of a line as they are stored. A cut-off that is no date (`ETD-3 18:00`) stays as written. */
 export const readSchedule = (
   cells: FieldCells,
-  facts: ScheduleFacts,
+  facts: ScheduleContext,
   headBasis: ValidityBasis | null,
   add: AddNote,
 ): {

@@ -27,7 +27,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { askSamePrices } from "./same-prices.ts";
 import { type AddNote, noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
-export interface SheetFacts {
+export interface SheetOptions {
   readonly id: string;
   readonly today: CalendarDate;
   readonly validFrom: CalendarDate;
@@ -97,7 +97,7 @@ const isReeferLine = (charges: readonly LineCharge[], stated: readonly string[] 
 };
 
 const lineReader =
-  (facts: SheetFacts) =>
+  (facts: SheetOptions) =>
   (table: RateTable, createId: (line: TableLine) => string, position: number): ReadLine<RateSheetRowTable> => {
     const { columns } = table;
     const readFields = fieldReader(columns);
@@ -185,7 +185,7 @@ const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, note
 const toPriceKey = ({ validFrom, validTill, validFor, placeOfReceipt, placeOfDelivery, fields }: RateSheetRowTable) =>
   [validFrom, validTill, validFor, placeOfReceipt, placeOfDelivery, fields].join("|");
 
-export const readRateSheet = (tables: readonly RateTable[], facts: SheetFacts): ReadRateSheet => {
+export const readRateSheet = (tables: readonly RateTable[], facts: SheetOptions): ReadRateSheet => {
   const { rows, notes } = readTables(tables, facts, lineReader(facts));
   for (const table of tables) {
     addSizeRemarks(table, notes);

@@ -11,7 +11,7 @@ const STEP = 1_000;
 
 export type ReadLine<Row> = (line: TableLine, add: AddNote) => Row;
 
-interface TableFacts {
+interface TableOptions {
   readonly id: string;
   readonly currency: string | null;
   /** `VALID FROM` and `VALID TILL` where options state them. */
@@ -21,7 +21,7 @@ interface TableFacts {
 
 export const readTables = <Row>(
   tables: readonly RateTable[],
-  { id, currency, statedDays, onProgress }: TableFacts,
+  { id, currency, statedDays, onProgress }: TableOptions,
   lineReader: (table: RateTable, createId: (line: TableLine) => string, position: number) => ReadLine<Row>,
 ): { readonly rows: readonly Row[]; readonly notes: OpenNotes } => {
   const notes = emptyNotes();

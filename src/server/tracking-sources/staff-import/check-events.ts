@@ -84,7 +84,7 @@ export interface BookingEvent extends Pick<ReportedEvent, "line" | "event"> {
 }
 
 /** What events are compared with; the bookings by their numbers. */
-export interface KnownFacts {
+export interface KnownBookings {
   readonly cancelled: ReadonlySet<string>;
   /** The container numbers that the shipper has entered. */
   readonly containers: ReadonlyMap<string, readonly string[]>;
@@ -119,7 +119,7 @@ const placeWarnings = ({ unLocationCode }: ReportedFields, places: ReadonlySet<s
 /** What is unusual about events, and is imported as it is. */
 export const findEventWarnings = (
   events: readonly BookingEvent[],
-  { cancelled, containers, places }: KnownFacts,
+  { cancelled, containers, places }: KnownBookings,
 ): readonly EventProblem[] =>
   events.flatMap(({ line, booking, event }) => {
     const named = (event.equipmentReference ?? "").split(",").map(cleanContainerNumber).filter(Boolean);

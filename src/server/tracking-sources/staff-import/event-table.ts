@@ -35,7 +35,7 @@ const KNOWN_HEADERS: ReadonlyMap<string, string> = new Map([
   ["EVENTID", "eventId"],
 ]);
 
-export interface TableFacts {
+export interface EventTableOptions {
   readonly map: EventMap;
   /** The booking of events that name none. */
   readonly booking: string | null;
@@ -169,7 +169,10 @@ const readLine = (
 const DATES = ["eventDateTime", "eventCreatedDateTime"];
 
 /** Reads the events of a table whose first line names the columns, by property names of the API or in a clerk's words. */
-export const readEventTable = (lines: readonly TableLine[], { map, booking, readPlace }: TableFacts): EventDocument => {
+export const readEventTable = (
+  lines: readonly TableLine[],
+  { map, booking, readPlace }: EventTableOptions,
+): EventDocument => {
   const [head, ...rest] = lines;
   if (head === undefined || rest.length === 0)
     return { entries: [], problems: [{ line: 1, sentence: "the file has no events" }] };

@@ -5,9 +5,9 @@ import { readTable } from "#server/operations/sheets/read-table.ts";
 import { readDcsaEvents } from "../dcsa-events.ts";
 import { type EventDocument, readBatch } from "../event-cells.ts";
 import type { PullSource } from "../tracking-source.ts";
-import { readEventTable, type TableFacts } from "./event-table.ts";
+import { readEventTable, type EventTableOptions } from "./event-table.ts";
 
-const readDocument = (path: string, facts: TableFacts): ResultAsync<EventDocument, string> => {
+const readDocument = (path: string, facts: EventTableOptions): ResultAsync<EventDocument, string> => {
   if (!path.toLowerCase().endsWith(".json")) return readTable(path).map((lines) => readEventTable(lines, facts));
   return readInputFile(path).andThen((content) =>
     readDcsaEvents(content.toString("utf8").replace(/^\uFEFF/, "")).mapErr(
@@ -20,7 +20,7 @@ const readDocument = (path: string, facts: TableFacts): ResultAsync<EventDocumen
 export const trackingFile = (
   path: string,
   onProgress: (done: number, all: number) => void,
-  facts: TableFacts,
+  facts: EventTableOptions,
 ): PullSource => ({
   kind: "pull",
   name: basename(path),
