@@ -96,7 +96,7 @@ const requestMachine = setup({
     searchSailings: missingActor<readonly SailingChoice[], Searched>("searchSailings"),
     sendRequest: missingActor<Amendment, NewAmendment>("sendRequest"),
   },
-  actions: { saveDraft: () => undefined, removeDraft: () => undefined, renewKey: () => undefined },
+  actions: { saveDraft: () => undefined, removeDraft: () => undefined, nextKey: () => undefined },
 }).createMachine({
   id: "amendmentRequest",
   context: ({ input }) => ({
@@ -198,7 +198,7 @@ const requestMachine = setup({
             actions: [
               assign({ text: "", choices: null, offerId: null }),
               "removeDraft",
-              "renewKey",
+              "nextKey",
               emit(
                 ({ event }) =>
                   ({
@@ -245,7 +245,7 @@ export const amendmentRequestFlow = (
             drafts.save(AMENDMENT_DRAFT_KEY, formatAmendmentDraft({ kind, text }, quotation.id)),
           removeDraft: () => drafts.remove(AMENDMENT_DRAFT_KEY),
           /* The next request is another one. */
-          renewKey: assign({ key: () => ids.next() }),
+          nextKey: assign({ key: () => ids.next() }),
         },
       }),
       {

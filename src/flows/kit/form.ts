@@ -109,7 +109,7 @@ const createFormSetup = <Draft extends object, Sent, Field extends string>(sourc
       settle: assign(({ context: { draft, sent } }) => ({
         draft: source.settle?.(draft, sent) ?? (source.after === "sent" ? draft : source.first),
       })),
-      renewKey: assign(({ context }) => ({ key: source.nextKey?.() ?? context.key })),
+      nextKey: assign(({ context }) => ({ key: source.nextKey?.() ?? context.key })),
       close: assign({ problems: [], failure: null, sent: null }),
       discard: assign({ draft: source.first }),
     },
@@ -184,7 +184,7 @@ export const createForm = <Draft extends object, Sent, Field extends string = ne
                 assign({ sent: readValue }),
                 "settle",
                 "removeStored",
-                "renewKey",
+                "nextKey",
                 emit(({ context: { sent } }) => ({ type: "form.sent", sent }) as const),
               ],
             },

@@ -70,7 +70,7 @@ export const searchMachine = searchSetup.createMachine({
         "removeDraft",
       ],
     },
-    "form.entered": { actions: "updateToday" },
+    "form.entered": { actions: "readClock" },
     "form.savedElsewhere": {
       actions: assign(({ context, event }) => ({
         savedElsewhere: serialiseDraft(event.draft) === serialiseDraft(context.draft) ? null : event.draft,
@@ -137,7 +137,7 @@ export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "draf
   const draft = requested.unwrapOr(saved === null ? EMPTY_DRAFT : parseDraft(saved));
   const withClock = searchMachine.provide({
     actions: {
-      updateToday: assign(({ context: { originZone } }) => ({
+      readClock: assign(({ context: { originZone } }) => ({
         today: clock.today(originZone.zone),
         readerToday: clock.today(),
       })),

@@ -56,7 +56,7 @@ export const searchSetup = setup({
     removeDraft: () => undefined,
     saveRequestedDraft: () => undefined,
     /** A form may stay open past midnight. */
-    updateToday: () => undefined,
+    readClock: () => undefined,
     lookUpPoint: assign(({ context, event }) =>
       event.type === "point.entered" ? { lookups: withLookup(context, event) } : {},
     ),
@@ -100,7 +100,7 @@ export const nearbyRegion = (end: End) =>
 export const originZoneRegion = searchSetup.createStateConfig({
   initial: "idle",
   states: {
-    idle: { entry: "updateToday", always: { guard: "originChanged", target: "routing" } },
+    idle: { entry: "readClock", always: { guard: "originChanged", target: "routing" } },
     routing: { entry: "setOrigin", always: [{ guard: "originIsKnown", target: "loading" }, { target: "idle" }] },
     loading: {
       always: { guard: "originChanged", target: "routing" },
@@ -179,7 +179,7 @@ export const lookupsRegion = searchSetup.createStateConfig({
     loaded: { always: [{ guard: "isSearchPending", target: "validating" }, { target: "idle" }] },
     validating: {
       entry: [
-        "updateToday",
+        "readClock",
         enqueueActions(({ context, enqueue }) =>
           validateDraft(context.draft, context.today, context.unknownTexts, context.readerToday).match(
             (accepted) => {
