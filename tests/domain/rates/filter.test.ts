@@ -8,70 +8,10 @@ import {
   type RateFilters,
   toggleValue,
 } from "#domain/rates/filter.ts";
-import type { Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
+import type { Rate } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { toMinutes } from "#domain/time";
-
-const usd = (minor: number) => ({ currency: "USD", minor });
-
-const priced = (minor: number): Rate["price"] => ({
-  perCurrency: [usd(minor)],
-  converted: { kind: "converted", total: usd(minor) },
-  unpricedCount: 0,
-  basicFreight: null,
-});
-
-const leg = (from: RoutePoint, to: RoutePoint, changes: Partial<RouteLeg> = {}): RouteLeg => ({
-  from,
-  to,
-  mode: "sea",
-  departure: null,
-  arrival: null,
-  vessel: null,
-  voyage: null,
-  service: null,
-  ...changes,
-});
-
-const port = (code: string): RoutePoint => ({ name: `Port ${code}`, code, country: null, kind: "sea" });
-
-const [innsa, inmun, lkcmb, nlrtm, intkd] = ["INNSA", "INMUN", "LKCMB", "NLRTM", "INTKD"].map(port);
-
-const direct = (from: RoutePoint) =>
-  nlrtm === undefined ? [] : [leg(from, nlrtm, { departure: "2026-12-08T04:30", arrival: "2027-01-03T11:00" })];
-
-const norrvik = aRate({
-  id: "norrvik",
-  price: priced(628_260),
-  legs: [leg(intkd ?? port("INTKD"), innsa ?? port("INNSA"), { mode: "rail" }), ...direct(innsa ?? port("INNSA"))],
-  transit: { kind: "days", days: 31 },
-  coverage: { ...aRate().coverage, "origin-haulage": "included" },
-  cutOffs: [
-    { code: "PCO", at: "2026-12-07T06:00" },
-    { code: "LCO", at: "2026-12-01" },
-  ],
-});
-
-const pelagia = aRate({
-  id: "pelagia",
-  carrier: { name: "Pelagia", logo: null },
-  commitment: "contract",
-  price: priced(600_000),
-  legs: [leg(inmun ?? port("INMUN"), lkcmb ?? port("LKCMB")), leg(lkcmb ?? port("LKCMB"), nlrtm ?? port("NLRTM"))],
-  transit: { kind: "days", days: 40 },
-  cutOffs: [{ code: "VCO", at: "2026-12-01T11:59" }],
-});
-
-const monsoon = aRate({
-  id: "monsoon",
-  carrier: { name: "Monsoon Line", logo: null },
-  price: priced(700_000),
-  legs: [],
-  transit: { kind: "on-request" },
-  cutOffs: [],
-});
-
-const all = [norrvik, pelagia, monsoon];
+import { all, usd } from "./filtered-rates.ts";
 
 const NOW = toMinutes(Date.parse("2026-12-01T12:00Z"));
 

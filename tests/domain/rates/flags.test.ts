@@ -7,57 +7,9 @@ import type { Rate } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aCharge } from "../charges/fixtures.ts";
 import { aCarrierOffer, anEquipmentPrice, rateContext } from "./fixtures.ts";
+import { allRates, castellan, days, gone, halcyon, norrvikRate, totalPrice } from "./compared-rates.ts";
 
 const flagsOf = (rates: readonly Rate[]) => flagRates(rates, viewOf(rates));
-
-const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
-
-const usd = (minor: number) => ({ currency: "USD", minor });
-
-const totalPrice = (minor: number) =>
-  ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
-
-const days = (count: number) => ({ kind: "days", days: count }) as const;
-
-const gone = aRate({
-  id: "gone",
-  availability: soldOut,
-  price: totalPrice(1),
-  transit: days(1),
-  departure: "2026-12-01",
-});
-
-const carrier = (name: string) => ({ name, logo: null });
-
-const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
-
-const halcyon = aRate({
-  id: "halcyon",
-  carrier: carrier("Halcyon Ocean"),
-  commitment: "unknown",
-  price: noTotal,
-  transit: { kind: "on-request" },
-  departure: null,
-});
-
-const castellan = aRate({
-  id: "castellan",
-  carrier: carrier("CASTELLAN"),
-  commitment: "contract",
-  price: totalPrice(634_575),
-  transit: days(25),
-  departure: "2026-12-05T06:00",
-});
-
-const norrvikRate = aRate({
-  id: "norrvik",
-  carrier: carrier("Norrvik Line"),
-  price: totalPrice(628_260),
-  transit: days(31),
-  departure: "2026-12-03",
-});
-
-const allRates = [gone, halcyon, castellan, norrvikRate];
 
 describe("flagRates", () => {
   it("flags the lowest total and the fastest bookable, comparable offers", () => {

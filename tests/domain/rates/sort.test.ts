@@ -7,60 +7,12 @@ import { type RateOrder, sortRates } from "#domain/rates/sort.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aCharge, priced } from "../charges/fixtures.ts";
 import { aPricedRate, freightCharge, nhavaSheva, seaLegFrom, costItemCharge } from "./priced-rates.ts";
+import { allRates, days, noTotal, soldOut, totalPrice } from "./compared-rates.ts";
 
 const ids = (rates: readonly Rate[]): readonly string[] => rates.map((rate) => rate.id);
 
 const sorted = (rates: readonly Rate[], order: RateOrder): readonly Rate[] =>
   sortRates(rates, order, viewOf(rates)).flatMap((section) => section.rates);
-
-const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
-
-const usd = (minor: number) => ({ currency: "USD", minor });
-
-const totalPrice = (minor: number) =>
-  ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
-
-const days = (count: number) => ({ kind: "days", days: count }) as const;
-
-const gone = aRate({
-  id: "gone",
-  availability: soldOut,
-  price: totalPrice(1),
-  transit: days(1),
-  departure: "2026-12-01",
-});
-
-const carrier = (name: string) => ({ name, logo: null });
-
-const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
-
-const halcyon = aRate({
-  id: "halcyon",
-  carrier: carrier("Halcyon Ocean"),
-  commitment: "unknown",
-  price: noTotal,
-  transit: { kind: "on-request" },
-  departure: null,
-});
-
-const castellan = aRate({
-  id: "castellan",
-  carrier: carrier("CASTELLAN"),
-  commitment: "contract",
-  price: totalPrice(634_575),
-  transit: days(25),
-  departure: "2026-12-05T06:00",
-});
-
-const norrvikRate = aRate({
-  id: "norrvik",
-  carrier: carrier("Norrvik Line"),
-  price: totalPrice(628_260),
-  transit: days(31),
-  departure: "2026-12-03",
-});
-
-const allRates = [gone, halcyon, castellan, norrvikRate];
 
 describe("sortRates", () => {
   it.each([
