@@ -57,6 +57,8 @@ export default defineConfig({
   /*
    * A test runs in both projects unless it has a tag. @desktop: it needs a mouse or a keyboard, chooses its own widths, or
    * checks what no width changes, such as a refusal or what a reload restores. @phone: it needs a finger or a narrow page.
+   * @timeless: no date or zone can change what it checks; `npm test` does not repeat it on other clocks. @every-clock: only
+   * `npm run test:clocks` runs it.
    */
   projects: [
     {

@@ -19,8 +19,10 @@ const UNIT_TESTS = [
     "web",
   ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
   "tests/server/platform/time.test.ts",
-  "tests/server/process.test.ts",
 ];
+
+/* It starts servers, books and runs commands of the staff, as the browser tests do. */
+const PROCESSES = "tests/server/process.test.ts";
 
 /* They state times of Kolkata as literals. */
 const OF_KOLKATA = [
@@ -35,27 +37,34 @@ const BROWSER_TESTS = ["booking-page", "booking", "changes", "lcl", "my-bookings
   (name) => `tests/e2e/${name}.spec.ts`,
 );
 
+interface Selection {
+  readonly parts?: readonly ("unit" | "e2e")[];
+  /** Also what another test checks on the same clock, or what no clock should change. */
+  readonly isWhole: boolean;
+}
+
 /** Runs the tests that a clock or a zone can break with the clock and zone of an environment. */
 export const runClock = async (
   name: string,
   env: Environment,
-  parts: readonly ("unit" | "e2e")[] = ["unit", "e2e"],
+  { parts = ["unit", "e2e"], isWhole }: Selection,
 ): Promise<Outcome> => {
-  const unit = parts.includes("unit")
-    ? await runVitest("unit,page,fresh", env, 2, {
-        name,
-        files: globSync(UNIT_TESTS, { exclude: OF_KOLKATA }),
-      })
-    : passed(0);
+  const files = globSync(isWhole ? [...UNIT_TESTS, PROCESSES] : UNIT_TESTS, { exclude: OF_KOLKATA });
+  const unit = parts.includes("unit") ? await runVitest("unit,page,fresh", env, 2, { name, files }) : passed(0);
+  const tests = isWhole ? BROWSER_TESTS : [...BROWSER_TESTS, "--grep-invert=@timeless"];
   const e2e = parts.includes("e2e")
-    ? await runBrowserTests(`e2e-${name}`, env, { projects: ["desktop"], tests: BROWSER_TESTS })
+    ? await runBrowserTests(`e2e-${name}`, env, { projects: ["desktop"], tests })
     : passed(0);
   return addOutcomes(unit, e2e);
 };
 
+/** Books on both sides of the midnight of each zone; `npm test` does so for the office and the two farthest ones. */
+export const runMidnights = (env: Environment): Promise<Outcome> =>
+  runBrowserTests("e2e-midnights", env, { projects: ["desktop"], tests: ["tests/e2e/clocks.spec.ts"] });
+
 /** The two days and zones that are farthest apart: the nearest day where days begin last, the farthest where they begin first. */
 export const runFarthestClocks = async (browser: string): Promise<Outcome> => {
   const at = (day: keyof typeof DAYS, zone: string): Promise<Outcome> =>
-    runClock(day, { ...clockEnvironment(DAYS[day], zone), CHROMIUM_PATH: browser });
+    runClock(day, { ...clockEnvironment(DAYS[day], zone), CHROMIUM_PATH: browser }, { isWhole: false });
   return addOutcomes(await at("sunday", "Pacific/Honolulu"), await at("leap-day", "Pacific/Auckland"));
 };

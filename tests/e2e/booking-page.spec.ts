@@ -56,7 +56,9 @@ test("the tasks of a stop that the cargo has reached are folded once all are don
   await expectNoSidewaysScroll(portal);
 });
 
-test("a booking of nobody and one of another account are not found", { tag: "@desktop" }, async ({ portal }) => {
+test("a booking of nobody and one of another account are not found", { tag: ["@desktop", "@timeless"] }, async ({
+  portal,
+}) => {
   await portal.goto("/rate/quote/QTN-2026-999999");
   await expect(portal.getByText("This booking was not found.")).toBeVisible();
   await expectAccessible(portal);
@@ -143,9 +145,9 @@ test("a booking prints on one page", { tag: "@desktop" }, async ({ portal }) => 
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });
 
-test("the own reference and the mails about a booking are changed on its page", { tag: "@desktop" }, async ({
-  portal,
-}) => {
+test("the own reference and the mails about a booking are changed on its page", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ portal }) => {
   await openBooking(portal);
   await portal.getByRole("button", { name: /^Change reference of QTN/ }).click();
   const reference = portal.getByRole("textbox", { name: /^Reference of QTN/ });
@@ -168,7 +170,7 @@ test("the own reference and the mails about a booking are changed on its page", 
   await expect(portal.getByText("PO 88213-B")).toHaveCount(0);
 });
 
-test("links under the bar lead to the sections of a booking", async ({ portal }) => {
+test("links under the bar lead to the sections of a booking", { tag: "@timeless" }, async ({ portal }) => {
   await openBooking(portal);
   const links = portal.getByRole("navigation", { name: "On this page" });
   await expect(links.getByRole("link", { name: "Route and deadlines" })).toHaveAttribute("aria-current", "true");
@@ -191,7 +193,9 @@ test("links under the bar lead to the sections of a booking", async ({ portal })
   await expectNoSidewaysScroll(portal);
 });
 
-test("buttons stay within their frames on a phone, and the next task keeps its inner margin", async ({ portal }) => {
+test("buttons stay within their frames on a phone, and the next task keeps its inner margin", {
+  tag: "@timeless",
+}, async ({ portal }) => {
   await portal.setViewportSize({ width: 320, height: 700 });
   await openBooking(portal);
   for (const name of ["Book again", "Save as template"]) {
@@ -207,7 +211,9 @@ test("buttons stay within their frames on a phone, and the next task keeps its i
   expect((row?.x ?? 0) + (row?.width ?? 0) - (badge?.x ?? 0) - (badge?.width ?? 0)).toBeGreaterThan(8);
 });
 
-test("lead times and the calendar link are managed on the account page", { tag: "@desktop" }, async ({ portal }) => {
+test("lead times and the calendar link are managed on the account page", { tag: ["@desktop", "@timeless"] }, async ({
+  portal,
+}) => {
   await openBooking(portal);
   await portal.getByRole("button", { name: "Change lead times" }).click();
   await portal.getByRole("textbox", { name: "Truck" }).fill("9");

@@ -63,9 +63,9 @@ test("the price of a change comes first, and a request is undone", async ({ port
   await expect(changes.getByRole("button", { name: "Cancel booking" })).toBeVisible();
 });
 
-test("what is typed survives a reload, and a fee of the desk needs the shipper's answer", { tag: "@desktop" }, async ({
-  portal,
-}) => {
+test("what is typed survives a reload, and a fee of the desk needs the shipper's answer", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ portal }) => {
   const words = `The consignee is Rheinland Wohnen ${Date.now()}`;
   const changes = await openChanges(portal, "PO 88198");
   await changes.getByRole("button", { name: "Change details" }).focus();

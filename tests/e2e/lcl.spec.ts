@@ -114,7 +114,10 @@ const expectReadableResult = async (page: Page): Promise<void> => {
   }
 };
 
-test("the calculator fills weight and CBM, and two letters find a port", async ({ portal, isMobile }) => {
+test("the calculator fills weight and CBM, and two letters find a port", { tag: "@timeless" }, async ({
+  portal,
+  isMobile,
+}) => {
   const origin = portal.getByRole("combobox", { name: "Origin Port" });
   await origin.pressSequentially("Nh");
   const first = portal.getByRole("option").first();
@@ -146,9 +149,9 @@ test("the calculator fills weight and CBM, and two letters find a port", async (
   await expect(portal.getByRole("button", { name: "Calculate from pieces" })).toBeFocused();
 });
 
-test("invalid fields show their problem, and a failed request can be repeated", { tag: "@desktop" }, async ({
-  portal,
-}) => {
+test("invalid fields show their problem, and a failed request can be repeated", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ portal }) => {
   const asked: string[] = [];
   portal.on("request", (request) => {
     if (request.url().includes("/lcl/rates")) asked.push(request.url());

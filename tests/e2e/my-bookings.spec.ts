@@ -19,7 +19,9 @@ test("the list shows the specified columns", async ({ portal }) => {
 });
 
 for (const width of [1440, 1024])
-  test(`each part of a booking is below its own heading at ${width} px`, { tag: "@desktop" }, async ({ portal }) => {
+  test(`each part of a booking is below its own heading at ${width} px`, { tag: ["@desktop", "@timeless"] }, async ({
+    portal,
+  }) => {
     await portal.setViewportSize({ width, height: 900 });
     await portal.goto("/rate/quote");
     const head = portal.locator("thead tr").first();
@@ -87,7 +89,9 @@ test("search, filters and sorting are in the URL, and a reference can be saved",
   await expect(portal.getByText("1 booking", { exact: true })).toBeVisible();
 });
 
-test("the files dialog opens, shows the next picture and downloads a file", async ({ portal }) => {
+test("the files dialog opens, shows the next picture and downloads a file", { tag: "@timeless" }, async ({
+  portal,
+}) => {
   await portal.goto("/rate/quote?search=Mundra");
   const opener = portal.getByRole("button", { name: /4 files of QTN/ }).first();
   await opener.click();
@@ -142,7 +146,9 @@ test("the files dialog opens, shows the next picture and downloads a file", asyn
   await expect(opener).toBeFocused();
 });
 
-test("a broken picture shows a placeholder and can be fetched again", { tag: "@desktop" }, async ({ portal }) => {
+test("a broken picture shows a placeholder and can be fetched again", { tag: ["@desktop", "@timeless"] }, async ({
+  portal,
+}) => {
   const files = "**/api/resource/quotation/*/files/**";
   await portal.route(files, (route) => route.fulfill({ contentType: "image/png", body: "no picture" }));
   await portal.goto("/rate/quote?search=Mundra");
@@ -161,7 +167,9 @@ test("a broken picture shows a placeholder and can be fetched again", { tag: "@d
   await expect(dialog.locator("img")).toBeVisible();
 });
 
-test("a failed list shows the error, and Try again loads it", { tag: "@desktop" }, async ({ portal }) => {
+test("a failed list shows the error, and Try again loads it", { tag: ["@desktop", "@timeless"] }, async ({
+  portal,
+}) => {
   await portal.route("**/api/resource/quotation?*", (route) => route.abort());
   await portal.goto("/rate/quote");
   await expect(portal.getByText("Failed to fetch quotations.")).toBeVisible();
@@ -171,7 +179,7 @@ test("a failed list shows the error, and Try again loads it", { tag: "@desktop" 
   await expect(portal.getByRole("table", { name: "Bookings" })).toBeVisible();
 });
 
-test("an empty list shows the specified text", { tag: "@desktop" }, async ({ portal }) => {
+test("an empty list shows the specified text", { tag: ["@desktop", "@timeless"] }, async ({ portal }) => {
   await portal.route("**/api/resource/quotation?*", (route) =>
     route.fulfill({ json: { status: true, code: 2000, message: "", result: [], lenResult: 0 } }),
   );
@@ -179,7 +187,9 @@ test("an empty list shows the specified text", { tag: "@desktop" }, async ({ por
   await expect(portal.getByText("No quotations found.")).toBeVisible();
 });
 
-test("the pager uses the server's count and stores the page in the URL", { tag: "@desktop" }, async ({ portal }) => {
+test("the pager uses the server's count and stores the page in the URL", { tag: ["@desktop", "@timeless"] }, async ({
+  portal,
+}) => {
   const quotation = (number: number) => ({
     _id: `q${number}`,
     quotationId: `QTN-2026-${String(number).padStart(6, "0")}`,

@@ -86,10 +86,9 @@ test("a booking links from My Bookings to all its moves", async ({ portal, sessi
   await expect(selected(portal)).toHaveValue("Norrvik Line");
 });
 
-test("a typed number is validated by the form, and an own booking is recognised", { tag: "@desktop" }, async ({
-  portal,
-  session,
-}) => {
+test("a typed number is validated by the form, and an own booking is recognised", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ portal, session }) => {
   const booking = await numberOf(portal, headersOf(session), DELAYED);
   await portal.goto("/rate/tracking");
   await expect(portal.getByRole("link", { name: new RegExp(`^${booking}, Tughlakabad to Duisburg`) })).toBeVisible();
@@ -129,9 +128,9 @@ test("implausible carrier data is shown as a data quality issue", { tag: "@deskt
   await calm(portal);
 });
 
-test("refusals show the specification's texts, and Try again repeats the request", { tag: "@desktop" }, async ({
-  portal,
-}) => {
+test("refusals show the specification's texts, and Try again repeats the request", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ portal }) => {
   await portal.goto("/rate/tracking?bookingId=KLB-0000-999999&type=lcl");
   await expect(portal.getByText("No tracking data found.")).toBeVisible();
   await calm(portal);
@@ -164,10 +163,9 @@ test("refusals show the specification's texts, and Try again repeats the request
   await expect(portal.getByText("The server's answer could not be read.")).toBeVisible();
 });
 
-test("a shared link and an expired session lead through the sign-in and back", { tag: "@desktop" }, async ({
-  page,
-  shipper,
-}) => {
+test("a shared link and an expired session lead through the sign-in and back", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ page, shipper }) => {
   const shared = "/rate/tracking/KLB-0000-999999?type=fcl&shippingLine=HMM";
   await page.goto(shared);
   await page.waitForURL("/login");
