@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { appendKey, lookUp, type Operation as TableEntry, readOperations } from "#api/operations.ts";
-import { type JsonObject, toItems, toObject } from "#api/readers/json.ts";
+import { type JsonObject, toItems, toObject, toText } from "#api/readers/json.ts";
 import { projectFile } from "./files.ts";
 
 /** A parameter with the value that the document gives as an example. */
@@ -105,7 +105,7 @@ const resolverFor =
 
 export const readDocument = (): ApiDocument => {
   const root = toObject(JSON.parse(JSON.stringify(load(readFileSync(projectFile(DOCUMENT_FILE), "utf8")))));
-  const basePath = String(toObject(toItems(root["servers"])[0])["url"] ?? "");
+  const basePath = toText(toObject(toItems(root["servers"])[0])["url"]) ?? "";
   return {
     root,
     version: String(toObject(root["info"])["version"]),

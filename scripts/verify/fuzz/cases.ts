@@ -37,7 +37,7 @@ const draftPart = (operation: Operation, part: "path" | "query" | "header", toAr
   /* Texts of paths and headers are plain names: others cannot be sent in each position. */
   const model = parameters.map(({ name, schema }) => [name, part === "query" ? toArbitrary(schema) : NAME] as const);
   const requiredKeys = parameters
-    .filter(({ required }) => required === true || part === "path")
+    .filter(({ required }) => required || part === "path")
     .map(({ name }) => name);
   return fc.record<JsonObject>(Object.fromEntries(model), { requiredKeys, noNullPrototype: true });
 };
