@@ -36,9 +36,7 @@ const draftPart = (operation: Operation, part: "path" | "query" | "header", toAr
   const parameters = operation.parameters.filter((parameter) => parameter.in === part);
   /* Texts of paths and headers are plain names: others cannot be sent in each position. */
   const model = parameters.map(({ name, schema }) => [name, part === "query" ? toArbitrary(schema) : NAME] as const);
-  const requiredKeys = parameters
-    .filter(({ required }) => required || part === "path")
-    .map(({ name }) => name);
+  const requiredKeys = parameters.filter(({ required }) => required || part === "path").map(({ name }) => name);
   return fc.record<JsonObject>(Object.fromEntries(model), { requiredKeys, noNullPrototype: true });
 };
 
