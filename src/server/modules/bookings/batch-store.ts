@@ -87,8 +87,40 @@ export const releaseOffers = async (db: Executor, offerIds: readonly string[]): 
     await db.updateTable("quotation").set({ offerId: null }).where("offerId", "in", offerIds).execute();
 };
 
+const insertSummaries = prepareListStatement<
+  Pick<StoredBooking, "id" | "accountId" | "quotationId" | "bookedAt" | "status" | "providerName">
+>()((db, entries) =>
+  db.insertInto("bookingSummary").values(
+    entries.map((param) => ({
+      quotation: param("id"),
+      accountId: param("accountId"),
+      quotationId: param("quotationId"),
+      bookedAt: param("bookedAt"),
+      status: param("status"),
+      carrier: param("providerName"),
+      stage: sql<"planned">`'planned'`,
+      searchText: sql<string>`''`,
+      revision: sql<number>`1`,
+      summarised: sql<number>`0`,
+    })),
+  ),
+);
+
+/** With their rows in the list, which are filled when it is read: a list has every booking, also while nothing can be stored. */
 export const addQuotations = async (db: Executor, quotations: readonly StoredBooking[]): Promise<void> => {
-  if (quotations.length > 0) await insertQuotations(db, quotations);
+  if (quotations.length === 0) return;
+  await insertQuotations(db, quotations);
+  await insertSummaries(
+    db,
+    quotations.map(({ id, accountId, quotationId, bookedAt, status, providerName }) => ({
+      id,
+      accountId,
+      quotationId,
+      bookedAt,
+      status,
+      providerName,
+    })),
+  );
 };
 
 const insertFirstFiles = prepareListStatement<Pick<QuotationFileTable, "quotation" | "fileName" | "contentType">>()(

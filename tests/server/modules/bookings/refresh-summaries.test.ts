@@ -61,6 +61,14 @@ describe("the summaries in the list of bookings", () => {
     expect(await countListed()).toBe(3);
   });
 
+  it("have a new booking while another process holds the write lock since then", async () => {
+    expect(await countListed()).toBe(1);
+    await book();
+    other.exec("begin immediate");
+    expect(await countListed()).toBe(2);
+    other.exec("commit");
+  });
+
   it("are listed as they are while the disk is full", async () => {
     const { db } = server.database;
     const booking = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
