@@ -59,7 +59,7 @@ import {
   countPage,
 } from "./several.ts";
 import { compareLoadPrice, comparePartLoad, comparePorts } from "./part-load.ts";
-import { compareInlandPorts, findPort, findSeveral } from "./places.ts";
+import { compareInlandPorts, findInlandPlace, findPort, findSeveral } from "./places.ts";
 import {
   compareFurtherSearch,
   compareIncomplete,
@@ -141,6 +141,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     signInUnknown: { needs: ["signInWithOtherEnd"], compare: compareUnknown("signInWithOtherEnd") },
     findPlaces: { compare: findSeveral },
     findInlandPorts: { compare: compareInlandPorts },
+    findInlandPlace: { compare: findInlandPlace },
     findLoadingPort: { compare: findPort("portOfLoading") },
     findDischargePort: { compare: findPort("portOfDischarge") },
     search: { compare: compareSearch },

@@ -21,7 +21,7 @@ export interface Step {
     readonly value: unknown;
   }[];
   readonly requestBody?: { readonly payload: unknown };
-  /** Each `$statusCode == 200`. */
+  /** Each `$statusCode == 200`, or several joined by ` || `. */
   readonly successCriteria: readonly { readonly condition: string }[];
   /** Runtime expressions by name, such as `$response.body#/result/0/offerId`. */
   readonly outputs?: Readonly<Record<string, string>>;

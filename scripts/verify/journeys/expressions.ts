@@ -49,5 +49,6 @@ export const resolve = (value: unknown, scope: Scope): Result<unknown, MissingVa
   ).map((entries) => Object.fromEntries(entries));
 };
 
-/** The status that `$statusCode == 200` names. */
-export const readStatus = (condition: string): number => Number(/^\$statusCode == (\d{3})$/.exec(condition)?.[1]);
+/** The statuses that `$statusCode == 200` or `$statusCode == 400 || $statusCode == 401` name. */
+export const readStatuses = (condition: string): readonly number[] =>
+  condition.split(" || ").map((one) => Number(/^\$statusCode == (\d{3})$/.exec(one)?.[1]));

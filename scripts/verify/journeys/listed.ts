@@ -125,6 +125,9 @@ export const compareBooking: Compare = async (step) => {
     differences: [
       ...differences,
       ...countListed(step, 1),
+      ...(read(step.requests.get("book"), "reference") === undefined
+        ? same(`${path}.reference`, null, readString(entry, "reference") || null)
+        : []),
       ...compareNewShipment(path, entry, step.bodies.get("search")),
       ...compareFrom(path, entry, step),
       ...(stated === null ? [] : same(`${path}.bookingId`, stated, readString(entry, "bookingId"))),

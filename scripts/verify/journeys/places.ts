@@ -76,6 +76,15 @@ export const compareInlandPorts: Compare = only(({ body, isAlone }) => {
     : [];
 });
 
+/** An inland place is not a sea port. */
+export const findInlandPlace: Compare = only(({ body, isAlone }) => {
+  const ports = readList(body, "result").flatMap((country) => readList(country, "ports"));
+  const stated = ports.filter((one) => read(one, "point.code") === INLAND).map((one) => readString(one, "pointType"));
+  return isAlone && (stated.length === 0 || stated.includes("Sea"))
+    ? [differ("$.result", `${INLAND} with the pointType Inland`, stated)]
+    : [];
+});
+
 export const findPort =
   (input: string): Compare =>
   (step) => {

@@ -14,7 +14,7 @@ import { type Compared, readString } from "./comparison.ts";
 import type { JourneyData } from "./data.ts";
 import { compareBeside, compareTwins } from "./at-once.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
-import { type MissingValue, readOutput, readStatus, resolve, type Scope } from "./expressions.ts";
+import { type MissingValue, readOutput, readStatuses, resolve, type Scope } from "./expressions.ts";
 import { checkPrivate } from "./private.ts";
 import { type StepRequest, toRequest } from "./request.ts";
 
@@ -55,9 +55,9 @@ const toResult = (differences: readonly Difference[], { elapsedMs }: Partial<Ans
 
 const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Difference[] =>
   successCriteria
-    .map(({ condition }) => readStatus(condition))
-    .filter((expected) => expected !== status)
-    .map((expected) => ({ by: "journey", path: "status", expected: String(expected), actual: String(status) }));
+    .map(({ condition }) => readStatuses(condition))
+    .filter((expected) => !expected.includes(status))
+    .map((expected) => ({ by: "journey", path: "status", expected: expected.join(" or "), actual: String(status) }));
 
 const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer) => {
   const { target, data } = kit;

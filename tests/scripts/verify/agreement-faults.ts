@@ -183,6 +183,17 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     "signInWithBlanks",
     setBody('" kardamom "', { password: "kardamom" }),
   ),
+  several(
+    "findFclPorts",
+    "takes inland places for sea ports",
+    "findInlandPlace",
+    deep("pointType", () => "Sea"),
+  ),
+  sizes("signIn", "needs no password", "signInWithoutPassword", setBody('"password":""', { password: "kardamom" })),
+  containers("listQuotations", "takes the reference of a call for a booking that exists", "listBookings", {
+    changeReply: (reply, _, { latest }) =>
+      latest.has("setReference") ? reply : json(reply, (body) => changeDeep(body, "reference", () => "PO 9998")),
+  }),
   several("searchRates", "multiplies the price of many containers", "searchMore", {
     changeReply: (reply, call) =>
       call.body.includes('"numberOfContainers":12')
