@@ -1,7 +1,7 @@
-import { type ReactElement, useContext, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ContextType, type ReactElement, useContext, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { NavigationType, UNSAFE_DataRouterContext, useBlocker } from "react-router-dom";
+import { NavigationType, UNSAFE_DataRouterContext } from "react-router-dom";
 import { text } from "../../styles/typography.css.ts";
 import type { DialogProps } from "./types.ts";
 import { focusFirstField } from "./focus-first-field.ts";
@@ -46,26 +46,50 @@ export function DialogShell(props: DialogProps): ReactElement {
 
 /* Back closes an open dialog and stays on the page, where what was typed is. Stories and parts of pages have no router. */
 function BackCloses({ locked = false, onClose }: Pick<DialogProps, "locked" | "onClose">): ReactElement | null {
-  return useContext(UNSAFE_DataRouterContext) === null ? null : <BlockedBack locked={locked} onClose={onClose} />;
+  const context = useContext(UNSAFE_DataRouterContext);
+  return context === null ? null : <BlockedBack router={context.router} locked={locked} onClose={onClose} />;
 }
 
-function BlockedBack({ locked, onClose }: { readonly locked: boolean; readonly onClose: () => void }): null {
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
-    if (!locked) close();
-  }, [blocker, locked]);
+type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+
+let blockers = 0;
+
+/* `useBlocker` blocks only after two more renders: a busy device would leave the page with the dialog. */
+function BlockedBack({
+  router,
+  locked,
+  onClose,
+}: Pick<DialogProps, "onClose"> & { readonly router: Router; readonly locked: boolean }): null {
+  const close = useEffectEvent(() => {
+    if (!locked) onClose();
+  });
+  useLayoutEffect(() => {
+    blockers += 1;
+    const key = `dialog ${blockers}`;
+    router.getBlocker(key, ({ historyAction }) => historyAction === NavigationType.Pop);
+    const unsubscribe = router.subscribe((state) => {
+      const blocker = state.blockers.get(key);
+      if (blocker?.state !== "blocked") return;
+      blocker.reset();
+      close();
+    });
+    return () => {
+      unsubscribe();
+      router.deleteBlocker(key);
+    };
+  }, [router]);
   return null;
 }
 
-/* React Aria focuses the dialog itself, for a key that was pressed only after this effect. */
+/* The dialog has the focus in its first frame: React Aria gives it later, and Escape would be lost until then. */
 function Inside(props: DialogProps): ReactElement {
   const titleId = useId();
   const dialogRef = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (dialogRef.current !== null) focusFirstField(dialogRef.current);
+  useLayoutEffect(() => {
+    const { current } = dialogRef;
+    if (current === null) return;
+    if (!current.contains(document.activeElement)) current.focus({ preventScroll: true });
+    focusFirstField(current);
   }, []);
   if (props.bare === true) {
     return (
