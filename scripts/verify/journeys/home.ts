@@ -54,24 +54,31 @@ const findOthers = (answered: Answered): readonly Difference[] => {
     : [];
 };
 
-const readBookingId = (answered: Answered, quotationId: unknown): unknown =>
-  read(findEntry(readListed(answered), "result", "quotationId", quotationId)?.entry, "bookingId");
+const findListed = (answered: Answered, quotationId: unknown): unknown =>
+  findEntry(readListed(answered), "result", "quotationId", quotationId)?.entry;
+
+/** A cut-off is at the port of loading, under the name of the list or of the place field. */
+const comparePlace = (
+  answered: Answered,
+  path: string,
+  listed: unknown,
+  place: string | null,
+): readonly Difference[] => {
+  const names = [read(listed, "shipment.from.locationName"), answered.outputs.get("findLoadingPort")?.["name"]];
+  const ports = names.filter((one) => typeof one === "string");
+  const isAtPort =
+    place === null || ports.length === 0 || ports.some((one) => place.includes(one) || one.includes(place));
+  return !answered.isAlone || isAtPort ? [] : [differ(`${path}.place`, ports.join(" or "), place)];
+};
 
 /** A cut-off names its booking by both numbers, and has the hour that the offer states. */
 const compareNamed = (answered: Answered, path: string, offer: unknown, cutOff: unknown): readonly Difference[] => {
-  const booked = readBookingId(answered, read(cutOff, "quotationId"));
+  const listed = findListed(answered, read(cutOff, "quotationId"));
+  const booked = read(listed, "bookingId");
   const [at, offered] = [readString(cutOff, "at"), readCutOff(offer, cutOff)];
   const lacksHour = at !== null && offered !== null && offered.length > DAY_LENGTH && at.length <= DAY_LENGTH;
-  const place = readString(cutOff, "place");
-  const from = read(
-    findEntry(readListed(answered), "result", "quotationId", read(cutOff, "quotationId"))?.entry,
-    "shipment.from.locationName",
-  );
-  const ports = [from, answered.outputs.get("findLoadingPort")?.["name"]].filter((one) => typeof one === "string");
-  const isAtPort =
-    place === null || ports.length === 0 || ports.some((one) => place.includes(one) || one.includes(place));
   return [
-    ...(!answered.isAlone || isAtPort ? [] : [differ(`${path}.place`, ports.join(" or "), place)]),
+    ...comparePlace(answered, path, listed, readString(cutOff, "place")),
     ...(booked === undefined ? [] : same(`${path}.bookingId`, booked, read(cutOff, "bookingId"))),
     ...(lacksHour ? [differ(`${path}.at`, `${offered}, with its hour`, at)] : []),
   ];

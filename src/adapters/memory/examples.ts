@@ -46,7 +46,7 @@ const readOperation = (document: JsonObject, path: string, method: string, opera
   ...readAnswer(document, operation),
 });
 
-/** Every operation of an API document, its example moved as if it had been written on `today`. */
+/** Every operation of an API document, its example moved as if it had been written on `today`, a day in UTC as those of the document. */
 export const readExamples = (document: JsonObject, today: string): readonly Example[] => {
   const days = Math.round((Date.parse(today) - Date.parse(EXAMPLES_DAY)) / DAY_MS);
   return Object.entries(toObject(document["paths"])).flatMap(([path, item]) =>

@@ -54,7 +54,7 @@ const ofError = (error: Error): Fault | null => {
   return LOST_CONNECTION.test(error.message) ? "unreachable" : null;
 };
 
-/** What an error means for whoever runs the server; its message alone where it is no fault of a dependency. */
+/** What an error means for an operator; its message alone where it is no fault of a dependency. */
 export const describeFault = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   return findFault(error) === "disk-full" ? `the disk has no space left (${message})` : message;

@@ -33,7 +33,7 @@ const isNear = ({ x, y }: Press, { clientX, clientY }: MouseEvent): boolean =>
 
 const isStill = ({ control, words }: Press): boolean => control.isConnected && readWords(control) === words;
 
-/* For a press whose click is still to come: the browser looks anew what lies under the finger, which may have changed. */
+/* For a press whose click has not come yet: the browser looks again at what lies under the finger, which may have changed. */
 const awaitClick = (press: Press, hasMoved: boolean): ((event: MouseEvent) => void) => {
   let isClicked = false;
   const clickInstead = (): void => {
@@ -41,6 +41,7 @@ const awaitClick = (press: Press, hasMoved: boolean): ((event: MouseEvent) => vo
     isClicked = true;
     press.control.click();
   };
+  /* The browser may send no click at all; one that comes in time is taken by `isClicked`. */
   if (hasMoved) setTimeout(clickInstead, CLICK_MS);
   return (event) => {
     const isRight = event.target instanceof Node && press.control.contains(event.target);

@@ -17,7 +17,7 @@ export const gone = aRate({
   departure: "2026-12-01",
 });
 
-const carrier = (name: string) => ({ name, logo: null });
+export const carrier = (name: string) => ({ name, logo: null });
 
 export const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
 

@@ -6,6 +6,7 @@ import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.
 import type { ListedRate, Rate } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { toMinutes } from "#domain/time";
+import { carrier, castellan, gone, halcyon, norrvikRate, totalPrice } from "./compared-rates.ts";
 import { all, leg, port, priced, usd } from "./filtered-rates.ts";
 
 const NOW = toMinutes(Date.parse("2026-12-01T12:00Z"));
@@ -34,51 +35,6 @@ describe("listFilterOptions and countFacets", () => {
       { key: "INMAA", name: "INMAA", code: null, count: 0, lowest: null },
     ]);
   });
-});
-
-const carrier = (name: string) => ({ name, logo: null });
-
-const totalPrice = (minor: number) =>
-  ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
-
-const days = (count: number) => ({ kind: "days", days: count }) as const;
-
-const norrvikRate = aRate({
-  id: "norrvik",
-  carrier: carrier("Norrvik Line"),
-  price: totalPrice(628_260),
-  transit: days(31),
-  departure: "2026-12-03",
-});
-
-const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
-
-const halcyon = aRate({
-  id: "halcyon",
-  carrier: carrier("Halcyon Ocean"),
-  commitment: "unknown",
-  price: noTotal,
-  transit: { kind: "on-request" },
-  departure: null,
-});
-
-const castellan = aRate({
-  id: "castellan",
-  carrier: carrier("CASTELLAN"),
-  commitment: "contract",
-  price: totalPrice(634_575),
-  transit: days(25),
-  departure: "2026-12-05T06:00",
-});
-
-const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
-
-const gone = aRate({
-  id: "gone",
-  availability: soldOut,
-  price: totalPrice(1),
-  transit: days(1),
-  departure: "2026-12-01",
 });
 
 const NOVEMBER = toMinutes(Date.parse("2026-11-22T10:00Z"));

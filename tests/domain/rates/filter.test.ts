@@ -9,9 +9,10 @@ import {
   toggleValue,
 } from "#domain/rates/filter.ts";
 import type { Rate } from "#domain/rates/rate.ts";
-import { aRate, viewOf } from "#tests/support/rates.ts";
+import { viewOf } from "#tests/support/rates.ts";
 import { toMinutes } from "#domain/time";
-import { all, usd } from "./filtered-rates.ts";
+import { allRates } from "./compared-rates.ts";
+import { all } from "./filtered-rates.ts";
 
 const NOW = toMinutes(Date.parse("2026-12-01T12:00Z"));
 
@@ -37,53 +38,6 @@ describe("filterRates by route", () => {
 });
 
 const ids = (rates: readonly Rate[]): readonly string[] => rates.map((rate) => rate.id);
-
-const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
-
-const totalPrice = (minor: number) =>
-  ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
-
-const days = (count: number) => ({ kind: "days", days: count }) as const;
-
-const gone = aRate({
-  id: "gone",
-  availability: soldOut,
-  price: totalPrice(1),
-  transit: days(1),
-  departure: "2026-12-01",
-});
-
-const carrier = (name: string) => ({ name, logo: null });
-
-const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
-
-const halcyon = aRate({
-  id: "halcyon",
-  carrier: carrier("Halcyon Ocean"),
-  commitment: "unknown",
-  price: noTotal,
-  transit: { kind: "on-request" },
-  departure: null,
-});
-
-const castellan = aRate({
-  id: "castellan",
-  carrier: carrier("CASTELLAN"),
-  commitment: "contract",
-  price: totalPrice(634_575),
-  transit: days(25),
-  departure: "2026-12-05T06:00",
-});
-
-const norrvikRate = aRate({
-  id: "norrvik",
-  carrier: carrier("Norrvik Line"),
-  price: totalPrice(628_260),
-  transit: days(31),
-  departure: "2026-12-03",
-});
-
-const allRates = [gone, halcyon, castellan, norrvikRate];
 
 const NOVEMBER = toMinutes(Date.parse("2026-11-22T10:00Z"));
 

@@ -267,7 +267,7 @@ describe("a page of a quote that is left open", () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it("shows it in the list and to whoever checks a document", async () => {
+  it("shows it in the list and to anyone who checks a document", async () => {
     const later = aListedQuote({ ...open, id: "later", validTill: "2026-11-25" });
     const moment = { ...BEFORE };
     const list = vi

@@ -122,7 +122,7 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     deep("reference", (value) => (value === "PO 4712" ? "PO 9999" : value)),
   ),
   listing("lists another voyage", "shipment", { voyageReference: "999X" }),
-  listing("says that a sailing to come has left", "departure", { eventClassifierCode: "ACT" }),
+  listing("says that a future sailing has left", "departure", { eventClassifierCode: "ACT" }),
   listing("says that a new booking is under way", "shipment", { stage: "under-way" }),
   listing("states the zone of another port", "from", { timeZone: "America/New_York" }),
   searching("has a cut-off after the departure", "portCutOffDate", () => "2099-01-01T18:00:00"),

@@ -52,7 +52,7 @@ test("a press of a control that stays is left to the browser", () => {
   expect(clicks).toEqual([]);
 });
 
-/* Chromium asks anew what lies under the finger between the release and the click. */
+/* Chromium looks again at what lies under the finger between the release and the click. */
 test("a press counts although the control moves between the release and the click", () => {
   const { button } = addButton("Book on several sailings", 500);
   const { button: other } = addButton("Book Now, Norrvik Line", 600);
