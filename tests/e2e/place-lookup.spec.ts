@@ -150,7 +150,8 @@ test("a typed place with one match is accepted, any other is refused at its fiel
   const quote = page.locator("#quote");
   await expect(from).toHaveAttribute("aria-expanded", "false");
   await from.fill("xyzqq");
-  await expect(quote.getByRole("link", { name: "Ask us for xyzqq" })).toBeVisible();
+  /* The open list leaves it uncovered. */
+  await quote.getByRole("link", { name: "Ask us for xyzqq" }).click({ trial: true, timeout: 10_000 });
   await expect(from).toBeFocused();
   await from.fill("xyzq");
   await expect(quote.getByRole("link", { name: "Ask us for xyzqq" })).toHaveCount(0);

@@ -37,7 +37,11 @@ export const row = style({
 /** Below the fields, in line with their texts. */
 export const askDesk = style({
   padding: space(0, 32, 16),
-  "@media": { [below.sm]: { padding: space(0, 20, 12, 48) } },
+  "@media": {
+    [below.sm]: { padding: space(0, 20, 12, 48) },
+    // Where the open list of a place leaves it uncovered.
+    [from.xl]: { textAlign: "end" },
+  },
 });
 
 const plainField = style({
