@@ -961,8 +961,11 @@ export type LclLineAnswer = {
 };
 
 /** What a provider implements: one handler per sentence. */
+/** The reference server brings offers into the form that the document recommends. */
+type LeftOut = "a carrier answers in another form";
+
 export type StateHandlers = {
-  readonly [State in keyof ProviderStates]: (parameters: ProviderStates[State]) => Promise<void>;
+  readonly [State in Exclude<keyof ProviderStates, LeftOut>]: (parameters: ProviderStates[State]) => Promise<void>;
 };
 
 /** A draft B/L of a booking. */

@@ -22,6 +22,8 @@ import type {
   CarrierPlace,
   CarrierEquipment,
   CarrierSurcharge,
+  Cooling,
+  QuotedCarrierOffer,
 } from "#domain/rates";
 
 /*
@@ -155,7 +157,8 @@ const readLeg = (value: unknown): CarrierLeg | null => {
   const from = readPlace(leg["legFrom"]);
   const to = readPlace(leg["legTo"]);
   if (from === null || to === null) return null;
-  const service = toObject(leg["service"]);
+  const { name: serviceName, code: serviceCode } = toObject(leg["service"]);
+  const service = toText(serviceCode);
   return {
     from,
     to,
@@ -164,20 +167,29 @@ const readLeg = (value: unknown): CarrierLeg | null => {
     mode: toCode(leg["modeOfTransport"]),
     vesselName: toText(leg["vesselName"]),
     voyageReference: toText(leg["voyageReference"]),
-    serviceName: toText(service["name"]) ?? toText(service["code"]),
+    serviceName: toText(serviceName) ?? service,
+    ...(service === null ? {} : { serviceCode: service }),
     portCutOffDate: toText(leg["portCutOffDate"]),
     vgmCutOffDate: toText(leg["vgmCutOffDate"]),
     bookingCutOffDate: toText(leg["bookingCutOffDate"]),
   };
 };
 
+const readCooling = (value: unknown): Cooling | null => {
+  const { temperature, ventilation } = toObject(value);
+  const degrees = toNumber(temperature);
+  return degrees === null ? null : { temperature: degrees, ventilation: toNumber(ventilation) };
+};
+
 const readSpotEquipment = (value: unknown): CarrierEquipment => {
   const line = toObject(value);
+  const cooling = readCooling(line["reeferAttributes"]);
   return {
     equipment: toText(line["equipmentGroupIsoCode"]) ?? "",
     quantity: toNumber(line["numberOfContainerRequested"]) ?? 0,
     maxNetWeightTons: toNumber(line["maxNetWeight"]),
     isAvailable: toBoolean(line["availableRate"]),
+    ...(cooling === null ? {} : { cooling }),
   };
 };
 
@@ -229,7 +241,7 @@ const listUnsizedPrices = (surcharges: unknown): readonly unknown[] =>
 
 const readPrices = (
   value: unknown,
-): Pick<CarrierOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges"> => {
+): Pick<QuotedCarrierOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges"> => {
   const surcharges = toObject(value);
   const bySize = toItems(surcharges["matchingSurchargesPerEquipmentTypes"]);
   return {
@@ -261,21 +273,14 @@ const readMessage = (offer: JsonObject): CarrierOffer["message"] => {
   return hasQuote || (code === null && description === null) ? null : { code, description };
 };
 
-const readOffer = (
-  offer: JsonObject,
-  offerId: string,
-  providerName: string,
-  legs: readonly CarrierLeg[],
-): CarrierOffer => {
+const readOffer = (offer: JsonObject, providerName: string, legs: readonly CarrierLeg[]): QuotedCarrierOffer => {
   const line = toObject(offer["quoteLine"]);
   const routing = toObject(line["routing"]);
   return {
-    offerId,
     providerName,
     message: readMessage(offer),
     logo: toText(offer["logo"]),
     rateType: toText(offer["rateType"]),
-    askedAt: toText(offer["askedAt"]),
     validityZone: toText(offer["validityZone"]),
     loadingZone: toText(offer["portOfLoadingZone"]),
     departureDate: toText(offer["departureDate"]),
@@ -298,7 +303,6 @@ const readOffer = (
 const found = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 const findProblem = (offer: JsonObject): string | null => {
-  if (typeof offer["offerId"] !== "string") return `offerId: ${found(offer["offerId"])} is not a text`;
   if (typeof offer["providerName"] !== "string") return `providerName: ${found(offer["providerName"])} is not a text`;
   return isJsonObject(offer["quoteLine"]) ? null : `quoteLine: ${found(offer["quoteLine"])} is not an object`;
 };
@@ -314,27 +318,40 @@ const readLegs = (offer: JsonObject): Result<readonly CarrierLeg[], string> => {
 };
 
 /** In a list of prices by size, one of an unknown size cannot be counted, and must not be lost. */
-const checkSizes = (offer: CarrierOffer, line: JsonObject): Result<CarrierOffer, string> =>
+const checkSizes = (offer: QuotedCarrierOffer, line: JsonObject): Result<QuotedCarrierOffer, string> =>
   toItems(toObject(line["surcharges"])["matchingSurchargesPerEquipmentTypes"]).length > 0 &&
   offer.equipmentPrices.some(({ equipment }) => equipment === null)
     ? err("quoteLine.surcharges: a price has no container size")
     : ok(offer);
 
-/**
- * Reads a carrier's offer, or the `Message` that a carrier sent instead of one; refuses, in one sentence, what has no id,
- * no carrier, no quote line, or a leg without a place.
- */
-export const readCarrierOffer = (value: unknown): Result<CarrierOffer, string> => {
-  if (!isJsonObject(value)) return err(`offer: ${found(value)} is not an object`);
-  const message = readMessage(value);
-  if (message !== null) {
-    const id = toText(value["offerId"]) ?? message.code ?? "no-offer";
-    return ok(readOffer(value, id, toText(value["providerName"]) ?? UNNAMED_CARRIER, []));
-  }
-  const problem = findProblem(value);
+const readQuote = (offer: JsonObject): Result<QuotedCarrierOffer, string> => {
+  const problem = findProblem(offer);
   if (problem !== null) return err(problem);
-  const { offerId, providerName } = value;
-  return readLegs(value)
-    .map((legs) => readOffer(value, String(offerId), String(providerName), legs))
-    .andThen((offer) => checkSizes(offer, toObject(value["quoteLine"])));
+  return readLegs(offer)
+    .map((legs) => readOffer(offer, String(offer["providerName"]), legs))
+    .andThen((quoted) => checkSizes(quoted, toObject(offer["quoteLine"])));
+};
+
+const readUnpriced = (offer: JsonObject): QuotedCarrierOffer =>
+  readOffer(offer, toText(offer["providerName"]) ?? UNNAMED_CARRIER, []);
+
+/**
+ * Reads a carrier's offer without its id, or the `Message` that a carrier sent instead of one; refuses, in one sentence,
+ * what has no carrier, no quote line, or a leg without a place.
+ */
+export const readQuotedCarrierOffer = (value: unknown): Result<QuotedCarrierOffer, string> => {
+  if (!isJsonObject(value)) return err(`offer: ${found(value)} is not an object`);
+  return readMessage(value) === null ? readQuote(value) : ok(readUnpriced(value));
+};
+
+/** Reads a carrier's offer as `readQuotedCarrierOffer` does; refuses an offer, but not a `Message`, that has no id. */
+export const readCarrierOffer = (value: unknown): Result<CarrierOffer, string> => {
+  const offer = toObject(value);
+  const message = readMessage(offer);
+  const askedAt = toText(offer["askedAt"]);
+  if (message !== null)
+    return ok({ offerId: toText(offer["offerId"]) ?? message.code ?? "no-offer", askedAt, ...readUnpriced(offer) });
+  const { offerId } = offer;
+  if (isJsonObject(value) && typeof offerId !== "string") return err(`offerId: ${found(offerId)} is not a text`);
+  return readQuotedCarrierOffer(value).map((quoted) => ({ offerId: String(offerId), askedAt, ...quoted }));
 };

@@ -16,10 +16,14 @@ export const toObject = (value: unknown): JsonObject => (isJsonObject(value) ? v
 export const toItems = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : NO_ITEMS);
 
 const SPACE = 32;
+const DELETE = 127;
+
+/* Blanks such as U+00A0 are not all below the letters. */
+const isPrinted = (code: number): boolean => code > SPACE && code < DELETE;
 
 /** A text that is not blank, as written; null for anything else. */
 export const toText = (value: unknown): string | null =>
-  typeof value === "string" && (value.charCodeAt(0) > SPACE || value.trim() !== "") ? value : null;
+  typeof value === "string" && (isPrinted(value.charCodeAt(0)) || value.trim() !== "") ? value : null;
 
 /** A text or a number, as written; null for anything else. */
 export const toAmount = (value: unknown): string | number | null => (typeof value === "number" ? value : toText(value));
@@ -31,8 +35,10 @@ export const toNumber = (value: unknown): number | null => {
 };
 
 /** `instantConfirmation` of an offer. */
-export const readConfirmation = ({ instantConfirmation }: JsonObject): StatedConfirmation =>
-  typeof instantConfirmation === "boolean" ? { isConfirmedAtOnce: instantConfirmation } : {};
+export const readConfirmation = ({ instantConfirmation, bookingSource }: JsonObject): StatedConfirmation => ({
+  ...(typeof instantConfirmation === "boolean" ? { isConfirmedAtOnce: instantConfirmation } : {}),
+  ...(typeof bookingSource === "string" ? { bookingSource } : {}),
+});
 
 export const toBoolean = (value: unknown): boolean | null => (typeof value === "boolean" ? value : null);
 

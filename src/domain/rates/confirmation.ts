@@ -1,8 +1,14 @@
-/** Whether a booking is confirmed at once, or is a request; left out where the source does not state it. */
+/**
+ * Who confirms a booking of an offer. `isConfirmedAtOnce`: at once, or the desk later; left out where that is not stated.
+ * `bookingSource`: the rate source that books it with the carrier.
+ */
 export interface StatedConfirmation {
   readonly isConfirmedAtOnce?: boolean;
+  readonly bookingSource?: string;
 }
 
-/** The statement of one value for another one. */
-export const toConfirmation = ({ isConfirmedAtOnce }: StatedConfirmation): StatedConfirmation =>
+/** Whether a booking is confirmed at once, as one value states it, for another one. */
+export const toConfirmation = ({
+  isConfirmedAtOnce,
+}: StatedConfirmation): Pick<StatedConfirmation, "isConfirmedAtOnce"> =>
   isConfirmedAtOnce === undefined ? {} : { isConfirmedAtOnce };

@@ -24,6 +24,7 @@ export { toChangeFees } from "./carrier-offer/change-fees.ts";
 export { POTENTIAL_FEES_LABEL } from "./carrier-offer/terms.ts";
 export type {
   CarrierAllocation,
+  CarrierConversion,
   CarrierEquipment,
   CarrierEquipmentPrice,
   CarrierDailyRate,
@@ -33,6 +34,8 @@ export type {
   CarrierOffer,
   CarrierPlace,
   CarrierSurcharge,
+  Cooling,
+  QuotedCarrierOffer,
 } from "./carrier-offer/offer.ts";
 export {
   type OfferTotal,
@@ -108,7 +111,7 @@ export {
   splitTerms,
 } from "./rate-sheet/free-time.ts";
 export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./rate-sheet/change-fees.ts";
-export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
+export { type QuotedSheetLine, type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
 export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {
   Availability,

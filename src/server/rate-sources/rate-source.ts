@@ -1,9 +1,8 @@
 import type { KnownPlace } from "#domain/places";
 import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
+import type { Cooling, QuotedCarrierOffer, QuotedSheetLine, StatedConfirmation } from "#domain/rates";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
-import type { JsonObject } from "#api/readers/json.ts";
-import type { ApiRate, ExcelRate } from "#api/schema.d.ts";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {
@@ -32,26 +31,26 @@ export interface RateRequest {
   readonly today: CalendarDate;
   readonly askedAt: Instant;
   readonly now: UtcMinutes;
-  /** Set point and fresh air of operating reefers; null for dry containers and non-operating reefers. */
-  readonly cooling: { readonly temperature: number; readonly ventilation: number | null } | null;
+  /** Of operating reefers; null for dry containers and non-operating reefers. */
+  readonly cooling: Cooling | null;
 }
 
-/** A carrier's offer in the shape ApiRate of the API; id and time are added when it is answered. */
+/** A carrier's offer; id and time are added when it is answered. */
 export interface CarrierRateOffer {
   readonly kind: "api";
-  readonly rate: Omit<ApiRate, "offerId" | "askedAt">;
+  readonly offer: QuotedCarrierOffer;
   /** The carrier's refusal in place of the id (`Sold-out`): the offer is shown but cannot be booked. Null: bookable. */
   readonly refusal: string | null;
 }
 
-/** An offer from a line of a rate sheet in the shape ExcelRate of the API. */
+/** An offer from a line of a rate sheet. */
 export interface SheetRateOffer {
   readonly kind: "excel";
-  readonly rate: Omit<ExcelRate, "_id">;
+  readonly offer: QuotedSheetLine;
   readonly refusal: string | null;
 }
 
-/** An offer as a source quotes it. Immutable: its JSON text is cached by the identity of `rate`. */
+/** An offer as a source quotes it. Immutable: its JSON text is cached by the identity of `offer`. */
 export type QuotedOffer = CarrierRateOffer | SheetRateOffer;
 
 /** Why a source has no answer. The reason is logged; shippers see the name of the source only. */
@@ -61,8 +60,7 @@ export interface SourceFailure {
 
 /** A booking that its source passes on to the carrier. */
 export interface SourceBooking {
-  /** The offer as it was answered, with its id. */
-  readonly offer: JsonObject;
+  readonly offer: QuotedOffer["offer"];
   readonly load: readonly ContainerLine[];
   /** Our number of the booking (QTN-2026-000123); the same in each attempt, so that a carrier books it once. */
   readonly quotationId: string;
@@ -94,7 +92,7 @@ export type Confirmation =
 interface QuotingSource {
   readonly name: string;
   /**
-   * True for sources of this server, whose offers are not validated again and state `instantConfirmation` themselves.
+   * True for sources of this server, whose offers are not validated again and state themselves who confirms a booking.
    * Connectors leave it out.
    */
   readonly isInternal?: boolean;
@@ -104,11 +102,8 @@ interface QuotingSource {
 /** A supplier of rates: a carrier's tariff, the rate sheets, a live carrier interface. Bookings are the desk's by default. */
 export type RateSource = QuotingSource & Confirmation;
 
-/** What an offer states about the confirmation of its booking. */
-export type StatedConfirmation = { readonly instantConfirmation: boolean } | { readonly bookingSource: string };
-
 /** Decided by the source, never by what it received. */
 export const stateConfirmation = (source: Pick<QuotingSource, "name"> & Confirmation): StatedConfirmation =>
   source.confirms === "source"
     ? { bookingSource: source.name }
-    : { instantConfirmation: source.confirms === "rate-holder" };
+    : { isConfirmedAtOnce: source.confirms === "rate-holder" };

@@ -1,14 +1,10 @@
 import { err, ok, Result } from "neverthrow";
-import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
-import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
+import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readQuotedSheetLine } from "#api/readers/rate-sheet-line.ts";
+import type { StatedConfirmation } from "#domain/rates";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
-import type {
-  CarrierRateOffer,
-  QuotedOffer,
-  SheetRateOffer,
-  SourceFailure,
-  StatedConfirmation,
-} from "./rate-source.ts";
+import { stringifyOffer } from "./present-offer.ts";
+import type { QuotedOffer, SourceFailure } from "./rate-source.ts";
 
 /** More offers of one source only hide the others; a list is not read further than `MAX_EXAMINED`. */
 const MAX_OFFERS = 200;
@@ -29,66 +25,60 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/* What the shared reader accepts has the shape that the API document states. */
-const isAccepted = <Rate>(rate: unknown): rate is Rate => isRecord(rate);
+/* A connector keeps the types of its port, or not: whatever does not fit fails while it is written or read back. */
+const isQuoted = (value: Fields): value is Fields & QuotedOffer =>
+  (value["kind"] === "api" || value["kind"] === "excel") && isRecord(value["offer"]);
 
-const accept = <Rate>(rate: Fields, read: Result<unknown, string>): Result<Rate, string> =>
-  read
-    .mapErr((problem) => `it cannot be read: ${problem}`)
-    .andThen(() => (isAccepted<Rate>(rate) ? ok(rate) : err("it is no object")));
-
-const OWN_FIELDS = ["offerId", "_id", "askedAt", "instantConfirmation", "bookingSource"];
-
-/* A source that states no zone means the days of the office. */
-const withZone = (rate: Fields): Fields =>
-  typeof rate["validityZone"] === "string" ? rate : { ...rate, validityZone: OFFICE_ZONE };
-
-const readRate = (
-  kind: "api" | "excel",
-  refusal: string | null,
-  sent: Fields,
-  confirmation: StatedConfirmation,
-): Result<QuotedOffer, string> => {
-  if (typeof sent["providerName"] !== "string") return err("it has no providerName");
-  const own = Object.entries(sent).filter(([name]) => !OWN_FIELDS.includes(name));
-  const fields: Fields = { ...withZone(Object.fromEntries(own)), ...confirmation };
-  if (kind === "excel")
-    return accept<SheetRateOffer["rate"]>(fields, readSheetLine({ ...fields, _id: "0" })).map((rate) => ({
-      kind,
-      refusal,
-      rate,
-    }));
-  /* A carrier may send a message such as INQ_BLK instead of prices. */
-  const isMessage = fields["quoteLine"] === undefined && typeof fields["code"] === "string";
-  const offer = isMessage ? { ...fields, quoteLine: {} } : fields;
-  return accept<CarrierRateOffer["rate"]>(offer, readCarrierOffer({ ...offer, offerId: "0" })).map((rate) => ({
-    kind,
-    refusal,
-    rate,
-  }));
-};
-
-const stringify = Result.fromThrowable(
-  (value: Fields): string => JSON.stringify(value),
-  () => "its rate cannot be written as JSON",
+const parse = Result.fromThrowable(
+  (text: string): unknown => JSON.parse(text),
+  () => "it cannot be read",
 );
 
-/** A copy of the offer through JSON: the source cannot change it afterwards. */
+const stringify = Result.fromThrowable(stringifyOffer, () => "its offer is not of the type that its kind needs");
+
+/* What a source says itself about the confirmation counts for nothing; one that states no zone means the days of the office. */
+const stateOffer = (quoted: QuotedOffer, confirmation: StatedConfirmation): QuotedOffer => {
+  const stated = <Offer extends QuotedOffer["offer"]>({
+    isConfirmedAtOnce: _,
+    bookingSource: __,
+    ...offer
+  }: Offer) => ({
+    ...offer,
+    validityZone: offer.validityZone ?? OFFICE_ZONE,
+    ...confirmation,
+  });
+  return quoted.kind === "api"
+    ? { ...quoted, offer: stated(quoted.offer) }
+    : { ...quoted, offer: stated(quoted.offer) };
+};
+
+const readBack = (quoted: QuotedOffer, text: string): Result<QuotedOffer, string> => {
+  const { kind, refusal } = quoted;
+  return parse(text)
+    .andThen(
+      (value): Result<QuotedOffer, string> =>
+        kind === "api"
+          ? readQuotedCarrierOffer(value).map((offer) => ({ kind, refusal, offer }))
+          : readQuotedSheetLine(value).map((offer) => ({ kind, refusal, offer })),
+    )
+    .mapErr((problem) => `it cannot be read: ${problem}`);
+};
+
+/** A copy of the offer through its JSON text: the source cannot change it afterwards. */
 const validateOffer = (
   value: unknown,
   confirmation: StatedConfirmation,
 ): Result<{ readonly offer: QuotedOffer; readonly text: string }, string> => {
   if (!isRecord(value)) return err("it is no object");
-  const { kind, refusal, rate } = value;
+  const { kind, refusal } = value;
   if (kind !== "api" && kind !== "excel") return err("its kind is unknown");
   if (refusal !== null && (typeof refusal !== "string" || refusal.length > MAX_REFUSAL_LENGTH))
     return err("its refusal is no short text");
-  if (!isRecord(rate)) return err("its rate is no object");
-  return stringify(rate).andThen((text) => {
-    if (text.length > MAX_OFFER_LENGTH) return err("it is too long");
-    const copy: unknown = JSON.parse(text);
-    return readRate(kind, refusal, isRecord(copy) ? copy : {}, confirmation).map((offer) => ({ offer, text }));
-  });
+  if (!isQuoted(value)) return err("its offer is no object");
+  const quoted = stateOffer(value, confirmation);
+  return stringify(quoted).andThen((text) =>
+    text.length > MAX_OFFER_LENGTH ? err("it is too long") : readBack(quoted, text).map((offer) => ({ offer, text })),
+  );
 };
 
 /** The usable offers of a list, each once, with what their source states about bookings; a failure when the list has none. */
@@ -108,7 +98,7 @@ export const validateOffers = (
     validateOffer(value, confirmation).match(
       ({ offer, text }) => {
         length += text.length;
-        offers.set(`${offer.kind} ${offer.refusal ?? ""} ${JSON.stringify(offer.rate)}`, offer);
+        offers.set(`${offer.kind} ${offer.refusal ?? ""} ${text}`, offer);
       },
       (problem) => problems.add(problem),
     );

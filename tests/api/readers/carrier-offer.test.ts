@@ -282,6 +282,7 @@ describe("readCarrierOffer", () => {
           mode: "VESSEL",
           vesselName: "NORRVIK SKAGEN",
           voyageReference: null,
+          serviceCode: "NE1",
           serviceName: "NE1",
           portCutOffDate: null,
           vgmCutOffDate: "2026-11-24T12:00:00Z",

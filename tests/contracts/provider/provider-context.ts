@@ -59,7 +59,7 @@ const failing = (name: string): RateSource => ({
 });
 
 const quoting = ({ offer, portOfLoading, portOfDischarge }: LaneOffer): RateSource => ({
-  name: offer.rate.providerName,
+  name: offer.offer.providerName,
   quote: async ({ origin, destination }) =>
     okAsync(origin.port?.code === portOfLoading && destination.port?.code === portOfDischarge ? [offer] : []),
 });

@@ -55,6 +55,7 @@ import { saveTemplate } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
+import { quotedLine, quotedOffer } from "#tests/server/support/quoted.ts";
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -82,8 +83,8 @@ const places = ({ app }: ProviderContext, actor: () => Actor) => {
 
 const addCarrierOffer = (
   context: ProviderContext,
-  { offer: rate, ...ports }: ProviderStates["a carrier answers with the offer"],
-): Promise<void> => addOffer(context, { ...ports, offer: { kind: "api", rate, refusal: null } });
+  { offer, ...ports }: ProviderStates["a carrier answers with the offer"],
+): Promise<void> => addOffer(context, { ...ports, offer: quotedOffer(offer) });
 
 /** Brings the reference server into each state that the contract starts from. */
 export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
@@ -201,9 +202,8 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       offerLane(context, "api", lane, lane.providerName, lane.basicOceanFreightRate),
     "a rate sheet offers the lane": (lane) => offerLane(context, "excel", lane, lane.providerName),
     "a carrier answers with the offer": (answer) => addCarrierOffer(context, answer),
-    "a carrier answers in another form": (answer) => addCarrierOffer(context, answer),
-    "a rate sheet answers with the line": async ({ line: rate, ...ports }) => {
-      await addOffer(context, { ...ports, offer: { kind: "excel", rate, refusal: null } });
+    "a rate sheet answers with the line": async ({ line, ...ports }) => {
+      await addOffer(context, { ...ports, offer: quotedLine(line) });
     },
     "a carrier has a price for haulage": (haulage) => offerHaulage(context.database.db, haulage),
     "no source offers the lane": nothing,

@@ -14,6 +14,7 @@ import { parsed } from "../support/parsed.ts";
 import { SEARCH } from "../support/freight.ts";
 import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
+import { stringifyOffer } from "#server/rate-sources/present-offer.ts";
 
 /** An offer of either kind, as far as these tests look into it. */
 interface Offer {
@@ -26,7 +27,7 @@ interface Offer {
   readonly "VALID TILL"?: string;
   readonly quoteLine?: QuoteLine;
 }
-const offerOf = ({ rate }: QuotedOffer): Offer => parsed<Offer>(JSON.stringify(rate));
+const offerOf = (quoted: QuotedOffer): Offer => parsed<Offer>(stringifyOffer(quoted));
 
 const DAY = 24 * 3_600_000;
 
@@ -97,7 +98,7 @@ describe("the demo's tariffs", () => {
     );
     expect(new Set(bodies.flatMap((body) => body.serviceType ?? []))).toEqual(new Set(["Direct", "Transhipment"]));
     expect(offers.filter(({ refusal }) => refusal === "Sold-out")).toHaveLength(1);
-    const text = JSON.stringify(offers);
+    const text = offers.map(stringifyOffer).join("");
     expect(text).toContain('"includedInBasicFreight":true');
     expect(text).toContain('"chargeDefinedAsCommentTxt":"At cost');
     expect(text).toContain('"matchingBlSurcharges":[{');

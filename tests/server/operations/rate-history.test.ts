@@ -11,6 +11,7 @@ import { sheetOffers } from "#server/rate-sources/rate-sheets/sheet-offers.ts";
 import { sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
+import { writeOffer } from "#server/modules/rates/index.ts";
 
 const DAY = 24 * 3_600_000;
 const HEAD = "POL,POD,CARRIER,VALID TILL,ETD,CURRENCY,20GP,40HC,THC";
@@ -338,7 +339,7 @@ describe("the history of prices of rate sheets", () => {
         () => undefined,
       ),
     );
-    return JSON.stringify({ _id: "search-1.0", ...offers[0]?.rate });
+    return offers[0] === undefined ? "" : writeOffer(offers[0], "search-1.0", CONTEXT.quotedAt);
   };
   const HISTORY = (old: string, next: string) => [
     "  quoted 2026-11-20 13:30  INNSA to NLRTM  MSC  2 × 20GP  total INR 16,300.00 + USD 1,960.00",

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { toObject } from "#api/readers/json.ts";
 import type { EquipmentCode } from "#domain/containers";
 import { rateCommands } from "#server/operations/commands/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
@@ -60,7 +59,7 @@ describe("the replacement of prices by a newer sheet", () => {
     const sailings = lines.map((line) => ({ ...line, fields: { ...line.fields, ETD: departure } }));
     return sailings
       .flatMap((line) => sheetOffers(line, requestFor(equipment), () => undefined))
-      .map(({ rate }) => `${rate.providerName} ${rate.charges[`OCEAN FREIGHT ${equipment}`] ?? "-"}`)
+      .map(({ offer }) => `${offer.providerName} ${offer.charges[`OCEAN FREIGHT ${equipment}`] ?? "-"}`)
       .toSorted();
   };
 
@@ -190,7 +189,7 @@ describe("the replacement of prices by a newer sheet", () => {
     await importAs("november.csv", NOVEMBER);
     const lines = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
     const rates = lines.flatMap((line) => sheetOffers(line, requestFor("20GP"), () => undefined).slice(0, 1));
-    expect(rates.map(({ rate }) => [rate.providerName, toObject(rate)["PROVIDER"]])).toEqual([
+    expect(rates.map(({ offer }) => [offer.providerName, offer.fields["PROVIDER"]])).toEqual([
       ["MSC", "Malabar"],
       ["HMM", "Malabar"],
       ["ONE", "Malabar"],

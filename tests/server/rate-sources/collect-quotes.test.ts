@@ -4,6 +4,7 @@ import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { toWarning } from "#server/modules/rates/presenter.ts";
+import { quotedOffer } from "../support/quoted.ts";
 
 const request: RateRequest = {
   origin: { place: null, port: null, service: "Ramp" },
@@ -16,13 +17,15 @@ const request: RateRequest = {
   now: Date.parse("2026-11-20T08:00:00Z") / 60_000,
   cooling: null,
 };
-const RATE = {
+const offer = quotedOffer({
   providerName: "Norrvik Line",
   instantConfirmation: false,
   validityZone: "Asia/Kolkata",
   quoteLine: {},
-};
-const offer: QuotedOffer = { kind: "api", rate: RATE, refusal: null };
+});
+const withLogo = (logo: string): QuotedOffer => ({ ...offer, offer: { ...offer.offer, logo } });
+/** An offer whose source keeps no types. */
+const changed = (changes: object) => ({ ...offer, offer: { ...offer.offer, ...changes } });
 
 const answers: RateSource = { name: "Norrvik Line", quote: async () => ok([offer]) };
 /** What a source that keeps no types answers. */
@@ -88,12 +91,16 @@ describe("collecting quotes from rate sources", () => {
     ["a failure without a reason", err(null), "undefined"],
     ["a list of null", ok([null]), "no usable offer: it is no object"],
     ["a list of nothing", ok(Array.from({ length: 2 })), "no usable offer: it is no object"],
-    ["a rate with a circle", ok([{ ...offer, rate: CIRCLE }]), "no usable offer: its rate cannot be written as JSON"],
-    ["a rate of undefined", ok([{ ...offer, rate: undefined }]), "no usable offer: its rate is no object"],
     [
-      "an offer without prices",
-      ok([{ ...offer, rate: { providerName: "x" } }]),
-      "no usable offer: it cannot be read: quoteLine: nothing is not an object",
+      "an offer with a circle",
+      ok([changed({ transitTime: CIRCLE })]),
+      "no usable offer: its offer is not of the type that its kind needs",
+    ],
+    ["an offer of undefined", ok([{ ...offer, offer: undefined }]), "no usable offer: its offer is no object"],
+    [
+      "an offer without legs and prices",
+      ok([{ ...offer, offer: { providerName: "x" } }]),
+      "no usable offer: its offer is not of the type that its kind needs",
     ],
     [
       "a sheet offer without charges",
@@ -102,16 +109,12 @@ describe("collecting quotes from rate sources", () => {
     ],
     ["an unknown kind", ok([{ ...offer, kind: "video" }]), "no usable offer: its kind is unknown"],
     [
-      "a rate without a provider",
-      ok([{ ...offer, rate: { quoteLine: {} } }]),
-      "no usable offer: it has no providerName",
+      "an offer without a provider",
+      ok([changed({ providerName: undefined })]),
+      "no usable offer: it cannot be read: providerName: nothing is not a text",
     ],
     ["a refusal that is no text", ok([{ ...offer, refusal: {} }]), "no usable offer: its refusal is no short text"],
-    [
-      "a field of 10 MB",
-      ok([{ ...offer, rate: { ...RATE, logo: "x".repeat(10_000_000) } }]),
-      "no usable offer: it is too long",
-    ],
+    ["a field of 10 MB", ok([withLogo("x".repeat(10_000_000))]), "no usable offer: it is too long"],
   ])("loses only the offers of a source that answers %s", async (_what, answer, reason) => {
     const misbehaves: RateSource = { name: "Pelagia", quote: async () => untyped(answer) };
     const asked = await collectQuotes([misbehaves, answers], request, 30_000);
@@ -126,8 +129,8 @@ describe("collecting quotes from rate sources", () => {
   });
 
   it("keeps the valid offers of a list, without duplicates and foreign ids", async () => {
-    const withIds = { ...RATE, _id: "x", offerId: "y", askedAt: "2026-11-20T08:00:00.000Z" };
-    const list = [null, offer, { ...offer, rate: withIds }, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
+    const withIds = changed({ id: "x", offerId: "y", askedAt: "2026-11-20T08:00:00.000Z" });
+    const list = [null, offer, withIds, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
     const asked = await collectQuotes([{ name: "Pelagia", quote: async () => untyped(ok(list)) }], request, 30_000);
     expect(asked).toEqual({
       offers: [offer],
@@ -137,11 +140,8 @@ describe("collecting quotes from rate sources", () => {
   });
 
   it("reads at most 200 different offers of a source, and a megabyte", async () => {
-    const many = Array.from({ length: 300 }, (_, at) => ({ ...offer, rate: { ...RATE, logo: `${at}` } }));
-    const long = Array.from({ length: 300 }, (_, at) => ({
-      ...offer,
-      rate: { ...RATE, logo: `${at} ${"x".repeat(60_000)}` },
-    }));
+    const many = Array.from({ length: 300 }, (_, at) => withLogo(`${at}`));
+    const long = Array.from({ length: 300 }, (_, at) => withLogo(`${at} ${"x".repeat(60_000)}`));
     const of = (list: readonly QuotedOffer[]): RateSource => ({ name: "Pelagia", quote: async () => ok(list) });
     expect((await collectQuotes([of(many)], request, 30_000)).offers).toHaveLength(200);
     const asked = await collectQuotes([of(long)], request, 30_000);

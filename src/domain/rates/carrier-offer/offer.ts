@@ -1,10 +1,6 @@
 import type { TimeZone } from "#domain/time";
 import type { StatedConfirmation } from "../confirmation.ts";
 
-/**
- * A carrier's offer (CMA CGM SpotOn API v2) as `readCarrierOffer` reads it: every field that a carrier may leave out is
- * null, nothing is interpreted yet. `normaliseCarrierOffer` turns it into a `Rate`.
- */
 export interface CarrierPlace {
   readonly name: string;
   readonly code: string | null;
@@ -21,6 +17,8 @@ export interface CarrierLeg {
   readonly vesselName: string | null;
   readonly voyageReference: string | null;
   readonly serviceName: string | null;
+  /** Left out where the carrier states none. */
+  readonly serviceCode?: string;
   readonly portCutOffDate: string | null;
   readonly vgmCutOffDate: string | null;
   readonly bookingCutOffDate: string | null;
@@ -67,6 +65,14 @@ export interface CarrierEquipment {
   readonly maxNetWeightTons: number | null;
   /** `availableRate`: false where the carrier has no rate for this size. */
   readonly isAvailable: boolean | null;
+  /** Of operating reefers; left out for other containers. */
+  readonly cooling?: Cooling;
+}
+
+/** The set point of a reefer in °C, and its fresh air in cubic metres an hour; null: closed, or not stated. */
+export interface Cooling {
+  readonly temperature: number;
+  readonly ventilation: number | null;
 }
 
 /** Whether the carrier has space left for some sizes; for all of them where it names none. */
@@ -108,13 +114,15 @@ export interface CarrierFee {
   readonly daysBeforeDeparture: number | null;
 }
 
-export interface CarrierOffer extends StatedConfirmation {
-  readonly offerId: string;
+/**
+ * A carrier's offer as a rate source quotes it, before the server gives it an id: every field that a carrier may leave
+ * out is null, amounts and dates are as the carrier wrote them, nothing is interpreted yet.
+ */
+export interface QuotedCarrierOffer extends StatedConfirmation {
   readonly providerName: string;
   readonly message: CarrierMessage | null;
   readonly logo: string | null;
   readonly rateType: string | null;
-  readonly askedAt: string | null;
   /** The zone of the validity, and that of the port of loading for departure and cut-offs; null where not stated. */
   readonly validityZone: TimeZone | null;
   readonly loadingZone: TimeZone | null;
@@ -141,4 +149,10 @@ export interface CarrierOffer extends StatedConfirmation {
   readonly allocations: readonly CarrierAllocation[];
   readonly potentialFees: readonly CarrierFee[];
   readonly comment: string | null;
+}
+
+/** A quoted offer with its id, as `readCarrierOffer` reads it from an answer. `normaliseCarrierOffer` turns it into a `Rate`. */
+export interface CarrierOffer extends QuotedCarrierOffer {
+  readonly offerId: string;
+  readonly askedAt: string | null;
 }

@@ -11,11 +11,12 @@ import { readForeignDate, readForeignDay } from "../foreign-date.ts";
 import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "../rate.ts";
 
 /**
- * An offer from a forwarder's Excel rate sheet as `readSheetOffer` reads it: upper-case columns with the cell's text as a
- * person wrote it, and a map of charge names to amount cells. `normaliseSheetOffer` turns it into a `Rate`.
+ * An offer from a forwarder's Excel rate sheet as a rate source quotes it: upper-case columns with the cell's text as a
+ * person wrote it, and a map of charge names to amount cells.
  */
-export interface SheetLine extends StatedConfirmation {
-  readonly id: string;
+export interface QuotedSheetLine extends StatedConfirmation {
+  /** Of the line of a sheet on this server, or of several joined by `+`; left out for other offers. */
+  readonly lineId?: string;
   readonly providerName: string;
   readonly logo: string | null;
   /** The zone of the validity, and that of the port of loading for departure and cut-offs; null where not stated. */
@@ -25,6 +26,11 @@ export interface SheetLine extends StatedConfirmation {
   readonly fields: Readonly<Record<string, string>>;
   /** Charge name → cell (`USD 1,200`, `4000/BL`, `35/RT (MIN 3CBM)`, `INCLUDED`, `AT COST`, a bare number). */
   readonly charges: Readonly<Record<string, string>>;
+}
+
+/** A quoted line with its id, as `readSheetLine` reads it from an answer. `normaliseSheetLine` turns it into a `Rate`. */
+export interface SheetLine extends QuotedSheetLine {
+  readonly id: string;
 }
 
 /** The cell of the first of several column names that the sheet has; null when it has none of them. */

@@ -5,7 +5,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { type OfferContext, readBookingSource, readOffer } from "../rates/index.ts";
+import { type OfferContext, readBookingSource, readOffer, readQuoted } from "../rates/index.ts";
 import type { BookingReceipt, BookOffer } from "./book-offer.ts";
 import { confirmBooking, endBooking, lockBooking } from "./confirm-booking.ts";
 import { findQuotationByNumber } from "./store.ts";
@@ -28,6 +28,8 @@ const callSource = async (
   deadlineMs: number,
 ): Promise<Result<string, SourceBookingFailure>> => {
   const { load } = storedJson<OfferContext>(context);
+  const quoted = readQuoted(readOffer(offer));
+  if (quoted.isErr()) return err({ kind: "unknown", reason: `the stored offer cannot be read: ${quoted.error}` });
   const signal = AbortSignal.timeout(deadlineMs);
   const late = new Promise<Result<string, SourceBookingFailure>>((resolve) => {
     signal.addEventListener("abort", () =>
@@ -35,7 +37,7 @@ const callSource = async (
     );
   });
   try {
-    return await Promise.race([call({ offer: readOffer(offer).rate, load, quotationId, reference }, signal), late]);
+    return await Promise.race([call({ offer: quoted.value, load, quotationId, reference }, signal), late]);
   } catch (error) {
     return err({ kind: "unknown", reason: errorMessage(error) });
   }

@@ -13,9 +13,9 @@ import {
 import type { FclComparison } from "#api/schema.d.ts";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { type CircuitBreaker, toReadOnlyBreaker } from "#server/rate-sources/circuit-breaker.ts";
-import type { QuotedOffer, RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import type { LclLine } from "./store.ts";
-import { readRate, type ActiveSources, type ReadActiveSources } from "../rates/index.ts";
+import { priceQuote, type ActiveSources, type ReadActiveSources } from "../rates/index.ts";
 import { toMinutes } from "#domain/time";
 import { dayIn, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
 
@@ -102,14 +102,6 @@ interface Found {
 
 const NOTHING: Found = { comparison: null, isWhole: true };
 
-const toRates = ({ kind: source, rate, refusal }: QuotedOffer, id: string, context: RateContext): readonly Rate[] => {
-  const named = { ...rate, [source === "api" ? "offerId" : "_id"]: refusal ?? id };
-  return readRate({ source, rate: named }, context).match(
-    (read) => [read],
-    () => [],
-  );
-};
-
 const cheapest = async (
   deps: ComparisonDeps,
   active: ActiveSources,
@@ -122,7 +114,9 @@ const cheapest = async (
   const timeoutMs = Math.min(deps.deadlineMs, TIMEOUT_MS);
   const asked = await collectQuotes(active.sources, request, timeoutMs, toReadOnlyBreaker(deps.breaker));
   const context = { load: request.containers, exchange: active.exchange, now: request.now, memo: createRateMemo() };
-  const rates = asked.offers.flatMap((offer, index) => toRates(offer, `compared-${index}`, context));
+  const rates = asked.offers.map((quoted, index) =>
+    priceQuote(quoted, { id: `compared-${index}`, askedAt: null }, context),
+  );
   const view = pricedView(rates, request, active.exchange);
   const priced = rates.filter((rate) => isPriced(rate, view));
   const lowest = sortRates(priced, "lowest-total", view)[0]?.rates[0];

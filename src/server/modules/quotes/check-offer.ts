@@ -16,9 +16,9 @@ import {
   type QuoteRates,
   type SearchStore,
   priceOffer,
+  priceQuote,
   readBookingSource,
   readOffer,
-  readRate,
 } from "../rates/index.ts";
 import { presentOffer } from "./presenter.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
@@ -59,17 +59,15 @@ const searchRatesAgain = async (
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
   const found = await quote(toSearchNow(asked, clock()), stored.accountId);
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
-  const { exchange, offers } = found.value;
+  const { askedAt, exchange, offers } = found.value;
   const { load } = storedJson<OfferContext>(context);
   return ok(
     offers
-      .filter(({ providerName }) => providerName === carrier)
-      .flatMap(({ offerId, kind: source, rate }) =>
-        readRate({ source, rate }, { load, exchange, now: null }).match(
-          (read): readonly FreshOffer[] => [{ offerId, source, offer: toQuoteOffer(read, exchange) }],
-          () => [],
-        ),
-      ),
+      .filter(({ quoted }) => quoted.offer.providerName === carrier)
+      .map(({ offerId, quoted }) => {
+        const rate = priceQuote(quoted, { id: offerId, askedAt }, { load, exchange, now: null });
+        return { offerId, source: quoted.kind, offer: toQuoteOffer(rate, exchange) };
+      }),
   );
 };
 

@@ -22,10 +22,11 @@ export { createSearchStore, type SearchStore } from "./search-store.ts";
 export {
   type OfferTerms,
   priceOffer,
+  priceQuote,
+  readQuoted,
   readBookingSource,
   readOfferTerms,
   readLoad,
   readOffer,
-  readRate,
   readSheetLineIds,
 } from "./stored-offer.ts";

@@ -1,9 +1,9 @@
-import type { JsonObject } from "#api/readers/json.ts";
 import type { ExchangeRates } from "#domain/money";
 import type { Instant } from "#domain/time";
 import type { BookedSailing, HaulageEstimate } from "#api/schema.d.ts";
 import { createBufferPool } from "#server/platform/http/buffer-pool.ts";
 import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
+import { stringifyOffer } from "#server/rate-sources/present-offer.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import { GROUP_START, OFFER_END, toOfferId } from "./offer-store.ts";
 
@@ -18,14 +18,14 @@ export interface WrittenAnswer {
 const buffers = createBufferPool();
 
 /* Offers are immutable and quoted again: stringifying them for each search would cost as much as all its other work. */
-const rateTexts = new WeakMap<QuotedOffer["rate"], string>();
+const offerTexts = new WeakMap<QuotedOffer["offer"], string>();
 
-/** The JSON text of a rate without its opening brace. */
-const rateText = (rate: QuotedOffer["rate"]): string => {
-  const cached = rateTexts.get(rate);
+/** The JSON text of an offer without its opening brace. */
+const offerText = (quoted: QuotedOffer): string => {
+  const cached = offerTexts.get(quoted.offer);
   if (cached !== undefined) return cached;
-  const text = JSON.stringify(rate).slice(1);
-  rateTexts.set(rate, text);
+  const text = stringifyOffer(quoted).slice(1);
+  offerTexts.set(quoted.offer, text);
   return text;
 };
 
@@ -37,25 +37,7 @@ const offerHead = ({ kind, refusal }: QuotedOffer, id: string, askedAt: Instant)
 
 /** The JSON text of one offer. */
 export const writeOffer = (offer: QuotedOffer, id: string, askedAt: Instant): string =>
-  offerHead(offer, id, askedAt) + rateText(offer.rate);
-
-/** An offer as it is answered and stored: with its id, or with the carrier's refusal in its place. */
-export interface StoredRate {
-  readonly offerId: string;
-  readonly kind: QuotedOffer["kind"];
-  readonly providerName: string;
-  readonly rate: JsonObject;
-}
-
-export const toStoredRate = ({ kind, rate, refusal }: QuotedOffer, offerId: string, askedAt: Instant): StoredRate => {
-  const id = refusal ?? offerId;
-  return {
-    offerId,
-    kind,
-    providerName: rate.providerName,
-    rate: kind === "api" ? { offerId: id, askedAt, ...rate } : { _id: id, ...rate },
-  };
-};
+  offerHead(offer, id, askedAt) + offerText(offer);
 
 /** RateGroup in pieces of JSON text, carriers before rate sheets; each offer has its id and its own line. */
 const groupPieces = (offers: readonly QuotedOffer[], search: string, askedAt: Instant): string[] => {
@@ -65,7 +47,7 @@ const groupPieces = (offers: readonly QuotedOffer[], search: string, askedAt: In
     let separator = "";
     for (const offer of offers) {
       if (offer.kind !== kind) continue;
-      pieces.push(separator + offerHead(offer, toOfferId(search, index++), askedAt), rateText(offer.rate));
+      pieces.push(separator + offerHead(offer, toOfferId(search, index++), askedAt), offerText(offer));
       separator = OFFER_END;
     }
   };

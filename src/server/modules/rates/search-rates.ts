@@ -1,18 +1,19 @@
 import type { FindPlace } from "#domain/places";
 import { err, ok, type Result } from "neverthrow";
 import type { ExchangeRates } from "#domain/money";
+import type { Instant } from "#domain/time";
 import type { BookedSailing, RateSearchRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
-import type { RateRequest } from "#server/rate-sources/rate-source.ts";
+import type { QuotedOffer, RateRequest } from "#server/rate-sources/rate-source.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { joinOffers, type OfferContext, toOfferId } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import { type Clock, type Ids, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import type { ActiveSources, ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "./last-searches.ts";
-import { type StoredRate, toStoredRate, toWarning, writeAnswer } from "./presenter.ts";
+import { toWarning, writeAnswer, writeOffer } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
 
 /** The sailings that a shipper has booked lately, answered by the bookings. */
@@ -135,8 +136,9 @@ export const searchRates =
 
 /** The offers of a search that is not remembered. They are stored, so that each can be booked by its id. */
 export interface QuotedRates {
+  readonly askedAt: Instant;
   readonly exchange: ExchangeRates | null;
-  readonly offers: readonly StoredRate[];
+  readonly offers: readonly { readonly offerId: string; readonly quoted: QuotedOffer }[];
 }
 
 export type QuoteRates = (body: RateSearchRequest, accountId: string) => Promise<Result<QuotedRates, Refusal>>;
@@ -149,13 +151,14 @@ export const quoteRates =
     if (asked.isErr()) return err(asked.error);
     const { now, request, quotes, exchange } = asked.value;
     const id = deps.ids.id();
-    const offers = quotes.offers.map((offer, index) => toStoredRate(offer, toOfferId(id, index), request.askedAt));
+    const { askedAt } = request;
+    const offers = quotes.offers.map((quoted, index) => ({ offerId: toOfferId(id, index), quoted }));
     if (offers.length > 0)
       await saveOffers(
         deps,
         accountId,
         { id, now, context: toContext(request, exchange) },
-        joinOffers(offers.map(({ rate }) => JSON.stringify(rate))),
+        joinOffers(offers.map(({ quoted, offerId }) => writeOffer(quoted, offerId, askedAt))),
       );
-    return ok({ exchange, offers });
+    return ok({ askedAt, exchange, offers });
   };

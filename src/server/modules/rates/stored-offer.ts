@@ -1,6 +1,6 @@
 import { readLclRecord } from "#api/readers/lcl-record.ts";
-import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
-import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
+import { readCarrierOffer, readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readQuotedSheetLine, readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import type { Result } from "neverthrow";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { ContainerLine } from "#domain/containers";
@@ -38,6 +38,8 @@ import {
   type Rate,
 } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
+import type { Instant } from "#domain/time";
+import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import type { OfferContext } from "./offer-store.ts";
 
 export interface ReadOffer {
@@ -150,6 +152,22 @@ export const readRate = (
   source === "api"
     ? readCarrierOffer(rate).map((offer) => normaliseCarrierOffer(offer, context))
     : readSheetLine(rate).map((offer) => normaliseSheetLine(offer, context));
+
+/** A stored offer as its source quoted it. */
+export const readQuoted = ({ source, rate }: ReadOffer): Result<QuotedOffer["offer"], string> =>
+  source === "excel" ? readQuotedSheetLine(rate) : readQuotedCarrierOffer(rate);
+
+/** A quoted offer with its price; its id is the carrier's refusal where it has one. */
+export const priceQuote = (
+  quoted: QuotedOffer,
+  { id, askedAt }: { readonly id: string; readonly askedAt: Instant | null },
+  context: RateContext,
+): Rate => {
+  const shownId = quoted.refusal ?? id;
+  return quoted.kind === "api"
+    ? normaliseCarrierOffer({ ...quoted.offer, offerId: shownId, askedAt }, context)
+    : normaliseSheetLine({ ...quoted.offer, id: shownId }, context);
+};
 
 /** The load that a stored offer was quoted for. */
 export const readLoad = ({ load, part }: OfferContext): Load<ContainerLine> =>

@@ -1,13 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { err, ok, Result, ResultAsync } from "neverthrow";
-import {
-  type RateRequest,
-  type RateSource,
-  type RequestedEnd,
-  type SourceFailure,
-  stateConfirmation,
-} from "../rate-source.ts";
-import { validateOffers } from "../validate-offers.ts";
+import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
+import type { CarrierRateOffer, RateRequest, RateSource, RequestedEnd, SourceFailure } from "../rate-source.ts";
 
 /** Rates for one lane: `rates` are offers in the shape ApiRate of the API, without ids. */
 interface Lane {
@@ -58,20 +52,29 @@ const serves = (lane: Lane, { origin, destination, containers }: RateRequest): b
 /** Who confirms bookings of a file: our desk with the carrier, or nobody, as its prices are the forwarder's own. */
 export type FileConfirmation = "desk" | "rate-holder";
 
-/** Answers from a JSON file, which is read for each search: a file that is replaced takes effect at once. */
-export const jsonFileSource = (file: string, confirms: FileConfirmation = "desk"): RateSource => {
-  const source = { name: "File of rates", confirms } as const;
-  return {
-    ...source,
-    quote: async (request) =>
-      readLanes(file)
-        .map((lanes) => lanes.filter((lane) => serves(lane, request)).flatMap(({ rates }) => rates))
-        .andThen((rates) =>
-          validateOffers(
-            rates.map((rate) => ({ kind: "api", refusal: null, rate })),
-            stateConfirmation(source),
-          ),
-        )
-        .map(({ offers }) => offers),
-  };
+/** The offers of a lane; a failure where none of them can be read. */
+const readRates = (rates: readonly unknown[]): Result<readonly CarrierRateOffer[], SourceFailure> => {
+  const problems = new Set<string>();
+  const offers = rates.flatMap((rate) =>
+    readQuotedCarrierOffer(rate).match(
+      (offer): readonly CarrierRateOffer[] => [{ kind: "api", refusal: null, offer }],
+      (problem) => {
+        problems.add(problem);
+        return [];
+      },
+    ),
+  );
+  return offers.length === 0 && problems.size > 0
+    ? err({ reason: `no usable offer: it cannot be read: ${[...problems].join(", ")}` })
+    : ok(offers);
 };
+
+/** Answers from a JSON file, which is read for each search: a file that is replaced takes effect at once. */
+export const jsonFileSource = (file: string, confirms: FileConfirmation = "desk"): RateSource => ({
+  name: "File of rates",
+  confirms,
+  quote: async (request) =>
+    readLanes(file)
+      .map((lanes) => lanes.filter((lane) => serves(lane, request)).flatMap(({ rates }) => rates))
+      .andThen(readRates),
+});

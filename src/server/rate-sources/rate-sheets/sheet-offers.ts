@@ -1,5 +1,11 @@
 import type { FindPlace } from "#domain/places";
-import { type ValidityBasis, readForeignDate, findValidityProblem, type Validity } from "#domain/rates";
+import {
+  type QuotedSheetLine,
+  type ValidityBasis,
+  readForeignDate,
+  findValidityProblem,
+  type Validity,
+} from "#domain/rates";
 import { type CalendarDate, addDays, type TimeZone } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
 import { EQUIPMENT_CODES, getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
@@ -200,19 +206,24 @@ export const sheetOffers = (
   return departures(line.fields["ETD"], request.ready, canReach(line, zone, request)).flatMap((etd) => {
     const schedule = scheduleCells(line, etd);
     if (!isCovered(issue.validity, schedule, etd, request)) return [];
-    const rate: SheetRateOffer["rate"] = {
-      ...carrierCells(line),
+    const { providerName, ...provider } = carrierCells(line);
+    const offer: QuotedSheetLine = {
+      providerName,
+      logo: null,
+      lineId: line.id,
       validityZone: line.timeZone,
-      portOfLoadingZone: zone,
-      sheetLineId: line.id,
-      ...line.fields,
-      ...issue.cells,
-      ...placeCells(line, findPlace),
-      ...schedule,
-      ...loadCells(request),
-      ...(line.isInstant ? { instantConfirmation: true } : {}),
+      loadingZone: zone,
+      fields: {
+        ...provider,
+        ...line.fields,
+        ...issue.cells,
+        ...placeCells(line, findPlace),
+        ...schedule,
+        ...loadCells(request),
+      },
+      ...(line.isInstant ? { isConfirmedAtOnce: true } : {}),
       charges,
     };
-    return { kind: "excel" as const, refusal: null, rate };
+    return { kind: "excel" as const, refusal: null, offer };
   });
 };

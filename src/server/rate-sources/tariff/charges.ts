@@ -1,6 +1,6 @@
 import type { EquipmentCode } from "#domain/containers";
 import { getMinorDigits } from "#domain/money";
-import type { CommentSurcharge, Surcharge } from "#api/schema.d.ts";
+import type { CarrierSurcharge, QuotedCarrierOffer } from "#domain/rates";
 import type { FreightLine, Haulage, TariffBook, TariffCharge } from "./tariff-book.ts";
 
 /** Minor units as the decimal number of the API. */
@@ -8,21 +8,31 @@ export const toDecimal = (minor: number, currency: string): number => minor / 10
 
 /** What the surcharges of one container add to its freight. */
 export interface ContainerCharges {
-  readonly surcharges: readonly Surcharge[];
+  readonly surcharges: readonly CarrierSurcharge[];
   /** Sum in minor units of the surcharges in the currency of the freight; others are not part of the all-in rate. */
   readonly inFreightCurrency: number;
 }
 
-const toSurcharge = (
-  charge: Extract<TariffCharge, { per: "box" | "bill" }>,
-  amount: number,
-  isIncluded: boolean,
-): Surcharge => ({
-  charge: { code: charge.code, name: charge.name },
-  amount: toDecimal(amount, charge.currency),
-  chargeCurrency: charge.currency,
-  ...(isIncluded ? { includedInBasicFreight: true } : {}),
-  paymentMethod: charge.payment,
+/** A charge of a tariff with an amount in minor units. */
+export const toSurcharge = (
+  {
+    code,
+    name,
+    currency,
+    payment,
+  }: Pick<Extract<TariffCharge, { per: "bill" }>, "code" | "name" | "currency" | "payment">,
+  minor: number,
+  isIncluded = false,
+): CarrierSurcharge => ({
+  code,
+  name,
+  amount: toDecimal(minor, currency),
+  currency,
+  conversion: null,
+  percent: null,
+  isIncluded,
+  paymentMethod: payment,
+  comment: null,
 });
 
 /** All charges of a carrier that apply between the ports of a line. */
@@ -49,14 +59,12 @@ export const containerCharges = (
   };
 };
 
-export const billOfLadingCharges = (charges: readonly TariffCharge[]): readonly Surcharge[] =>
-  charges.flatMap((charge) => (charge.per === "bill" ? [toSurcharge(charge, charge.amount, false)] : []));
+export const billOfLadingCharges = (charges: readonly TariffCharge[]): readonly CarrierSurcharge[] =>
+  charges.flatMap((charge) => (charge.per === "bill" ? [toSurcharge(charge, charge.amount)] : []));
 
-export const commentCharges = (charges: readonly TariffCharge[]): readonly CommentSurcharge[] =>
+export const commentCharges = (charges: readonly TariffCharge[]): QuotedCarrierOffer["textSurcharges"] =>
   charges.flatMap((charge) =>
-    charge.per === "words"
-      ? [{ charge: { code: charge.code, name: charge.name }, chargeDefinedAsCommentTxt: charge.words }]
-      : [],
+    charge.per === "words" ? [{ code: charge.code, name: charge.name, text: charge.words }] : [],
   );
 
 const HAULAGE_NAMES = { RL: "Rail haulage", RD: "Truck haulage", BA: "Barge haulage" } as const;
@@ -73,11 +81,7 @@ export const haulageCharges = (
   const name = HAULAGE_NAMES[haulage.mode];
   const [code, from, to] =
     end === "origin" ? ["OIH00", haulage.place, haulage.port] : ["DIH00", haulage.port, haulage.place];
-  const surcharge: Surcharge = {
-    charge: { code, name: from === to ? `${name} within ${from}` : `${name} ${from} to ${to}` },
-    amount: toDecimal(price, haulage.currency),
-    chargeCurrency: haulage.currency,
-    paymentMethod: "P",
-  };
-  return { surcharges: [surcharge], inFreightCurrency: haulage.currency === currency ? price : 0 };
+  const way = from === to ? `within ${from}` : `${from} to ${to}`;
+  const charge = { code, name: `${name} ${way}`, currency: haulage.currency, payment: "P" } as const;
+  return { surcharges: [toSurcharge(charge, price)], inFreightCurrency: haulage.currency === currency ? price : 0 };
 };

@@ -1,18 +1,20 @@
+import { readPotentialFees } from "#api/readers/change-fees.ts";
 import type { FindPlace } from "#domain/places";
 import type { EquipmentCode } from "#domain/containers";
 import { addDays, type CalendarDate, toDate } from "#domain/time";
-import type {
-  EquipmentSurcharges,
-  FreeTimeCondition,
-  FreeTimeOfEquipment,
-  QuoteLine,
-  SpotEquipment,
-} from "#api/schema.d.ts";
+import type { CarrierEquipment, CarrierEquipmentPrice, CarrierFreeTime, QuotedCarrierOffer } from "#domain/rates";
 import { OFFICE_ZONE, zones } from "#server/platform/time.ts";
 import type { CarrierRateOffer, RateRequest } from "../rate-source.ts";
-import { billOfLadingCharges, commentCharges, containerCharges, haulageCharges, toDecimal } from "./charges.ts";
+import {
+  billOfLadingCharges,
+  commentCharges,
+  containerCharges,
+  haulageCharges,
+  toDecimal,
+  toSurcharge,
+} from "./charges.ts";
 import type { Journey } from "./journeys.ts";
-import { inlandDays, toRoute, toRouting } from "./route.ts";
+import { inlandDays, toRoute } from "./route.ts";
 import { BOOKING_CLOSES_AT, BOOKING_CLOSES_DAYS, nextSailings, type Sailing, weekPrice } from "./sailings.ts";
 import type { Carrier, Haulage, TariffCharge } from "./tariff-book.ts";
 
@@ -25,35 +27,22 @@ export interface JourneyQuote {
   readonly request: RateRequest;
 }
 
-const toDailyCharges = (
-  charges: NonNullable<Carrier["freeTime"][number]["charges"]>[EquipmentCode],
-): Pick<FreeTimeOfEquipment, "charges"> => (charges === undefined ? {} : { charges: [...charges] });
-
-const toFreeTime = (carrier: Carrier, { containers }: RateRequest): readonly FreeTimeCondition[] =>
-  carrier.freeTime.map((free) => ({
-    movementType: free.movement,
-    tariff: { code: free.tariff },
-    conditionsByEquipment: containers.flatMap(({ equipment }) => {
-      const days = free.days[equipment];
-      return days === undefined
-        ? []
-        : [
-            {
-              equipmentGroupIsoCode: equipment,
-              freeDays: { number: days, calculationType: free.counted },
-              ...toDailyCharges(free.charges?.[equipment]),
-            },
-          ];
+const toFreeTime = (carrier: Carrier, { containers }: RateRequest): readonly CarrierFreeTime[] =>
+  carrier.freeTime.flatMap(({ movement, tariff, days: allDays, counted: calculation, charges: allCharges }) =>
+    containers.flatMap(({ equipment }) => {
+      const [days, charges] = [allDays[equipment], allCharges?.[equipment]];
+      if (days === undefined) return [];
+      return [{ movement, tariff, equipment, days, calculation, ...(charges === undefined ? {} : { charges }) }];
     }),
-  }));
+  );
 
-const toSpotEquipments = (carrier: Carrier, { containers, cooling }: RateRequest): readonly SpotEquipment[] =>
+const toEquipments = (carrier: Carrier, { containers, cooling }: RateRequest): readonly CarrierEquipment[] =>
   containers.map(({ equipment, quantity }) => ({
-    equipmentGroupIsoCode: equipment,
-    numberOfContainerRequested: quantity,
-    maxNetWeight: (carrier.maxNetWeight[equipment] ?? 0) / 1000 || null,
-    availableRate: true,
-    ...(cooling === null ? {} : { reeferAttributes: cooling }),
+    equipment,
+    quantity,
+    maxNetWeightTons: (carrier.maxNetWeight[equipment] ?? 0) / 1000 || null,
+    isAvailable: true,
+    ...(cooling === null ? {} : { cooling }),
   }));
 
 /** Prices of one container. Charges in other currencies than the freight are stated, but not part of the all-in rate. */
@@ -61,7 +50,7 @@ const toEquipmentPrice = (
   { journey, charges }: JourneyQuote,
   size: EquipmentCode,
   week: number,
-): EquipmentSurcharges => {
+): CarrierEquipmentPrice => {
   const { line, collection, delivery } = journey;
   const { currency } = line;
   const added = [
@@ -70,19 +59,14 @@ const toEquipmentPrice = (
     haulageCharges(delivery, "destination", size, currency),
   ];
   const freight = weekPrice(line.freight[size] ?? 0, line.swing, week);
-  const basicFreight = {
-    charge: { code: "FRT00", name: "Basic freight" },
-    amount: toDecimal(freight, currency),
-    chargeCurrency: currency,
-    paymentMethod: "P",
-  };
+  const basicFreight = toSurcharge({ code: "FRT00", name: "Basic freight", currency, payment: "P" }, freight);
   const allIn = added.reduce((sum, { inFreightCurrency }) => sum + inFreightCurrency, freight);
   return {
-    equipmentGroupIsoCode: size,
+    equipment: size,
     currency,
     basicOceanFreightRate: basicFreight.amount,
     allInRate: toDecimal(allIn, currency),
-    matchingCargoSurcharges: [basicFreight, ...added.flatMap(({ surcharges }) => surcharges)],
+    surcharges: [basicFreight, ...added.flatMap(({ surcharges }) => surcharges)],
   };
 };
 
@@ -95,48 +79,44 @@ const toValidTill = ({ carrier, journey: { line }, request }: JourneyQuote, sail
 const haulageMode = (haulage: Haulage | null): "P" | "R" | "D" =>
   haulage === null ? "P" : haulage.service === "Door" ? "D" : "R";
 
-const toQuoteLine = (quote: JourneyQuote, sailing: Sailing, findPlace: FindPlace): QuoteLine => {
-  const { carrier, journey, charges, request } = quote;
-  const { collection, delivery } = journey;
-  return {
-    validityFrom: request.today,
-    validityTo: toValidTill(quote, sailing),
-    exportHaulageMode: haulageMode(collection),
-    importHaulageMode: haulageMode(delivery),
-    ...(collection === null ? {} : { exportModeOfTransport: collection.mode }),
-    ...(delivery === null ? {} : { importModeOfTransport: delivery.mode }),
-    spotEquipments: toSpotEquipments(carrier, request),
-    routing: toRouting(journey, findPlace),
-    surcharges: {
-      simulationDate: request.today,
-      matchingSurchargesPerEquipmentTypes: request.containers.map(({ equipment }) =>
-        toEquipmentPrice(quote, equipment, sailing.week),
-      ),
-      matchingBlSurcharges: billOfLadingCharges(charges),
-      matchingSurchargesDefinedAsComments: commentCharges(charges),
-    },
-  };
-};
+const toPrices = (
+  quote: JourneyQuote,
+  { week }: Sailing,
+): Pick<QuotedCarrierOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges"> => ({
+  equipmentPrices: quote.request.containers.map(({ equipment }) => toEquipmentPrice(quote, equipment, week)),
+  billOfLadingSurcharges: billOfLadingCharges(quote.charges),
+  textSurcharges: commentCharges(quote.charges),
+});
 
 const toOffer = (quote: JourneyQuote, sailing: Sailing, findPlace: FindPlace): CarrierRateOffer => {
   const { carrier, journey, request } = quote;
+  const { collection, delivery, line } = journey;
   return {
     kind: "api",
     refusal: sailing.isFull ? "Sold-out" : null,
-    rate: {
+    offer: {
       providerName: carrier.name,
-      rateType: journey.line.rateType,
-      instantConfirmation: carrier.confirms === "rate-holder",
+      message: null,
+      logo: null,
+      rateType: line.rateType,
+      isConfirmedAtOnce: carrier.confirms === "rate-holder",
       validityZone: OFFICE_ZONE,
-      portOfLoadingZone: findPlace(journey.line.portOfLoading)?.timeZone ?? null,
+      loadingZone: findPlace(line.portOfLoading)?.timeZone ?? null,
       ...toRoute(journey, sailing, findPlace),
       supportContact: carrier.supportContact,
-      ...(carrier.comment === null ? {} : { commentToCustomer: carrier.comment }),
-      ddsmConditions: toFreeTime(carrier, request),
-      ...(carrier.changeFees === undefined || carrier.changeFees.length === 0
-        ? {}
-        : { potentialFees: [...carrier.changeFees] }),
-      quoteLine: toQuoteLine(quote, sailing, findPlace),
+      validityFrom: request.today,
+      validityTo: toValidTill(quote, sailing),
+      validFor: null,
+      exportHaulageMode: haulageMode(collection),
+      importHaulageMode: haulageMode(delivery),
+      exportModeOfTransport: collection?.mode ?? null,
+      importModeOfTransport: delivery?.mode ?? null,
+      equipments: toEquipments(carrier, request),
+      ...toPrices(quote, sailing),
+      freeTime: toFreeTime(carrier, request),
+      allocations: [],
+      potentialFees: readPotentialFees(carrier.changeFees),
+      comment: carrier.comment,
     },
   };
 };

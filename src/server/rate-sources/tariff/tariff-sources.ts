@@ -46,7 +46,7 @@ const toJourneyKey = ({ line, collection, delivery }: Journey, requestKey: strin
   return `${id} ${validFrom} ${validTill} ${rateType} ${currency} ${swing} ${prices}|${toHaulageKey(collection)}|${toHaulageKey(delivery)}|${requestKey}`;
 };
 
-const byArrival = ({ rate: a }: CarrierRateOffer, { rate: b }: CarrierRateOffer): number =>
+const byArrival = ({ offer: a }: CarrierRateOffer, { offer: b }: CarrierRateOffer): number =>
   (a.arrivalDate ?? "") < (b.arrivalDate ?? "") ? -1 : 1;
 
 /**

@@ -2,7 +2,7 @@ import { err, ok } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
-import type { CarrierRateOffer, Confirmation, RateSource, SourceBooking } from "#server/rate-sources/rate-source.ts";
+import type { Confirmation, RateSource, SourceBooking } from "#server/rate-sources/rate-source.ts";
 import {
   addShipper,
   type CredentialHeaders,
@@ -13,34 +13,31 @@ import {
 } from "#tests/server/support/app.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
+import { quotedOffer } from "#tests/server/support/quoted.ts";
 
-const OFFER: CarrierRateOffer = {
-  kind: "api",
-  refusal: null,
-  rate: {
-    providerName: "Pelagia",
-    rateType: "Spot",
-    /* A source cannot grant this itself. */
-    instantConfirmation: true,
-    bookingSource: "Norrvik Line",
-    quoteLine: {
-      validityTo: "2026-12-31",
-      surcharges: {
-        matchingSurchargesPerEquipmentTypes: [
-          {
-            equipmentGroupIsoCode: "20GP",
-            currency: "USD",
-            basicOceanFreightRate: 900,
-            allInRate: 900,
-            matchingCargoSurcharges: [
-              { charge: { code: "FRT00", name: "Basic freight" }, amount: 900, chargeCurrency: "USD" },
-            ],
-          },
-        ],
-      },
+const OFFER = quotedOffer({
+  providerName: "Pelagia",
+  rateType: "Spot",
+  /* A source cannot grant this itself. */
+  instantConfirmation: true,
+  bookingSource: "Norrvik Line",
+  quoteLine: {
+    validityTo: "2026-12-31",
+    surcharges: {
+      matchingSurchargesPerEquipmentTypes: [
+        {
+          equipmentGroupIsoCode: "20GP",
+          currency: "USD",
+          basicOceanFreightRate: 900,
+          allInRate: 900,
+          matchingCargoSurcharges: [
+            { charge: { code: "FRT00", name: "Basic freight" }, amount: 900, chargeCurrency: "USD" },
+          ],
+        },
+      ],
     },
   },
-};
+});
 
 describe("who confirms a booking", () => {
   let server: TestApp;
@@ -119,7 +116,7 @@ describe("who confirms a booking", () => {
     });
     expect(asked).toMatchObject([
       {
-        offer: { offerId: offer.offerId, providerName: "Pelagia" },
+        offer: { providerName: "Pelagia", bookingSource: "Pelagia API", validityTo: "2026-12-31" },
         load: [{ equipment: "20GP", quantity: 2 }],
         quotationId: "QTN-2026-000001",
         reference: "PO 44-1893",

@@ -8,6 +8,7 @@ import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestAp
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { portScope } from "#tests/support/rates.ts";
+import { quotedOffer } from "#tests/server/support/quoted.ts";
 
 const URL = "/api/resource/rates/spot-on";
 const surcharge = (chargeCode: string, chargeName: string, amount: number) => ({
@@ -23,11 +24,13 @@ const leg = {
   legFrom: { place: { name: "Nhava Sheva", internalCode: "INNSA" } },
   legTo: { place: { name: "Rotterdam", internalCode: "NLRTM" } },
 };
-const offer = (providerName: string, surcharges: object): CarrierRateOffer => ({
-  kind: "api",
-  refusal: null,
-  rate: { providerName, rateType: "Spot", routingLegs: [leg], quoteLine: { validityTo: "2026-12-31", surcharges } },
-});
+const offer = (providerName: string, surcharges: object): CarrierRateOffer =>
+  quotedOffer({
+    providerName,
+    rateType: "Spot",
+    routingLegs: [leg],
+    quoteLine: { validityTo: "2026-12-31", surcharges },
+  });
 const bySize = (basicOceanFreightRate: number, ...matchingCargoSurcharges: readonly object[]) => ({
   matchingSurchargesPerEquipmentTypes: [
     { equipmentGroupIsoCode: "20GP", currency: "USD", basicOceanFreightRate, matchingCargoSurcharges },

@@ -1,11 +1,12 @@
 import { ok } from "neverthrow";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { CarrierRateOffer, RateSource } from "#server/rate-sources/rate-source.ts";
+import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { sqlitePlace } from "#tests/server/support/database.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { quotedOffer } from "#tests/server/support/quoted.ts";
 
 const priced = {
   spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2 }],
@@ -41,7 +42,7 @@ const noFreight = {
   },
 };
 
-const RATES: readonly CarrierRateOffer["rate"][] = [
+const OFFERS = [
   { providerName: "Pelagia", quoteLine: priced },
   { providerName: "Pelagia", code: "INQ_BLK", description: "Forbidden commodity.", quoteLine: {} },
   { providerName: "Pelagia", quoteLine: priced, allocation: [{ equipmentGroupIsoCode: ["22G1"], allocation: false }] },
@@ -54,7 +55,7 @@ const RATES: readonly CarrierRateOffer["rate"][] = [
 
 const pelagia: RateSource = {
   name: "Pelagia",
-  quote: async () => ok(RATES.map((rate) => ({ kind: "api", refusal: null, rate }))),
+  quote: async () => ok(OFFERS.map(quotedOffer)),
 };
 
 let server: TestApp;

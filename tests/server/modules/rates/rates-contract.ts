@@ -6,6 +6,7 @@ import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestAp
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { quotedOffer } from "#tests/server/support/quoted.ts";
 
 /** Of a success or of a refusal. */
 type Answer = RatesAnswer & { readonly result: readonly RateGroup[] };
@@ -15,7 +16,7 @@ const silence = (names: readonly string[]) => (sources: readonly RateSource[]) =
     names.includes(source.name) ? { name: source.name, quote: async () => err({ reason: "switched off" }) } : source,
   );
 
-const OFFER = { kind: "api", refusal: null, rate: { providerName: "Pelagia", quoteLine: {} } } as const;
+const OFFER = quotedOffer({ providerName: "Pelagia", quoteLine: {} });
 const BOOKING = { providerName: "Norrvik Line", routing: null, arrivalDate: null, departureDate: null };
 
 const NORRVIK = {
@@ -68,7 +69,6 @@ const NORRVIK = {
       routinginformation: "Direct",
     },
     surcharges: {
-      simulationDate: "2026-11-20",
       matchingSurchargesPerEquipmentTypes: [
         {
           equipmentGroupIsoCode: "20GP",
@@ -298,12 +298,12 @@ export const ratesContract = (make: MakePlace): void => {
   it("returns the bookable offers of the other sources when some misbehave", async () => {
     await server.close();
     const misbehaving = ["null", "[null]", "no object"].map((name): RateSource => {
-      const answers = { null: null, "[null]": ok([null]), "no object": ok([{ ...OFFER, rate: 1 }]) };
+      const answers = { null: null, "[null]": ok([null]), "no object": ok([{ ...OFFER, offer: 1 }]) };
       return { name, quote: async () => Reflect.get(answers, name) };
     });
     const odd: RateSource = {
       name: "Pelagia",
-      quote: async () => ok(Array.from({ length: 1_000 }, () => ({ ...OFFER, rate: { ...OFFER.rate } }))),
+      quote: async () => ok(Array.from({ length: 1_000 }, () => ({ ...OFFER, offer: { ...OFFER.offer } }))),
     };
     await start((sources) => [...misbehaving, odd, ...sources]);
     const { status, body } = await search();

@@ -6,6 +6,7 @@ import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { checkRatesFile, jsonFileSource } from "#server/rate-sources/json-file/json-file-source.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import { quotedOffer } from "#tests/server/support/quoted.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "keelson-rates-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,9 +41,7 @@ describe("a file of rates", () => {
   it("quotes the rates of the lane in the requested sizes", async () => {
     const file = fileWith(JSON.stringify(LANES));
     expect(await quote(file, "NLRTM")).toEqual({
-      offers: [
-        { kind: "api", refusal: null, rate: { ...RATE, instantConfirmation: false, validityZone: "Asia/Kolkata" } },
-      ],
+      offers: [quotedOffer({ ...RATE, instantConfirmation: false, validityZone: "Asia/Kolkata" })],
       sources: [{ name: "File of rates", outcome: "answered" }],
       reasons: [],
     });
@@ -54,7 +53,7 @@ describe("a file of rates", () => {
     const file = fileWith(JSON.stringify([{ ...LANES[0], rates: [{ ...RATE, instantConfirmation: true }] }]));
     const confirmed = async (confirms: "desk" | "rate-holder") =>
       (await collectQuotes([jsonFileSource(file, confirms)], request("NLRTM"), 30_000)).offers.map(
-        ({ rate }) => rate.instantConfirmation,
+        ({ offer }) => offer.isConfirmedAtOnce,
       );
     expect(await confirmed("desk")).toEqual([false]);
     expect(await confirmed("rate-holder")).toEqual([true]);
@@ -73,7 +72,9 @@ describe("a file of rates", () => {
     };
     expect(await reasonFor("rates")).toBe("the file of rates: it is no JSON");
     expect(await reasonFor([{ portOfLoading: "INNSA" }])).toBe("the file of rates: it is no list of lanes");
-    expect(await reasonFor([{ ...LANES[0], rates: [{}] }])).toBe("no usable offer: it has no providerName");
+    expect(await reasonFor([{ ...LANES[0], rates: [{}] }])).toBe(
+      "no usable offer: it cannot be read: providerName: nothing is not a text",
+    );
   });
 });
 

@@ -136,27 +136,30 @@ describe("offers of a rate sheet", () => {
       ["excel", null],
       ["excel", null],
     ]);
-    expect(offers[0]?.rate).toEqual({
+    expect(offers[0]?.offer).toEqual({
       providerName: "CASTELLAN",
+      logo: null,
+      lineId: "S1-2",
       validityZone: "Asia/Kolkata",
-      portOfLoadingZone: null,
-      sheetLineId: "S1-2",
-      "SHEET NAME": "CASTELLAN INDIA EXPORT WK 47",
-      "SHEET DATE": "2026-11-16",
-      "VALID FROM": "2026-11-16",
-      "VALID TILL": "2026-11-29",
-      "VALID FOR": "booking",
-      ETD: "2026-11-26",
-      ETA: "2026-12-18",
-      "TRANSIT TIME": "22 DAYS",
-      VESSEL: "ALBA",
-      "VGM CUT OFF": "2026-11-24 12:00",
-      CURRENCY: "USD",
-      "PORT OF LOADING": "INNSA (INNSA)",
-      "PORT OF DISCHARGE": "NLRTM (NLRTM)",
-      "EQUIPMENT TYPE": "DRY",
-      "CONTAINER SIZE": "20GPx2",
-      "NO OF CONTAINERS": "2",
+      loadingZone: null,
+      fields: {
+        "SHEET NAME": "CASTELLAN INDIA EXPORT WK 47",
+        "SHEET DATE": "2026-11-16",
+        "VALID FROM": "2026-11-16",
+        "VALID TILL": "2026-11-29",
+        "VALID FOR": "booking",
+        ETD: "2026-11-26",
+        ETA: "2026-12-18",
+        "TRANSIT TIME": "22 DAYS",
+        VESSEL: "ALBA",
+        "VGM CUT OFF": "2026-11-24 12:00",
+        CURRENCY: "USD",
+        "PORT OF LOADING": "INNSA (INNSA)",
+        "PORT OF DISCHARGE": "NLRTM (NLRTM)",
+        "EQUIPMENT TYPE": "DRY",
+        "CONTAINER SIZE": "20GPx2",
+        "NO OF CONTAINERS": "2",
+      },
       charges: { "OCEAN FREIGHT 20GP": "USD 980", BAF: "INCLUDED", "DELIVERY ORDER": "EUR 65/BL" },
     });
   });
@@ -184,11 +187,11 @@ describe("offers of a rate sheet", () => {
 
   const etds = (changes: Partial<SheetLine>, searched: Partial<RateRequest> = {}) =>
     sheetOffers({ ...line, isWeekly: false, ...changes }, { ...request("20GP"), ...searched }, () => undefined).map(
-      ({ rate }) => rate.ETD ?? null,
+      ({ offer }) => offer.fields["ETD"] ?? null,
     );
   const sheetEtds = (sheet: SheetLine, moment: string) =>
     sheetOffers(sheet, { ...request("20GP"), now: Date.parse(moment) / 60_000 }, (code) => places.get(code)).map(
-      ({ rate }) => rate.ETD,
+      ({ offer }) => offer.fields["ETD"],
     );
   const december = { validFrom: "2026-12-01", validTill: "2026-12-31" } as const;
   const inDecember = { ready: "2026-11-30" } as const;
@@ -241,7 +244,7 @@ describe("offers of a rate sheet", () => {
   it("keep the dates of a sheet without weekly issue", () => {
     const once = { ...line, isWeekly: false, validTill: "2026-12-31" };
     const [offer] = sheetOffers(once, request("40HC"), () => undefined);
-    expect(offer?.rate).toMatchObject({
+    expect(offer?.offer.fields).toMatchObject({
       "SHEET NAME": "CASTELLAN INDIA EXPORT",
       "SHEET DATE": "2026-11-02",
       "VALID TILL": "2026-12-31",
