@@ -182,6 +182,13 @@ export default {
       from: { path: "^src/server/platform/" },
       to: { path: "^src/server/(modules|rate-sources|tracking-sources|operations|demo)/" },
     },
+    {
+      name: "rate-source-port-imports-domain-only",
+      comment: "Connectors quote values of the domain. What the API calls them is the presenter's concern.",
+      severity: "error",
+      from: { path: "^src/server/rate-sources/rate-source[.]ts$" },
+      to: { path: "^src/", pathNot: "^src/domain/" },
+    },
     ...modules.map(mayImportEarlier),
     {
       name: "server-module-is-declared",

@@ -50,6 +50,11 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
   ["server-imports-domain-and-api-only", "src/server/b.ts", 'import "../adapters/adapter.ts";'],
   ["server-platform-has-no-features", "src/server/platform/a.ts", 'import "../modules/rates/presenter.ts";'],
   [
+    "rate-source-port-imports-domain-only",
+    "src/server/rate-sources/rate-source.ts",
+    'import type { W } from "../../api/schema.ts";\nimport "../../domain/rule.ts";\nexport type R = W;',
+  ],
+  [
     "server-module-rates-imports-earlier-ones-only",
     "src/server/modules/rates/a.ts",
     'import type { Q } from "../bookings/tables.ts";\nexport type A = Q;',

@@ -77,6 +77,14 @@ const NEW_IN_2_9 =
 
 /** Properties that the portal reads and no interaction covers: operation and path. */
 export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
+  {
+    pattern: /^searchRates result\[\]\.(?:api|excel)\[\]\.(?:bookingSource|sheetLineId)$/,
+    reason: "Only the server reads it, in the offers that it has stored.",
+  },
+  {
+    pattern: /^searchRates result\[\]\.api\[\]\.quoteLine\.spotEquipments\[\]\.reeferAttributes/,
+    reason: "Only the server reads it, in the offers of its sources.",
+  },
   { pattern: / answeredAt$/, reason: NEW_IN_2_9 },
   { pattern: /\.(?:instantConfirmation|portOfLoadingZone|timeZone|validityZone)$/, reason: NEW_IN_2_9 },
   { pattern: /^searchRates result\[\]\.api\[\]\.quoteLine\.surcharges\./, reason: NEW_IN_2_9 },

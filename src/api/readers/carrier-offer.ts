@@ -2,6 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import {
   isJsonObject,
   type JsonObject,
+  readBookingSource,
   readConfirmation,
   toAmount,
   toBoolean,
@@ -296,6 +297,7 @@ const readOffer = (offer: JsonObject, providerName: string, legs: readonly Carri
     potentialFees: readPotentialFees(offer["potentialFees"]),
     comment: toText(offer["commentToCustomer"]) ?? toText(line["commentToCustomer"]),
     ...readConfirmation(offer),
+    ...readBookingSource(offer),
   };
 };
 

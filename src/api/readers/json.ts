@@ -35,10 +35,12 @@ export const toNumber = (value: unknown): number | null => {
 };
 
 /** `instantConfirmation` of an offer. */
-export const readConfirmation = ({ instantConfirmation, bookingSource }: JsonObject): StatedConfirmation => ({
-  ...(typeof instantConfirmation === "boolean" ? { isConfirmedAtOnce: instantConfirmation } : {}),
-  ...(typeof bookingSource === "string" ? { bookingSource } : {}),
-});
+export const readConfirmation = ({ instantConfirmation }: JsonObject): StatedConfirmation =>
+  typeof instantConfirmation === "boolean" ? { isConfirmedAtOnce: instantConfirmation } : {};
+
+/** `bookingSource` of an offer for containers. */
+export const readBookingSource = ({ bookingSource }: JsonObject): StatedConfirmation =>
+  typeof bookingSource === "string" ? { bookingSource } : {};
 
 export const toBoolean = (value: unknown): boolean | null => (typeof value === "boolean" ? value : null);
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuotedSheetLine, SheetLine } from "#domain/rates";
-import { isJsonObject, readConfirmation, toCells, toObject, toText } from "./json.ts";
+import { isJsonObject, readBookingSource, readConfirmation, toCells, toObject, toText } from "./json.ts";
 
 const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === key.toUpperCase();
 
@@ -20,7 +20,15 @@ export const readQuotedSheetLine = (value: unknown): Result<QuotedSheetLine, str
   };
   const cells = { fields: toCells(value, isColumnName), charges: toCells(charges) };
   const line = typeof sheetLineId === "string" ? { lineId: sheetLineId } : {};
-  return ok({ providerName, logo: toText(logo), ...line, ...zones, ...cells, ...readConfirmation(value) });
+  return ok({
+    providerName,
+    logo: toText(logo),
+    ...line,
+    ...zones,
+    ...cells,
+    ...readConfirmation(value),
+    ...readBookingSource(value),
+  });
 };
 
 /** Reads an offer of a rate sheet; refuses, in one sentence, what has no id, no provider or no charges. */

@@ -161,6 +161,7 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   arrivalDate: offer.arrivalDate,
   transitTime: offer.transitTime,
   serviceType: offer.serviceType,
+  routingDetails: offer.routingDetails,
   routingLegs: offer.legs.map(presentLeg),
   supportContact: offer.supportContact,
   commentToCustomer: offer.comment,

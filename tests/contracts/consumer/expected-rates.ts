@@ -205,6 +205,7 @@ export const COMPLETE_RATE: LiveRate = {
         vesselName: "NORRVIK SKAGEN",
         voyageReference: "614W",
         serviceName: "India Europe Express",
+        serviceCode: "IEX",
         portCutOffDate: "2026-11-27T18:00:00",
         vgmCutOffDate: "2026-11-27T12:00:00",
         bookingCutOffDate: "2026-11-25T17:00:00",

@@ -1,4 +1,4 @@
-import type { ChargeName, CodedValue, Currency } from "#api/schema.d.ts";
+import type { ChargeName, CodedValue, Currency, LegPlace } from "#api/schema.d.ts";
 import type { CarrierAnswer } from "../states.ts";
 
 /** How an offer writes what the API document allows in several forms. */
@@ -8,6 +8,7 @@ interface Form {
   readonly coded: (code: string, name: string) => CodedValue;
   readonly tariff: (code: string, name: string) => { readonly code?: string; readonly name?: string };
   readonly remark: (text: string) => { readonly commentOnChargeRule?: string; readonly customerComment?: string };
+  readonly placeCode: (code: string) => Omit<LegPlace, "name">;
   /** Where the comment and the sentence about the route are: in the offer or in its quote line. */
   readonly textsIn: "offer" | "quote line";
 }
@@ -18,18 +19,15 @@ const NEW_FORM: Form = {
   coded: (code) => code,
   tariff: (code) => ({ code }),
   remark: (text) => ({ commentOnChargeRule: text }),
+  placeCode: (code) => ({ internalCode: code }),
   textsIn: "offer",
 };
 
 const COMMENT = { commentToCustomer: "Space is confirmed within one working day." };
 const ROUTE = "Direct, no transhipment";
 
-const seaPlace = (name: string, code: string, country: string, countryCode: string) => ({
-  place: {
-    name,
-    internalCode: code,
-    locationCodifications: [{ codificationType: "UNLOCODE", codification: code }],
-  },
+const seaPlace = ({ placeCode }: Form, name: string, code: string, country: string, countryCode: string) => ({
+  place: { name, ...placeCode(code) },
   placeCountry: { code: countryCode, name: country },
 });
 
@@ -47,7 +45,6 @@ const toSurcharges = ({ charge, currency, coded, remark }: Form) => ({
           chargeCurrency: currency("EUR"),
           pivotAmount: 345,
           pivotCurrency: currency("USD"),
-          includedInBasicFreight: false,
           paymentMethod: coded("P", "Prepaid"),
           percentageRate: 35.2,
           ...remark("Adjusted every quarter"),
@@ -62,7 +59,6 @@ const toSurcharges = ({ charge, currency, coded, remark }: Form) => ({
       chargeCurrency: currency("INR"),
       pivotAmount: 45.25,
       pivotCurrency: currency("USD"),
-      includedInBasicFreight: false,
       paymentMethod: coded("P", "Prepaid"),
       percentageRate: 2.5,
       ...remark("Per bill of lading"),
@@ -101,8 +97,8 @@ const toOffer = (form: Form): CarrierAnswer => ({
   supportContact: "desk@norrvik.example",
   routingLegs: [
     {
-      legFrom: seaPlace("Nhava Sheva", "INNSA", "India", "IN"),
-      legTo: seaPlace("Rotterdam", "NLRTM", "Netherlands", "NL"),
+      legFrom: seaPlace(form, "Nhava Sheva", "INNSA", "India", "IN"),
+      legTo: seaPlace(form, "Rotterdam", "NLRTM", "Netherlands", "NL"),
       modeOfTransport: form.coded("VESSEL", "Vessel"),
       departureDate: "2026-11-28T06:00:00",
       arrivalDate: "2026-12-23T14:00:00",
@@ -141,6 +137,7 @@ export const OLDER_OFFER = toOffer({
   currency: (currencyCode) => ({ currencyCode }),
   tariff: (_code, name) => ({ name }),
   remark: (text) => ({ customerComment: text }),
+  placeCode: (code) => ({ locationCodifications: [{ codificationType: "UNLOCODE", codification: code }] }),
   textsIn: "quote line",
 });
 

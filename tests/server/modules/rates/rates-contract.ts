@@ -31,6 +31,7 @@ const NORRVIK = {
   arrivalDate: "2026-12-18T14:00:00",
   transitTime: 22,
   serviceType: "Direct",
+  routingDetails: "Direct",
   supportContact: "desk@norrvik.example",
   routingLegs: [
     {
