@@ -2,7 +2,7 @@ import type { Dashboard, DashboardAnswer } from "#api/schema.d.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
-import { saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
+import { packOffers, saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { replaceFeed } from "#server/modules/deadlines/store.ts";
@@ -102,7 +102,7 @@ export const quote = async (
   const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
   if (search === undefined) throw new Error(`Nothing was quoted: ${answer.body}`);
   const quoted = await findStoredOffer(db, `${search.id}.0`);
-  const offers = quoted?.text.replace(`${search.id}.0`, offerId) ?? "";
+  const offers = packOffers([[quoted?.text.replace(`${search.id}.0`, offerId) ?? ""]]);
   await db.deleteFrom("quotedSearch").where("id", "=", search.id).execute();
   await saveSearch(db, { ...search, id: offerId, offers });
 };

@@ -1,4 +1,4 @@
-import { saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
+import { packOffers, saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
 import { addLclTariff } from "#server/modules/lcl/store.ts";
 import type { StoredLclLine } from "#server/modules/lcl/tables.ts";
 import { allPlaces } from "#server/modules/places/store.ts";
@@ -135,7 +135,7 @@ export const answerRate = async (
   const quoted = search === undefined ? null : await findStoredOffer(db, `${search.id}.0`);
   if (search === undefined || quoted === null) throw new Error(`Nothing was answered: ${answer.body}`);
   await db.deleteFrom("quotedSearch").where("id", "=", search.id).execute();
-  await saveSearch(db, { ...search, id, offers: quoted.text.replace(`${search.id}.0`, id) });
+  await saveSearch(db, { ...search, id, offers: packOffers([[quoted.text.replace(`${search.id}.0`, id)]]) });
 };
 
 export const expireRate = async (context: ProviderContext, actor: Actor, rate: QuotedLclRate): Promise<void> => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import type { OfferContext } from "#server/modules/rates/offer-store.ts";
-import { joinOffers, saveSearch } from "#server/modules/rates/offer-store.ts";
+import { packOffers, saveSearch } from "#server/modules/rates/offer-store.ts";
 import { rateCommands } from "#server/operations/commands/rates.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { sheetOffers } from "#server/rate-sources/rate-sheets/sheet-offers.ts";
@@ -339,7 +339,7 @@ describe("the history of prices of rate sheets", () => {
         () => undefined,
       ),
     );
-    return offers[0] === undefined ? "" : writeOffer(offers[0], "search-1.0", CONTEXT.quotedAt);
+    return offers[0] === undefined ? "" : writeOffer({ offerId: "search-1.0", quoted: offers[0] }, CONTEXT.quotedAt);
   };
   const HISTORY = (old: string, next: string) => [
     "  quoted 2026-11-20 13:30  INNSA to NLRTM  MSC  2 × 20GP  total INR 16,300.00 + USD 1,960.00",
@@ -375,7 +375,7 @@ describe("the history of prices of rate sheets", () => {
       quotedAt: START,
       expiresAt: START + DAY,
       context: stored.context,
-      offers: joinOffers([offer]),
+      offers: packOffers([[offer]]),
     });
     expect((await desk.run("rates", "explain", "search-1.0")).said).toEqual([
       "Offer search-1.0",

@@ -18,7 +18,7 @@ import type { ExchangeRates } from "#domain/money";
 import { findDaysOnEarth, type Instant, toMinutes } from "#domain/time";
 import type { FclComparison, LclRate as WireLclRate } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { type SearchStore, joinOffers, type OfferContext, toOfferId, type ReadActiveSources } from "../rates/index.ts";
+import { type SearchStore, type OfferContext, packOffers, toOfferId, type ReadActiveSources } from "../rates/index.ts";
 import { type LclLine, lclLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type Clock, type Ids, toInstant, OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
@@ -150,7 +150,7 @@ export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
         quotedAt: now,
         expiresAt: now + BOOKABLE_MS,
         context: JSON.stringify(context),
-        offers: joinOffers(page.rates.map((rate) => JSON.stringify(rate))),
+        offers: packOffers(page.rates.map((rate) => [JSON.stringify(rate)])),
       });
     return ok({
       answeredAt: toInstant(deps.clock()),

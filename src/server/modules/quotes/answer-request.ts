@@ -5,7 +5,7 @@ import { type CalendarDate, toMinutes } from "#domain/time";
 import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/index.ts";
-import { findExchange, joinOffers, type OfferContext, saveSearch, toOfferId } from "../rates/index.ts";
+import { findExchange, type OfferContext, packOffers, saveSearch, toOfferId } from "../rates/index.ts";
 import type { DeskLine } from "./desk-line.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
@@ -42,16 +42,16 @@ const saveLines = async (
     quotedAt: toInstant(now),
     validityZone: OFFICE_ZONE,
   };
-  const offers = lines.map((line, index) =>
+  const offers = lines.map((line, index) => [
     JSON.stringify({ ...line, _id: toOfferId(id, index), "VALID TILL": line["VALID TILL"] ?? validTill }),
-  );
+  ]);
   await saveSearch(db, {
     id,
     accountId: request.accountId,
     quotedAt: now,
     expiresAt: toDayEnd(validTill, OFFICE_ZONE),
     context: JSON.stringify(context),
-    offers: joinOffers(offers),
+    offers: packOffers(offers),
   });
   return lines.map((_, index) => toOfferId(id, index));
 };

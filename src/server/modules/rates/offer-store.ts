@@ -6,6 +6,7 @@ import type { LclRequest } from "#domain/lcl";
 import type { Instant, TimeZone } from "#domain/time";
 import type { QuotedSearchTable } from "./tables.ts";
 import { prepareStatement, prepareListStatement } from "#server/platform/database/statements.ts";
+import { encodeText } from "#server/platform/buffer-pool.ts";
 import type { Executor } from "#server/schema.ts";
 
 /* A window of 256 kB reaches over all offers of a search; a larger one costs memory that must be cleared each time. */
@@ -41,12 +42,19 @@ const parseOfferId = (offerId: string): { readonly search: string; readonly inde
 
 export const toSearchId = (offerId: string): string => parseOfferId(offerId).search;
 
-/** Separates two offers: each is a JSON text on its own line. Other lines are not offers. */
-export const OFFER_END = ",\n";
+const OFFER_END = ",\n";
 
-export const joinOffers = (texts: readonly string[]): string => texts.join(OFFER_END);
+/** Offers as they are stored: the JSON text of each, which may be in pieces, on a line of its own; compressed. */
+export const packOffers = (offers: readonly (readonly string[])[]): Uint8Array => {
+  const lines = offers.flatMap((pieces, index) => (index === 0 ? pieces : [OFFER_END, ...pieces]));
+  const { bytes, release } = encodeText(lines);
+  const packed = zstdCompressSync(bytes, FAST);
+  release();
+  return packed;
+};
 
-export const GROUP_START = '{"api":[';
+/* Earlier versions stored lines around the offers, which are not offers. */
+const GROUP_START = '{"api":[';
 
 const LINE_END = 0x0a;
 const COMMA = 0x2c;
@@ -73,9 +81,6 @@ export const listOffers = (offers: Uint8Array): readonly unknown[] =>
     .split("\n")
     .filter((line) => line.startsWith("{") && !line.startsWith(GROUP_START))
     .map((line): unknown => JSON.parse(line.endsWith(",") ? line.slice(0, -1) : line));
-
-/** A search as it is stored; `offers` is a list that `joinOffers` made, perhaps with lines around it. */
-export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string | Uint8Array };
 
 const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
   db.insertInto("quotedSearch").values({
@@ -117,8 +122,8 @@ const deleteSurplus = prepareStatement<{ readonly accountId: string }>()((db, pa
     ),
 );
 
-export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {
-  await insertSearch(db, { ...search, offers: zstdCompressSync(search.offers, FAST) });
+export const saveSearch = async (db: Executor, search: QuotedSearchTable): Promise<void> => {
+  await insertSearch(db, search);
   if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
 };
 

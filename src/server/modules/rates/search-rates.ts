@@ -8,12 +8,12 @@ import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collec
 import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest } from "#server/rate-sources/rate-source.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
-import { joinOffers, type OfferContext, toOfferId } from "./offer-store.ts";
+import { type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import { type Clock, type Ids, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import type { ActiveSources, ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "./last-searches.ts";
-import { toWarning, writeAnswer, writeOffer } from "./presenter.ts";
+import { toWarning, writeOfferPieces } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
 
 /** The sailings that a shipper has booked lately, answered by the bookings. */
@@ -34,10 +34,23 @@ export interface RateSearchDeps {
   readonly onFailure: (source: string, reason: string) => void;
 }
 
-/** RatesAnswer as the bytes of its JSON text; `onSent` must be called when they have left, and not before. */
-interface SearchAnswer {
-  readonly json: Buffer;
-  readonly onSent: () => void;
+export interface NumberedOffer {
+  readonly offerId: string;
+  readonly quoted: QuotedOffer;
+}
+
+/** What all sources quoted for a search; carriers before rate sheets. */
+export interface FoundRates {
+  readonly askedAt: Instant;
+  readonly answeredAt: Instant;
+  readonly sources: CollectedQuotes["sources"];
+  readonly offers: readonly NumberedOffer[];
+  readonly exchange: ExchangeRates | null;
+  readonly haulage: ReturnType<ActiveSources["haulageEstimates"]>;
+}
+
+export interface SearchedRates extends FoundRates {
+  readonly booked: readonly BookedSailing[];
 }
 
 /** Only a search that is remembered is one of the last searches of the shipper. */
@@ -45,7 +58,10 @@ export type SearchRates = (
   body: RateSearchRequest,
   accountId: string,
   isRemembered: boolean,
-) => Promise<Result<SearchAnswer, Refusal>>;
+) => Promise<Result<SearchedRates, Refusal>>;
+
+/** A search that is not remembered, for another use case. Its offers are stored, so that each can be booked by its id. */
+export type QuoteRates = (body: RateSearchRequest, accountId: string) => Promise<Result<FoundRates, Refusal>>;
 
 const hasNoAnswer = (quotes: CollectedQuotes): boolean =>
   quotes.sources.length > 0 && quotes.sources.every((source) => source.outcome !== "answered");
@@ -59,37 +75,18 @@ const toNoSource = (quotes: CollectedQuotes): Refusal => {
   };
 };
 
-const toContext = (request: RateRequest, exchange: ExchangeRates | null): OfferContext => ({
+const toContext = ({ request, exchange }: Asked): OfferContext => ({
   load: request.containers,
   exchange,
   quotedAt: request.askedAt,
   validityZone: OFFICE_ZONE,
 });
 
-const NOTHING = { stored: Promise.resolve() };
-
-const saveOffers = (
-  { searches }: RateSearchDeps,
-  accountId: string,
-  { id, now, context }: { readonly id: string; readonly now: number; readonly context: OfferContext },
-  offers: Uint8Array | string,
-): ReturnType<SearchStore["save"]> =>
-  searches.save({
-    id,
-    accountId,
-    quotedAt: now,
-    expiresAt: now + BOOKABLE_MS,
-    context: JSON.stringify(context),
-    offers,
-  });
-
 /** What all sources quote for a search; nothing is stored yet. */
-interface Asked {
+interface Asked extends Pick<FoundRates, "exchange" | "haulage"> {
   readonly now: number;
   readonly request: RateRequest;
   readonly quotes: CollectedQuotes;
-  readonly exchange: ExchangeRates | null;
-  readonly haulage: ReturnType<ActiveSources["haulageEstimates"]>;
 }
 
 /* Refuses incomplete searches, and a search that no source answered. */
@@ -107,6 +104,37 @@ const askSources = async (
   return ok({ now, request: request.value, quotes, exchange, haulage: haulageEstimates(request.value) });
 };
 
+const numberOffers = (search: string, offers: readonly QuotedOffer[]): readonly NumberedOffer[] =>
+  [...offers.filter(({ kind }) => kind === "api"), ...offers.filter(({ kind }) => kind === "excel")].map(
+    (quoted, index) => ({ offerId: toOfferId(search, index), quoted }),
+  );
+
+/** What was quoted, with ids; `saved` resolves when the offers are stored, or as `SearchStore` has it. */
+const storeOffers = ({ searches, ids, clock }: RateSearchDeps, accountId: string, asked: Asked) => {
+  const { now, request, quotes, exchange, haulage } = asked;
+  const { askedAt } = request;
+  const id = ids.id();
+  const offers = numberOffers(id, quotes.offers);
+  const found: FoundRates = {
+    askedAt,
+    answeredAt: toInstant(clock()),
+    sources: quotes.sources,
+    offers,
+    exchange,
+    haulage,
+  };
+  const save = (): Promise<void> =>
+    searches.save({
+      id,
+      accountId,
+      quotedAt: now,
+      expiresAt: now + BOOKABLE_MS,
+      context: JSON.stringify(toContext(asked)),
+      offers: packOffers(offers.map((offer) => writeOfferPieces(offer, askedAt))),
+    });
+  return { found, saved: offers.length === 0 ? Promise.resolve() : save() };
+};
+
 /**
  * Searches all sources and stores what they quote, so that every offer a shipper has seen can be booked. It is answered
  * when it is stored, or a moment later while another process holds the write lock of the embedded database.
@@ -117,48 +145,18 @@ export const searchRates =
     const now = deps.clock();
     const [asked, booked] = await Promise.all([askSources(deps, body, now), deps.bookedSailings(accountId, now)]);
     if (asked.isErr()) return err(asked.error);
-    const { request, quotes, exchange, haulage } = asked.value;
-    const id = deps.ids.id();
-    const { answer, offers, release } = writeAnswer(quotes, {
-      search: id,
-      askedAt: request.askedAt,
-      answeredAt: toInstant(deps.clock()),
-      exchange,
-      booked,
-      haulage,
-    });
+    const { found, saved } = storeOffers(deps, accountId, asked.value);
     const recorded = isRemembered ? deps.searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
-    const context = toContext(request, exchange);
-    const saved = quotes.offers.length === 0 ? NOTHING : saveOffers(deps, accountId, { id, now, context }, offers);
-    const [{ stored }] = await Promise.all([saved, recorded]);
-    return ok({ json: answer, onSent: () => void stored.then(release) });
+    await Promise.all([saved, recorded]);
+    return ok({ ...found, booked });
   };
 
-/** The offers of a search that is not remembered. They are stored, so that each can be booked by its id. */
-export interface QuotedRates {
-  readonly askedAt: Instant;
-  readonly exchange: ExchangeRates | null;
-  readonly offers: readonly { readonly offerId: string; readonly quoted: QuotedOffer }[];
-}
-
-export type QuoteRates = (body: RateSearchRequest, accountId: string) => Promise<Result<QuotedRates, Refusal>>;
-
-/** Searches as `searchRates` does, for another use case. */
 export const quoteRates =
   (deps: RateSearchDeps): QuoteRates =>
   async (body, accountId) => {
     const asked = await askSources(deps, body, deps.clock());
     if (asked.isErr()) return err(asked.error);
-    const { now, request, quotes, exchange } = asked.value;
-    const id = deps.ids.id();
-    const { askedAt } = request;
-    const offers = quotes.offers.map((quoted, index) => ({ offerId: toOfferId(id, index), quoted }));
-    if (offers.length > 0)
-      await saveOffers(
-        deps,
-        accountId,
-        { id, now, context: toContext(request, exchange) },
-        joinOffers(offers.map(({ quoted, offerId }) => writeOffer(quoted, offerId, askedAt))),
-      );
-    return ok({ askedAt, exchange, offers });
+    const { found, saved } = storeOffers(deps, accountId, asked.value);
+    await saved;
+    return ok(found);
   };

@@ -1,6 +1,7 @@
 import { waitAtMost } from "#server/platform/wait.ts";
 import { busyError, findFault } from "#server/platform/faults.ts";
-import { type QuotedSearch, toSearchId } from "./offer-store.ts";
+import { toSearchId } from "./offer-store.ts";
+import type { QuotedSearchTable } from "./tables.ts";
 
 const MAX_PENDING = 100;
 const MAX_PENDING_BYTES = 32 * 1024 * 1024;
@@ -13,9 +14,9 @@ const LONGEST_SETTLE_MS = 10_000;
 export interface SearchStore {
   /**
    * Resolves when the search may be answered: when it is stored, or after a short time while another process holds the
-   * write lock. The memory of `offers` is in use until `stored` resolves.
+   * write lock.
    */
-  readonly save: (search: QuotedSearch) => Promise<{ readonly stored: Promise<void> }>;
+  readonly save: (search: QuotedSearchTable) => Promise<void>;
   /** Resolves when other work of a search is done, or after the same short time. */
   readonly waitBriefly: (work: Promise<void>) => Promise<void>;
   /** Resolves when the search of an offer is no longer pending: before it, the database does not have the offer. Fails as busy after ten seconds. */
@@ -31,9 +32,9 @@ export interface SearchStoreOptions {
 
 const DONE = Promise.resolve();
 
-type WriteSearch = (search: QuotedSearch) => Promise<void>;
+type WriteSearch = (search: QuotedSearchTable) => Promise<void>;
 
-const writeUntilFree = async (write: WriteSearch, search: QuotedSearch): Promise<void> => {
+const writeUntilFree = async (write: WriteSearch, search: QuotedSearchTable): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write(search);
@@ -46,10 +47,10 @@ const writeUntilFree = async (write: WriteSearch, search: QuotedSearch): Promise
 export const createSearchStore = (write: WriteSearch, { wait, onFailure }: SearchStoreOptions): SearchStore => {
   const pending = new Map<string, Promise<void>>();
   let pendingBytes = 0;
-  const savePending = async (
-    search: QuotedSearch,
+  const savePending = (
+    search: QuotedSearchTable,
     waitBriefly: (write: Promise<void>) => Promise<void>,
-  ): Promise<{ stored: Promise<void> }> => {
+  ): Promise<void> => {
     const { id, offers } = search;
     pendingBytes += offers.length;
     const written = writeUntilFree(write, search);
@@ -58,15 +59,13 @@ export const createSearchStore = (write: WriteSearch, { wait, onFailure }: Searc
       pendingBytes -= offers.length;
     });
     pending.set(id, stored);
-    await waitBriefly(written);
-    return { stored };
+    return waitBriefly(written);
   };
   return {
     save: async (search) => {
       const hasRoom = pending.size < MAX_PENDING && pendingBytes + search.offers.length <= MAX_PENDING_BYTES;
       if (wait !== null && hasRoom) return savePending(search, wait);
-      await write(search);
-      return { stored: DONE };
+      return write(search);
     },
     waitBriefly: (work) => (wait === null ? work : wait(work)),
     settle: async (offerId) => {

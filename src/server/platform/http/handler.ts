@@ -50,11 +50,10 @@ export type Answer<Id extends OperationId> =
   | FileAnswer
   | StreamAnswer;
 
-/** JSON text; `onSent` is called when it has left for good, so that its bytes may be used again. */
+/** JSON text that a presenter has written, or the pieces of a long one. */
 interface TextAnswer {
   readonly kind: "text";
-  readonly json: string | Buffer;
-  readonly onSent?: () => void;
+  readonly json: string | readonly string[];
 }
 
 /** `disposition` is `attachment` for downloads and `inline` for what a browser may show in place. */

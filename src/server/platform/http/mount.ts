@@ -1,3 +1,4 @@
+import { encodeText } from "#server/platform/buffer-pool.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
@@ -45,14 +46,21 @@ const hasEtag = ({ headers }: FastifyRequest, etag: string): boolean =>
     .map((one) => one.trim().replace(/^W\//, ""))
     .includes(etag);
 
+/** Pieces are written to memory that is used again once they have left. */
+const toPayload = (reply: FastifyReply, json: string | readonly string[]): string | Buffer => {
+  if (typeof json === "string") return json;
+  const { bytes, release } = encodeText(json);
+  reply.raw.once("finish", release);
+  return bytes;
+};
+
 const send = (reply: FastifyReply, served: Served): FastifyReply => {
   void reply.header("cache-control", "no-store");
   switch (served.kind) {
     case "envelope":
       return reply.send(served.body);
     case "text":
-      if (served.onSent !== undefined) reply.raw.once("finish", served.onSent);
-      return reply.type("application/json; charset=utf-8").send(served.json);
+      return reply.type("application/json; charset=utf-8").send(toPayload(reply, served.json));
     case "file":
       if (served.etag !== undefined) {
         void reply.headers({ etag: served.etag, "cache-control": "private, no-cache" });

@@ -4,7 +4,7 @@ import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { findExchange, saveExchange } from "#server/modules/rates/exchange-store.ts";
-import { joinOffers, toOfferId, pruneOffers, saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
+import { packOffers, toOfferId, pruneOffers, saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
 import { listPortsOfCall } from "#server/rate-sources/ports-of-call.ts";
 import { addPlaces, allPlaces, placeImport } from "#server/modules/places/store.ts";
 import { addQuotation, nextNumber } from "#server/modules/bookings/store.ts";
@@ -357,7 +357,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       quotedAt: 1,
       expiresAt: 9,
       context,
-      offers: joinOffers(['{"offerId":"first"}', '{"offerId":"Größe ₹"}', '{"offerId":"last"}']),
+      offers: packOffers([['{"offerId":"first"}'], ['{"offerId":', '"Größe ₹"}'], ['{"offerId":"last"}']]),
     });
     const texts = await Promise.all([0, 1, 2, 3].map((index) => findStoredOffer(db, toOfferId("s.1", index))));
     expect(texts.map((offer) => offer?.text)).toEqual([
@@ -374,7 +374,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       quotedAt: 1,
       expiresAt: 9,
       context: JSON.stringify(context),
-      offers: joinOffers(Array.from({ length: 10_001 }, (_, index) => `{"offerId":"${index}"}`)),
+      offers: packOffers(Array.from({ length: 10_001 }, (_, index) => [`{"offerId":"${index}"}`])),
     });
     expect((await findStoredOffer(db, toOfferId("large", 10_000)))?.text).toBe('{"offerId":"10000"}');
     await pruneOffers(db, 9);
@@ -388,7 +388,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     const { db, remove } = await openTestDatabase(make);
     const search = (accountId: string, quotedAt: number) => {
       const id = `${accountId}.${quotedAt}`;
-      return { id, accountId, quotedAt, expiresAt: 9_999, context: "{}", offers: "" };
+      return { id, accountId, quotedAt, expiresAt: 9_999, context: "{}", offers: packOffers([]) };
     };
     const stored = async (accountId: string): Promise<readonly number[]> => {
       const rows = await db.selectFrom("quotedSearch").select("quotedAt").where("accountId", "=", accountId).execute();

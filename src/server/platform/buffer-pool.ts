@@ -51,3 +51,6 @@ export const createBufferPool = (): BufferPool => {
     },
   };
 };
+
+/** The pool of the process. */
+export const { encode: encodeText } = createBufferPool();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createBufferPool } from "#server/platform/http/buffer-pool.ts";
+import { createBufferPool } from "#server/platform/buffer-pool.ts";
 
 describe("a buffer pool", () => {
   const { encode } = createBufferPool();
