@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 
 /** Normalises a typed text: Unicode NFC, no control characters, no surrounding spaces. */
 export const tidyText = (text: string): string =>
@@ -32,12 +33,6 @@ export interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** An invalid password field with its message. */
-export interface PasswordProblem {
-  readonly field: keyof NewPassword;
-  readonly message: string;
-}
-
 const findPasswordMessage = (password: string): string | null => {
   if (password === "") return "Password is required.";
   if (countCharacters(password) < MIN_PASSWORD_LENGTH)
@@ -53,28 +48,20 @@ const findConfirmationMessage = ({ password, confirmPassword }: NewPassword): st
 };
 
 /** A new password has at least six characters (spaces count) and is typed twice. Returns all problems. */
-export const findPasswordProblems = (typed: NewPassword): readonly PasswordProblem[] => {
-  const password = findPasswordMessage(typed.password);
-  const confirmPassword = findConfirmationMessage(typed);
-  return [
-    ...(password === null ? [] : [{ field: "password", message: password } as const]),
-    ...(confirmPassword === null ? [] : [{ field: "confirmPassword", message: confirmPassword } as const]),
-  ];
-};
+export const findPasswordProblems = (typed: NewPassword): readonly FieldProblem<keyof NewPassword>[] => [
+  ...toFieldProblems("password", findPasswordMessage(typed.password)),
+  ...toFieldProblems("confirmPassword", findConfirmationMessage(typed)),
+];
 
 /** A new password typed twice, and the current one. */
 export interface PasswordReplacement extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** An invalid field of a password change with its message. */
-export interface ReplacementProblem {
-  readonly field: keyof PasswordReplacement;
-  readonly message: string;
-}
-
 /** Rules of a new password; the current one is required and differs from the new one. Returns all problems, at most one per field. */
-export const findReplacementProblems = (typed: PasswordReplacement): readonly ReplacementProblem[] => {
+export const findReplacementProblems = (
+  typed: PasswordReplacement,
+): readonly FieldProblem<keyof PasswordReplacement>[] => {
   const problems = findPasswordProblems(typed);
   if (typed.currentPassword === "")
     return [{ field: "currentPassword", message: "Please enter your current password." }, ...problems];

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { tidyText } from "./credentials.ts";
 import { COMMON_FIELDS, findFieldMessage } from "./signup.ts";
 
@@ -13,28 +14,21 @@ export type DetailsField = keyof PersonalDetails;
 
 export const DETAILS_FIELDS: readonly DetailsField[] = ["firstName", "lastName", "phone"];
 
-/** An invalid field with its message. */
-export interface DetailsProblem {
-  readonly field: DetailsField;
-  readonly message: string;
-}
-
 const findDetailsMessage = (field: DetailsField, text: string): string | null => {
   const rule = COMMON_FIELDS.find((known) => known.field === (field === "phone" ? "phoneNumber" : field));
   return rule === undefined ? null : findFieldMessage(rule, text);
 };
 
 /** Validates personal details by the rules of the sign-up: the normalised details, or all problems in the order of the form. */
-export const validateDetails = (typed: PersonalDetails): Result<PersonalDetails, readonly DetailsProblem[]> => {
+export const validateDetails = (
+  typed: PersonalDetails,
+): Result<PersonalDetails, readonly FieldProblem<DetailsField>[]> => {
   const details = {
     firstName: tidyText(typed.firstName),
     lastName: tidyText(typed.lastName),
     phone: tidyText(typed.phone),
   };
-  const problems = DETAILS_FIELDS.flatMap((field) => {
-    const message = findDetailsMessage(field, details[field]);
-    return message === null ? [] : [{ field, message }];
-  });
+  const problems = DETAILS_FIELDS.flatMap((field) => toFieldProblems(field, findDetailsMessage(field, details[field])));
   return problems.length === 0 ? ok(details) : err(problems);
 };
 

@@ -14,9 +14,7 @@ export {
   findPasswordProblems,
   findReplacementProblems,
   type NewPassword,
-  type PasswordProblem,
   type PasswordReplacement,
-  type ReplacementProblem,
   readEmail,
   tidyText,
 } from "./credentials.ts";
@@ -29,7 +27,6 @@ export {
 export {
   DETAILS_FIELDS,
   type DetailsField,
-  type DetailsProblem,
   mergeDetails,
   type PersonalDetails,
   validateDetails,

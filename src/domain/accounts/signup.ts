@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { countCharacters, findPasswordProblems, type NewPassword, tidyText } from "./credentials.ts";
 import { readTaxNumber } from "./tax-numbers.ts";
 
@@ -63,10 +64,7 @@ export const DOMESTIC_FIELDS: readonly SignupFieldRule[] = [
 ];
 
 /** An invalid field with its message. */
-export interface SignupProblem {
-  readonly field: SignupField;
-  readonly message: string;
-}
+export type SignupProblem = FieldProblem<SignupField>;
 
 /** Normalises texts and tax numbers; passwords stay as typed. */
 const tidyDetails = (form: SignupDetails): SignupDetails => ({
@@ -91,10 +89,7 @@ export const findFieldMessage = ({ label, maxLength, isRequired }: SignupFieldRu
 };
 
 const findProblems = (form: SignupDetails, rules: readonly SignupFieldRule[]): readonly SignupProblem[] =>
-  rules.flatMap((rule) => {
-    const message = findFieldMessage(rule, form[rule.field]);
-    return message === null ? [] : [{ field: rule.field, message }];
-  });
+  rules.flatMap((rule) => toFieldProblems(rule.field, findFieldMessage(rule, form[rule.field])));
 
 /**
  * Validates a sign-up: the normalised details, or all problems in the order of the form. All fields but the PAN are

@@ -1,3 +1,4 @@
+import type { FieldProblem } from "#domain/field-problem.ts";
 import { findMaxLength, isPartyEmail, type Party, PARTY_FIELDS, type PartyField } from "#domain/cargo";
 
 /** A company that a shipper keeps for the parties of its shipments. */
@@ -41,15 +42,10 @@ const mapParty = (read: (field: PartyField) => string): Party => ({
   taxReference: read("taxReference"),
 });
 
-export interface AddressProblem {
-  readonly field: PartyField;
-  readonly message: string;
-}
-
 /** What prevents an address from being saved: name and country are needed, the rest only before a shipment is sent. */
-export const findAddressProblems = (party: Party): readonly AddressProblem[] => {
+export const findAddressProblems = (party: Party): readonly FieldProblem<PartyField>[] => {
   const { partyName, countryCode, email } = trimParty(party);
-  const problems: AddressProblem[] = [];
+  const problems: FieldProblem<PartyField>[] = [];
   if (partyName === "") problems.push({ field: "partyName", message: "Enter the name of the company." });
   if (countryCode === "") problems.push({ field: "countryCode", message: "Choose the country." });
   else if (!/^[A-Z]{2}$/.test(countryCode))

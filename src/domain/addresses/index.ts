@@ -1,5 +1,4 @@
 export {
-  type AddressProblem,
   EMPTY_PARTY,
   findAddressProblems,
   findMaxAddressLength,

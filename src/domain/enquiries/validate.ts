@@ -1,16 +1,14 @@
 import { err, ok, type Result } from "neverthrow";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { type Enquiry, type EnquiryField, ENQUIRY_FIELDS } from "./enquiry.ts";
 
 /** One field that cannot be sent as it is, with its message. */
-export interface EnquiryProblem {
-  readonly field: EnquiryField;
-  readonly message: string;
-}
+export type EnquiryProblem = FieldProblem<EnquiryField>;
 
 /* One @, something on both sides, a dot in the domain, no gap: what mail systems agree on. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const findProblem = (field: EnquiryField, label: string, most: number, text: string): string | null => {
+const findMessage = (field: EnquiryField, label: string, most: number, text: string): string | null => {
   if (text === "") return `${label} is required.`;
   if (text.length > most) return `${label} can have ${most} characters at most.`;
   if (field === "email" && !EMAIL.test(text)) return "Enter an email address such as name@company.com.";
@@ -29,9 +27,8 @@ const trimmed = (form: Enquiry): Enquiry => ({
 /** The enquiry without the blanks around each field, or every problem in the order of the form: all six fields are required, the email must be one. */
 export const validateEnquiry = (form: Enquiry): Result<Enquiry, readonly EnquiryProblem[]> => {
   const enquiry = trimmed(form);
-  const problems = ENQUIRY_FIELDS.flatMap(({ field, label, most }) => {
-    const message = findProblem(field, label, most, enquiry[field]);
-    return message === null ? [] : [{ field, message }];
-  });
+  const problems = ENQUIRY_FIELDS.flatMap(({ field, label, most }) =>
+    toFieldProblems(field, findMessage(field, label, most, enquiry[field])),
+  );
   return problems.length === 0 ? ok(enquiry) : err(problems);
 };

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { parseWeight } from "#domain/containers";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { readDecimal } from "#domain/money";
 import { unchosenPlaceMessage } from "#domain/places";
 import { findPort } from "./ports.ts";
@@ -10,10 +11,7 @@ import type { LclDraft, LclQuantity, LclSearch } from "./load.ts";
 export type LclField = "portOfLoading" | "portOfDischarge" | "weight" | "cbm";
 
 /** What is wrong with a form, in the words to show, and where. */
-export interface LclProblem {
-  readonly field: LclField;
-  readonly message: string;
-}
+export type LclProblem = FieldProblem<LclField>;
 
 /** What a figure of the form may be. `step` is the finest figure. 0 is accepted: the tariff's minimum is charged. */
 export interface FigureLimits {
@@ -59,13 +57,10 @@ const limitProblem = (figure: number, field: FigureField): string | null => {
     : stepProblem(figure, field);
 };
 
-const problemAt = (field: LclField, message: string | null): readonly LclProblem[] =>
-  message === null ? [] : [{ field, message }];
-
 /** What is wrong with a weight in kilograms and a volume in cubic metres: not a number, below 0, too large, too fine. */
 export const findLoadProblems = ({ weightKg, cbm }: LclQuantity): readonly LclProblem[] => [
-  ...problemAt("weight", limitProblem(weightKg, WEIGHT)),
-  ...problemAt("cbm", limitProblem(cbm, CBM)),
+  ...toFieldProblems("weight", limitProblem(weightKg, WEIGHT)),
+  ...toFieldProblems("cbm", limitProblem(cbm, CBM)),
 ];
 
 /** One separator with three digits after it: a decimal point or a group of thousands. */
@@ -155,7 +150,7 @@ export const validateLclDraft = (
     return ok({ mode: "lcl", ...ends.value, weightKg: weight.value, cbm: cbm.value });
   return err([
     ...(ends.isErr() ? ends.error : []),
-    ...(weight.isErr() ? problemAt("weight", weight.error) : []),
-    ...(cbm.isErr() ? problemAt("cbm", cbm.error) : []),
+    ...(weight.isErr() ? toFieldProblems("weight", weight.error) : []),
+    ...(cbm.isErr() ? toFieldProblems("cbm", cbm.error) : []),
   ]);
 };

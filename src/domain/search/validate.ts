@@ -6,6 +6,7 @@ import {
   type ContainerSelection,
   listSelectedContainers,
 } from "#domain/containers";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { unchosenPlaceMessage, unknownPlaceMessage } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import { readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./search.ts";
@@ -25,10 +26,7 @@ export type SearchField =
   | "ventilation";
 
 /** What is wrong with a draft, in the words to show, and where. */
-export interface SearchProblem {
-  readonly field: SearchField;
-  readonly message: string;
-}
+export type SearchProblem = FieldProblem<SearchField>;
 
 interface EndWords {
   readonly place: SearchField;
@@ -112,10 +110,9 @@ const containerProblems = (count: number): readonly SearchProblem[] => {
 };
 
 const weightProblems = (selection: ContainerSelection): readonly SearchProblem[] =>
-  listSelectedContainers(selection).flatMap(({ equipment }) => {
-    const message = findWeightProblem(equipment, selection.weights[equipment]);
-    return message === null ? [] : [{ field: `weight ${equipment}`, message }];
-  });
+  listSelectedContainers(selection).flatMap(({ equipment }) =>
+    toFieldProblems(`weight ${equipment}`, findWeightProblem(equipment, selection.weights[equipment])),
+  );
 
 const readReeferUse = (draft: FclDraft): Result<ReeferUse | null, readonly SearchProblem[]> =>
   draft.selection.kind === "Reefer" ? readReefer(draft.reefer) : ok(null);
@@ -142,7 +139,7 @@ export const validateDraft = (
   const problems: readonly SearchProblem[] = [
     ...endProblems(draft.origin, ORIGIN, unknownTexts),
     ...endProblems(draft.destination, DESTINATION, unknownTexts),
-    ...(date === null ? [] : [{ field: "departureDate", message: date } as const]),
+    ...toFieldProblems("departureDate", date),
     ...containerProblems(containers.reduce((sum, line) => sum + line.quantity, 0)),
     ...weightProblems(draft.selection),
     ...(reefer.isErr() ? reefer.error : []),

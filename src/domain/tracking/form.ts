@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import type { FieldProblem } from "#domain/field-problem.ts";
 import { type AirType, isAirType, isShippingLine, isTrackingType, type TrackingType } from "./shipping-lines.ts";
 
 /** The values of the tracking form; null is a select without a choice. */
@@ -19,10 +20,7 @@ export type TrackingQuery =
 export type TrackingField = keyof TrackingForm;
 
 /** An invalid field with its message. */
-export interface TrackingProblem {
-  readonly field: TrackingField;
-  readonly message: string;
-}
+export type TrackingProblem = FieldProblem<TrackingField>;
 
 export const EMPTY_TRACKING_FORM: TrackingForm = { bookingId: "", type: null, shippingLine: null, airType: null };
 

@@ -6,6 +6,7 @@ import {
   type PersonalDetails,
   validateDetails,
 } from "#domain/accounts";
+import { listProblems } from "#domain/field-problem.ts";
 import { ACCOUNT_DRAFT_KEY } from "../draft-keys.ts";
 import { refusedFields } from "../kit/field-problems.ts";
 import { createForm } from "../kit/form.ts";
@@ -54,11 +55,7 @@ export const accountDetailsFlow = (
     stored: draft === null ? null : mergeStored(draft, account),
     store: (typed) =>
       typed === null ? drafts.remove(ACCOUNT_DRAFT_KEY) : drafts.save(ACCOUNT_DRAFT_KEY, formatDraft(toDraft(typed))),
-    validate: (typed) =>
-      validateDetails(typed).match(
-        () => [],
-        (problems) => problems,
-      ),
+    validate: (typed) => listProblems(validateDetails(typed)),
     send: (typed, signal) => port.saveDetails({ ...toDetails(typed), changedAt: typed.account.changedAt }, signal),
     toProblems: refusedFields(DETAILS_FIELDS),
     merge: (typed, signal) => port.load(signal).map((stored) => mergeStored(toDraft(typed), stored)),

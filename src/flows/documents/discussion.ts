@@ -1,7 +1,7 @@
 import { type DraftOutcome, findLatestVersion } from "#domain/documents";
 import type { ListedDocument } from "#ports/booking-documents.ts";
 import { DOCUMENT_COMMENT_KEY } from "../draft-keys.ts";
-import type { FieldProblem } from "../kit/field-problems.ts";
+import type { FieldProblem } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
 import type { FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";

@@ -1,19 +1,16 @@
 import { ENQUIRY_FIELDS, type EnquiryProblem, validateEnquiry, type Enquiry } from "#domain/enquiries";
 import { parseEnquiry, serialiseEnquiry } from "./draft-text.ts";
 import type { EnquirySubmission, EnquiryPort } from "#ports/api.ts";
-import type { Failure } from "#ports/failure.ts";
+import { listProblems } from "#domain/field-problem.ts";
 import { errAsync } from "neverthrow";
 import { assign, setup, type Actor, createActor } from "xstate";
 import type { EnquiryContext, EnquiryEvent } from "./types.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 import { type KnownEnquiry, startWith } from "./start.ts";
+import { refusedFields } from "../kit/field-problems.ts";
 import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure } from "../kit/request.ts";
 
-const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
-  validateEnquiry(form).match(
-    () => [],
-    (problems) => problems,
-  );
+const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] => listProblems(validateEnquiry(form));
 
 /** The form as sent, without surrounding blanks. */
 const trimForm = (form: EnquirySubmission): EnquirySubmission => ({
@@ -27,12 +24,7 @@ const remainingProblems = (shown: readonly EnquiryProblem[], form: EnquirySubmis
     ? shown
     : findProblems(form).filter(({ field }) => shown.some((problem) => problem.field === field));
 
-const refusedFields = (failure: Failure | null): readonly EnquiryProblem[] =>
-  failure?.kind !== "refused"
-    ? []
-    : ENQUIRY_FIELDS.flatMap(({ field }) =>
-        failure.fields.flatMap((refused) => (refused.field === field ? [{ field, message: refused.message }] : [])),
-      );
+const toRefused = refusedFields(ENQUIRY_FIELDS.map(({ field }) => field));
 
 const refuse = ({ refusals }: EnquiryContext, problems: readonly EnquiryProblem[]) => ({
   problems,
@@ -101,7 +93,7 @@ export const enquiryMachine = enquiry.createMachine({
             target: "open.failed",
             actions: assign(({ context, event }) => {
               const failure = readFailure({ event });
-              return { failure, ...refuse(context, refusedFields(failure)) };
+              return { failure, ...refuse(context, toRefused(failure)) };
             }),
           },
         ],

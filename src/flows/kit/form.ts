@@ -2,7 +2,7 @@ import { okAsync, type ResultAsync } from "neverthrow";
 import { type ActorRefFrom, assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { Failure } from "#ports/failure.ts";
 import { isConflict } from "./failure.ts";
-import type { FieldProblem } from "./field-problems.ts";
+import type { FieldProblem } from "#domain/field-problem.ts";
 import { isOk, machineTypes, readFailure, readValue, type RequestActor } from "./request.ts";
 
 interface FormContext<Draft, Sent, Field extends string> {

@@ -1,3 +1,4 @@
+import { keepProblems, listProblems } from "#domain/field-problem.ts";
 import {
   DEFAULT_LCL_CRITERIA,
   type LclCriteria,
@@ -33,26 +34,18 @@ export const readSearch = ({ draft, ports }: LclContext): LclSearch | null =>
   validateLclDraft(draft, listNames(ports)).unwrapOr(null);
 
 export const findProblems = ({ draft, ports }: LclContext): readonly LclProblem[] =>
-  validateLclDraft(draft, listNames(ports)).match(
-    () => [],
-    (problems) => problems,
-  );
+  listProblems(validateLclDraft(draft, listNames(ports)));
 
 /** Shown problems that a changed form still has; new ones wait for the next check. */
-export const remainingProblems = (context: LclContext): readonly LclProblem[] => {
-  if (context.problems.length === 0) return context.problems;
-  const left = findProblems(context);
-  return context.problems.filter(({ field, message }) =>
-    left.some((one) => one.field === field && one.message === message),
-  );
-};
+export const remainingProblems = (context: LclContext): readonly LclProblem[] =>
+  context.problems.length === 0 ? context.problems : keepProblems(context.problems, findProblems(context));
 
 /** Problems to announce: all after Search Rates, otherwise those that are not shown yet. */
-export const findNewProblems = (context: LclContext): readonly LclProblem[] =>
-  findProblems(context).filter(
-    ({ field, message }) =>
-      context.showAllErrors || !context.problems.some((said) => said.field === field && said.message === message),
-  );
+export const findNewProblems = (context: LclContext): readonly LclProblem[] => {
+  const found = findProblems(context);
+  const shown = context.showAllErrors ? [] : keepProblems(found, context.problems);
+  return found.filter((problem) => !shown.includes(problem));
+};
 
 /** Another search starts on its first page. */
 export const pageFor = ({ page, search }: LclContext, next: LclSearch): LclPage =>

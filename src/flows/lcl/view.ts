@@ -10,7 +10,6 @@ import {
   type LclDraft,
   toLclDraft,
   type LclSearch,
-  type LclField,
   type LclProblem,
 } from "#domain/lcl";
 import type { Failure } from "#ports/failure.ts";
@@ -25,9 +24,6 @@ type Snapshot = SnapshotFrom<typeof lclMachine>;
 export const selectLclDraft = ({ context }: Snapshot): LclDraft => context.draft;
 
 export const selectLclProblems = ({ context }: Snapshot): readonly LclProblem[] => context.problems;
-
-export const findLclProblem = (problems: readonly LclProblem[], field: LclField): string | undefined =>
-  problems.find((problem) => problem.field === field)?.message;
 
 export type LclPortsView =
   | { readonly kind: "loading" }

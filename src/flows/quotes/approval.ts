@@ -3,7 +3,7 @@ import type { Failure } from "#ports/failure.ts";
 import type { OpenedQuote } from "#ports/quotes.ts";
 import { QUOTE_APPROVAL_KEY } from "../draft-keys.ts";
 import { isGoneLink } from "../kit/failure.ts";
-import { type FieldProblem, toFieldProblems } from "../kit/field-problems.ts";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
 import type { FormView } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";

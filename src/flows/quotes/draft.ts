@@ -1,6 +1,6 @@
 import { fromThrowable } from "neverthrow";
 import { type Incoterm, INCOTERMS, type QuoteCustomer } from "#domain/quotes";
-import { type FieldProblem, toFieldProblems } from "../kit/field-problems.ts";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 
 /** A quote as it is typed, before it is saved. */
 export interface QuoteDraft {

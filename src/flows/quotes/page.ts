@@ -1,6 +1,6 @@
 import type { ListedQuote } from "#ports/quotes.ts";
 import { QUOTE_COMMENT_KEY } from "../draft-keys.ts";
-import { toFieldProblems } from "../kit/field-problems.ts";
+import { toFieldProblems } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
 import type { FlowServices } from "../kit/request.ts";

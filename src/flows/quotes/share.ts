@@ -1,7 +1,7 @@
 import { findRecipientProblem } from "#domain/links";
 import type { ListedQuote } from "#ports/quotes.ts";
 import type { CreatedLink } from "#ports/links.ts";
-import { toFieldProblems } from "../kit/field-problems.ts";
+import { toFieldProblems } from "#domain/field-problem.ts";
 import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 

@@ -1,3 +1,4 @@
+import { keepProblems, listProblems } from "#domain/field-problem.ts";
 import * as selection from "#domain/containers";
 import * as form from "#domain/search";
 import {
@@ -50,13 +51,7 @@ export const remainingProblems = (
   draft: FclDraft,
 ): readonly SearchProblem[] => {
   if (problems.length === 0) return problems;
-  const still = validateDraft(draft, today, unknownTexts, readerToday).match(
-    () => [],
-    (left) => left,
-  );
-  return problems.filter(({ field, message }) =>
-    still.some((left) => left.field === field && left.message === message),
-  );
+  return keepProblems(problems, listProblems(validateDraft(draft, today, unknownTexts, readerToday)));
 };
 
 export const UNDO_SECONDS = 10;
@@ -110,9 +105,8 @@ export const withOutcomes = (
   const draft = outcomes.reduce(takePlace, context.draft);
   const unknownTexts = outcomes.flatMap(({ text, resolved }) => (resolved.kind === "unknown" ? [text] : []));
   const fields = new Set(outcomes.map(toField));
-  const found = validateDraft(draft, context.today, unknownTexts, context.readerToday).match(
-    () => [],
-    (problems) => problems.filter(({ field }) => fields.has(field)),
+  const found = listProblems(validateDraft(draft, context.today, unknownTexts, context.readerToday)).filter(
+    ({ field }) => fields.has(field),
   );
   const others = remainingProblems({ ...context, unknownTexts }, draft).filter(({ field }) => !fields.has(field));
   return { draft, problems: [...others, ...found], unknownTexts, lookups: [] };

@@ -6,7 +6,6 @@ import {
   type End,
   type FclDraft,
   describeReset,
-  type SearchField,
   type SearchProblem,
 } from "#domain/search";
 import type { NearbyPort } from "#domain/places";
@@ -20,9 +19,6 @@ export const selectProblems = (snapshot: Snapshot): readonly SearchProblem[] => 
 
 /** Whether another tab has changed the form. */
 export const selectSavedElsewhere = (snapshot: Snapshot): boolean => snapshot.context.savedElsewhere !== null;
-
-export const findProblem = (problems: readonly SearchProblem[], field: SearchField): string | undefined =>
-  problems.find((problem) => problem.field === field)?.message;
 
 /** `key` differs for each reset. */
 export interface UndoOffer {

@@ -1,3 +1,4 @@
+import type { FieldProblem } from "#domain/field-problem.ts";
 import type { SignupDetails, SignupField } from "#domain/accounts";
 import type { NamedFile } from "#ports/api.ts";
 import type { Attempt, Failure } from "../failure.ts";
@@ -7,10 +8,7 @@ export type SignupCopy = "panCopy" | "gstCopy";
 /** The fields of the three steps that can have a problem. */
 export type SignupFormField = SignupField | SignupCopy | "email" | "code";
 
-export interface SignupFormProblem {
-  readonly field: SignupFormField;
-  readonly message: string;
-}
+export type SignupFormProblem = FieldProblem<SignupFormField>;
 
 /** Survives a reload: everything but passwords, files and code. */
 export interface SignupDraft {

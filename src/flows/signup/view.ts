@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { type TaxWarnings, findTaxWarnings } from "#domain/accounts";
-import type { SignupContext, SignupFormField, SignupFormProblem } from "./types.ts";
+import type { SignupContext } from "./types.ts";
 import type { signupMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof signupMachine>;
@@ -22,9 +22,6 @@ export const selectPendingRequest = (snapshot: Snapshot): SignupRequest | null =
 };
 
 export const selectSignup = (snapshot: Snapshot): SignupContext => snapshot.context;
-
-export const findProblem = (problems: readonly SignupFormProblem[], place: SignupFormField): string | undefined =>
-  problems.find(({ field }) => field === place)?.message;
 
 /** Warnings about the two tax numbers while they are typed. */
 export const selectTaxWarnings = ({ context }: Snapshot): TaxWarnings => findTaxWarnings(context.details);

@@ -1,7 +1,7 @@
 import { findTemplateNameProblem, type SearchTemplate, suggestTemplateName, toTemplateSearch } from "#domain/templates";
 import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
-import { type FieldProblem, toFieldProblems } from "../kit/field-problems.ts";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 

@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../kit/field-problems.ts";
+import type { FieldProblem } from "#domain/field-problem.ts";
 
-export type { FieldProblem } from "../kit/field-problems.ts";
+export type { FieldProblem } from "#domain/field-problem.ts";
 
 export type ToastTone = "positive" | "caution" | "critical" | "info";
 

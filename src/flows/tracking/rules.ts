@@ -1,4 +1,5 @@
 import { assertNever } from "#domain/assert-never.ts";
+import { keepProblems, listProblems } from "#domain/field-problem.ts";
 import {
   type TrackingForm,
   toTrackingForm,
@@ -32,16 +33,8 @@ const applyChange = (form: TrackingForm, event: FormEvent, own: OwnBooking | nul
   }
 };
 
-const findProblems = (form: TrackingForm): readonly TrackingProblem[] =>
-  validateTracking(form).match(
-    () => [],
-    (problems) => problems,
-  );
-
-const remainingProblems = (problems: readonly TrackingProblem[], form: TrackingForm): readonly TrackingProblem[] => {
-  const left = findProblems(form);
-  return problems.filter(({ field, message }) => left.some((one) => one.field === field && one.message === message));
-};
+const remainingProblems = (problems: readonly TrackingProblem[], form: TrackingForm): readonly TrackingProblem[] =>
+  keepProblems(problems, listProblems(validateTracking(form)));
 
 type FormChange = Pick<TrackingContext, "form" | "problems" | "own">;
 

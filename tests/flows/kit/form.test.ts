@@ -1,7 +1,8 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { type FieldProblem, findFieldProblem, refusedFields } from "#flows/kit/field-problems.ts";
+import type { FieldProblem } from "#domain/field-problem.ts";
+import { refusedFields } from "#flows/kit/field-problems.ts";
 import { createCommand, createForm, type FormSource, formView } from "#flows/kit/form.ts";
 import { createRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -263,15 +264,6 @@ describe("a command", () => {
     await ask();
     await ask();
     expect(send).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe("findFieldProblem", () => {
-  it("finds the message of a field", () => {
-    expect([findFieldProblem([NAME_MISSING], "name"), findFieldProblem([NAME_MISSING], "note")]).toEqual([
-      "Enter a name.",
-      null,
-    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { findProblem } from "#domain/field-problem.ts";
 import { EMPTY_DRAFT, type FclDraft } from "#domain/search";
 import { parseDraft, serialiseDraft } from "#flows/search/draft-text.ts";
 import type { Place } from "#domain/places";
@@ -12,7 +13,6 @@ import {
   selectDraft,
   summariseDraftLoad,
   selectNearbyPorts,
-  findProblem,
   selectProblems,
   selectUndoOffer,
 } from "#flows/search/view.ts";

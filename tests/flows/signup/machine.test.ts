@@ -1,9 +1,10 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { findProblem } from "#domain/field-problem.ts";
 import { startAppServices } from "#flows/services.ts";
 import { signupFlow } from "#flows/signup/machine.ts";
-import { findProblem, selectSignup, selectStep, selectPendingRequest } from "#flows/signup/view.ts";
+import { selectSignup, selectStep, selectPendingRequest } from "#flows/signup/view.ts";
 import type { AccountsPort, SignupPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";

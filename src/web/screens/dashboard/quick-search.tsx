@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { formatLoad } from "#domain/containers";
+import { findProblem } from "#domain/field-problem.ts";
 import type { End } from "#domain/search";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { searchFlow } from "#flows/search/machine.ts";
@@ -9,7 +10,6 @@ import {
   selectDraft,
   type SearchActor,
   summariseDraftLoad,
-  findProblem,
   selectProblems,
 } from "#flows/search/view.ts";
 import { Button } from "#web/components/button.tsx";

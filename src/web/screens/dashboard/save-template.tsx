@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { findProblem } from "#domain/field-problem.ts";
 import { type QuoteSearch } from "#domain/quotes";
 import { MAX_TEMPLATE_NAME } from "#domain/templates";
-import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
 import { saveTemplateFlow } from "#flows/templates/save.ts";
 import { Button, type ButtonLook } from "#web/components/button.tsx";
@@ -22,7 +22,7 @@ export function SaveTemplate({
 }): ReactElement {
   const actor = useActorRef(useFlow((services) => saveTemplateFlow(services, search)));
   const { kind, draft, problems, failure } = useSelector(actor, formView);
-  const problem = findFieldProblem(problems, "name");
+  const problem = findProblem(problems, "name");
   const toast = useToast();
   useFlowEvents(actor, ({ type }) => {
     if (type === "form.sent") toast("positive", "Template saved. Find it on your dashboard.");
@@ -51,10 +51,10 @@ export function SaveTemplate({
           required
           maxLength={MAX_TEMPLATE_NAME}
           value={draft.name}
-          error={problem ?? undefined}
+          error={problem}
           onChange={(typed) => actor.send({ type: "form.changed", changes: { name: typed } })}
         />
-        <FailureBanner attempt="template-change" failure={problem === null ? failure : null} />
+        <FailureBanner attempt="template-change" failure={problem === undefined ? failure : null} />
       </FormDialog>
     </>
   );

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
 import {
   type ListedTemplate,
@@ -9,6 +8,7 @@ import {
   type TemplatesView,
   templatesView,
 } from "#flows/templates/list.ts";
+import { findProblem } from "#domain/field-problem.ts";
 import { MAX_TEMPLATE_NAME } from "#domain/templates";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -68,7 +68,7 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
       {name.kind !== "closed" && (
         <Rename
           isSaving={name.kind === "sending"}
-          problem={findFieldProblem(name.problems, "name")}
+          problem={findProblem(name.problems, "name")}
           name={name.draft.name}
           onType={(typed) => renaming.send({ type: "form.changed", changes: { name: typed } })}
           onSubmit={() => renaming.send({ type: "form.submitted" })}
@@ -143,7 +143,7 @@ function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactE
 
 type RenameProps = {
   readonly isSaving: boolean;
-  readonly problem: string | null;
+  readonly problem: string | undefined;
   readonly name: string;
   readonly onType: (name: string) => void;
   readonly onSubmit: () => void;
@@ -166,7 +166,7 @@ function Rename({ isSaving, problem, name, onType, onSubmit, onClose }: RenamePr
         autoFocus
         maxLength={MAX_TEMPLATE_NAME}
         value={name}
-        error={problem ?? undefined}
+        error={problem}
         onChange={onType}
       />
     </FormDialog>

@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useId, useRef } from "react";
+import { findProblem } from "#domain/field-problem.ts";
 import { formatQuantity, CBM_LIMITS, WEIGHT_LIMITS } from "#domain/lcl";
 import type { CalculatorActor } from "#flows/lcl/calculator.ts";
-import { type LclActor, selectLclDraft, findLclProblem, selectLclProblems } from "#flows/lcl/view.ts";
+import { type LclActor, selectLclDraft, selectLclProblems } from "#flows/lcl/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { box, calculator as calculatorIcon, swap as swapIcon, weight } from "#web/components/icon/shapes.ts";
@@ -85,7 +86,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
         label="Origin Port"
         text={draft.origin}
         field="portOfLoading"
-        error={findLclProblem(problems, "portOfLoading")}
+        error={findProblem(problems, "portOfLoading")}
       />
       <span className={css.swap}>
         <IconButton
@@ -102,7 +103,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
         label="Destination Port"
         text={draft.destination}
         field="portOfDischarge"
-        error={findLclProblem(problems, "portOfDischarge")}
+        error={findProblem(problems, "portOfDischarge")}
       />
       <div className={css.load}>
         {FIGURES.map(({ field, ...look }) => (
@@ -114,7 +115,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
             inputMode="decimal"
             numeric
             maxLength={20}
-            error={findLclProblem(problems, field)}
+            error={findProblem(problems, field)}
             onChange={(text) => actor.send({ type: "draft.changed", changes: { [field]: text } })}
           />
         ))}

@@ -1,3 +1,4 @@
+import { findProblem } from "#domain/field-problem.ts";
 import { describeLoad } from "#domain/lcl";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
@@ -11,7 +12,6 @@ import {
 } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import { isConflict } from "#flows/kit/failure.ts";
-import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { type FormEvent, formView } from "#flows/kit/form.ts";
 import {
   answerFlow,
@@ -201,7 +201,7 @@ function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
 }
 
 function Offers({ quote, answer, send }: AnswerProps): ReactElement {
-  const missing = findFieldProblem(answer.problems, "offer");
+  const missing = findProblem(answer.problems, "offer");
   if (quote.offers.length === 1 || !isOpen(quote))
     return (
       <ul className={css.offers} aria-label="Offers">
@@ -215,9 +215,9 @@ function Offers({ quote, answer, send }: AnswerProps): ReactElement {
       </ul>
     );
   return (
-    <fieldset className={css.offers} aria-describedby={missing === null ? undefined : "offer-missing"}>
+    <fieldset className={css.offers} aria-describedby={missing === undefined ? undefined : "offer-missing"}>
       <legend className={css.legend}>Which offer do you approve?</legend>
-      {missing !== null && (
+      {missing !== undefined && (
         <div className={css.offersNote} role="alert">
           <FieldNote id="offer-missing" error={missing} />
         </div>
@@ -267,7 +267,7 @@ function Answer({ quote, answer, send }: AnswerProps): ReactElement {
           autoComplete="name"
           maxLength={80}
           value={draft.name}
-          error={findFieldProblem(problems, "name") ?? undefined}
+          error={findProblem(problems, "name")}
           onChange={(typed) => send({ type: "form.changed", changes: { name: typed } })}
         />
         <TextArea
@@ -275,7 +275,7 @@ function Answer({ quote, answer, send }: AnswerProps): ReactElement {
           optional={canDecide}
           maxLength={2000}
           value={draft.comment}
-          error={findFieldProblem(problems, "comment") ?? undefined}
+          error={findProblem(problems, "comment")}
           onChange={(typed) => send({ type: "form.changed", changes: { comment: typed } })}
         />
         <FailureBanner attempt="quote-decision" failure={failure} cause="inline" />

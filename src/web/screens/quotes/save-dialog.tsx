@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useLayoutEffect, useRef } from "react";
+import { findProblem } from "#domain/field-problem.ts";
 import { findUnprintable, INCOTERMS, type QuoteSearch, toQuoteEnd } from "#domain/quotes";
-import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
-import type { QuoteDraft, QuoteField } from "#flows/quotes/draft.ts";
+import type { QuoteDraft } from "#flows/quotes/draft.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
 import { saveQuoteFlow, type SaveQuoteView } from "#flows/quotes/save.ts";
 import { Button } from "#web/components/button.tsx";
@@ -111,7 +111,6 @@ type FieldsProps = {
 
 function Fields({ view: { draft, problems, failure }, count, zone, change }: FieldsProps): ReactElement {
   const today = useToday(zone);
-  const findProblem = (field: QuoteField) => findFieldProblem(problems, field) ?? undefined;
   const company = useProposed(draft.companyName, (companyName) => change({ companyName }));
   return (
     <>
@@ -124,7 +123,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, change }: Fie
         required
         maxLength={120}
         value={draft.companyName}
-        error={findProblem("companyName")}
+        error={findProblem(problems, "companyName")}
         caution={describeUnprintable(draft.companyName)}
         {...company}
       />
@@ -154,7 +153,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, change }: Fie
             required
             maxLength={80}
             value={draft.place}
-            error={findProblem("place")}
+            error={findProblem(problems, "place")}
             onChange={(place) => change({ place })}
           />
         )}
@@ -163,7 +162,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, change }: Fie
         label="Valid until (optional)"
         hint="As long as the offers last if you leave it empty."
         value={draft.validTill === "" ? null : draft.validTill}
-        error={findProblem("validTill")}
+        error={findProblem(problems, "validTill")}
         min={today}
         onChange={(validTill) => change({ validTill: validTill ?? "" })}
       />

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { findProblem } from "#domain/field-problem.ts";
 import { MAX_RECIPIENT_LENGTH } from "#domain/links";
-import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { linksFlow, linksView } from "#flows/links/list.ts";
@@ -76,7 +76,7 @@ export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): Rea
         required
         maxLength={MAX_RECIPIENT_LENGTH}
         value={draft.recipient}
-        error={findFieldProblem(problems, "recipient") ?? undefined}
+        error={findProblem(problems, "recipient")}
         onChange={(typed) => actor.send({ type: "form.changed", changes: { recipient: typed } })}
       />
       <FailureBanner attempt="link-creation" failure={failure} />

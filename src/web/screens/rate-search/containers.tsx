@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useRef } from "react";
 import { listEquipment, type EquipmentCode, getEquipment } from "#domain/containers";
+import { findProblem } from "#domain/field-problem.ts";
 import { describeOnly } from "#domain/search";
-import { findProblem } from "#flows/search/view.ts";
 import { ContainerIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { FieldNote } from "#web/components/field.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";

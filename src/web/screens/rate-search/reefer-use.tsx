@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
+import { findProblem } from "#domain/field-problem.ts";
 import type { ReeferDraft } from "#domain/search";
-import { findProblem } from "#flows/search/view.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, snowflake } from "#web/components/icon/shapes.ts";
 import { TextField } from "#web/components/text-field.tsx";

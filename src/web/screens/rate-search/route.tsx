@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { EquipmentKind } from "#domain/containers";
+import { findProblem } from "#domain/field-problem.ts";
 import type { ServiceType } from "#domain/places";
 import { type End, describeSwitch } from "#domain/search";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { findProblem, selectDepartureWindow } from "#flows/search/view.ts";
+import { selectDepartureWindow } from "#flows/search/view.ts";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { swap as swapIcon, home, rail, container, snowflake } from "#web/components/icon/shapes.ts";

@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import type { SignupMode, TaxWarning } from "#domain/accounts";
+import { findProblem } from "#domain/field-problem.ts";
 import type { CountriesActor } from "#flows/countries.ts";
 import type { SignupActor } from "#flows/signup/machine.ts";
 import type { SignupCopy } from "#flows/signup/types.ts";
-import { selectSignup, selectPendingRequest, selectTaxWarnings, findProblem } from "#flows/signup/view.ts";
+import { selectSignup, selectPendingRequest, selectTaxWarnings } from "#flows/signup/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { FileUpload } from "#web/components/file-upload.tsx";
 import { LinkAction } from "#web/components/link.tsx";

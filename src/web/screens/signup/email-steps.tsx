@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { findProblem } from "#domain/field-problem.ts";
 import type { SignupActor } from "#flows/signup/machine.ts";
-import { findProblem, selectSignup, selectPendingRequest } from "#flows/signup/view.ts";
+import { selectSignup, selectPendingRequest } from "#flows/signup/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { mail } from "#web/components/icon/shapes.ts";

@@ -1,9 +1,10 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { SignupField } from "#domain/accounts";
+import { findProblem } from "#domain/field-problem.ts";
 import { type CountriesActor, filterCountries, type CountriesView, countriesView } from "#flows/countries.ts";
 import type { SignupActor } from "#flows/signup/machine.ts";
-import { findProblem, selectSignup } from "#flows/signup/view.ts";
+import { selectSignup } from "#flows/signup/view.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList } from "#web/components/combobox/options.ts";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";

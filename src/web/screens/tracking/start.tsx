@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement, FormEvent } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
+import { findProblem } from "#domain/field-problem.ts";
 import {
   AIR_TYPE_LABELS,
   AIR_TYPES,
@@ -14,7 +15,7 @@ import {
 import { runningShipmentsFlow } from "#flows/bookings/list.ts";
 import { type BookingsView, bookingsView } from "#flows/bookings/view.ts";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
-import { type TrackingActor, selectForm, selectOwnForm, findProblem, selectProblems } from "#flows/tracking/view.ts";
+import { type TrackingActor, selectForm, selectOwnForm, selectProblems } from "#flows/tracking/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";

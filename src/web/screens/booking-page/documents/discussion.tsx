@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, type RefObject, useId, useRef } from "react";
 import { findDocumentState, findLatestVersion, MAX_COMMENT_LENGTH } from "#domain/documents";
+import { findProblem } from "#domain/field-problem.ts";
 import { type DiscussionView, discussionFlow } from "#flows/documents/discussion.ts";
 import type { ListedDocument } from "#flows/documents/types.ts";
 import { isConflict } from "#flows/kit/failure.ts";
-import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import { formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -109,7 +109,7 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
   const isSending = view.kind === "sending";
   const labels = {
     label: isDraft ? "Comment or changes" : "Comment",
-    error: findFieldProblem(view.problems, "comment") ?? undefined,
+    error: findProblem(view.problems, "comment"),
   };
   return (
     <form

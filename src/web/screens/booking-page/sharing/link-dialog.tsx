@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
+import { findProblem } from "#domain/field-problem.ts";
 import { LINK_DAYS, MAX_RECIPIENT_LENGTH } from "#domain/links";
-import { findFieldProblem } from "#flows/kit/field-problems.ts";
 import type { FormEvent as FlowEvent } from "#flows/kit/form.ts";
 import type { CreatedLink, CreateLinkView } from "#flows/links/create.ts";
 import { Button } from "#web/components/button.tsx";
@@ -54,7 +54,7 @@ export function LinkDialog({ view, quotation, send }: LinkDialogProps): ReactEle
 const DAY_OPTIONS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
 function Fields({ view: { draft, problems, failure }, quotation, send }: LinkDialogProps): ReactElement {
-  const problem = findFieldProblem(problems, "recipient");
+  const problem = findProblem(problems, "recipient");
   const { options } = draft;
   const canMark = useCapability("deadline-marks");
   const change = (changes: Partial<typeof options>) =>
@@ -67,7 +67,7 @@ function Fields({ view: { draft, problems, failure }, quotation, send }: LinkDia
         required
         maxLength={MAX_RECIPIENT_LENGTH}
         value={draft.recipient}
-        error={problem ?? undefined}
+        error={problem}
         onChange={(recipient) => send({ type: "form.changed", changes: { recipient } })}
       />
       <Select
@@ -121,7 +121,7 @@ function Fields({ view: { draft, problems, failure }, quotation, send }: LinkDia
           </p>
         </fieldset>
       )}
-      <FailureBanner attempt="link-creation" failure={problem === null ? failure : null} />
+      <FailureBanner attempt="link-creation" failure={problem === undefined ? failure : null} />
     </>
   );
 }
