@@ -1,4 +1,5 @@
 import { Result } from "neverthrow";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
 
 /** Characters that a query may carry as they are and that read better so. */
 const encode = (text: string): string =>
@@ -10,9 +11,12 @@ const encode = (text: string): string =>
 const decode = (text: string): string =>
   Result.fromThrowable(decodeURIComponent)(text.replaceAll("+", " ")).unwrapOr("");
 
+/** Null is left out. */
+type Pair = readonly [key: string, value: string | number | null];
+
 /** Writes pairs as a URL query without the question mark, in the given order; commas and colons stay readable. */
-export const writeQuery = (pairs: readonly (readonly [key: string, value: string])[]): string =>
-  pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&");
+export const writeQuery = (pairs: readonly Pair[]): string =>
+  pairs.flatMap(([key, value]) => (value === null ? [] : [`${encode(key)}=${encode(String(value))}`])).join("&");
 
 /** Reads a URL query with or without the question mark; of a repeated key the first counts, a broken escape is an empty value. */
 export const readQuery = (query: string): ReadonlyMap<string, string> => {
@@ -24,3 +28,17 @@ export const readQuery = (query: string): ReadonlyMap<string, string> => {
   }
   return pairs;
 };
+
+/** One of the choices; null for any other text. */
+export const readChoice = <Choice extends string>(
+  choices: readonly Choice[],
+  text: string | undefined,
+): Choice | null => choices.find((choice) => choice === text) ?? null;
+
+/** A date; null for any other text. */
+export const readDate = (text: string | null | undefined): CalendarDate | null =>
+  text != null && isCalendarDate(text) ? text : null;
+
+/** A number from 1 on with at most so many digits; null for any other text. */
+export const readCount = (text: string | undefined, digits: number): number | null =>
+  text !== undefined && text.length <= digits && /^[1-9]\d*$/.test(text) ? Number(text) : null;

@@ -11,7 +11,8 @@ import { ACCOUNT_DRAFT_KEY } from "../draft-keys.ts";
 import { refusedFields } from "../kit/field-problems.ts";
 import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
-import { type DetailsDraft, formatDraft, parseDraft } from "./draft.ts";
+import { storeJson } from "../kit/stored-json.ts";
+import { type DetailsDraft, parseDraft } from "./draft.ts";
 
 /** What is typed, and what it is compared with. */
 export interface TypedDetails extends PersonalDetails {
@@ -53,8 +54,7 @@ export const accountDetailsFlow = (
     requestActor,
     first: toStored(account),
     stored: draft === null ? null : mergeStored(draft, account),
-    store: (typed) =>
-      typed === null ? drafts.remove(ACCOUNT_DRAFT_KEY) : drafts.save(ACCOUNT_DRAFT_KEY, formatDraft(toDraft(typed))),
+    store: (typed) => storeJson(drafts, ACCOUNT_DRAFT_KEY)(typed === null ? null : toDraft(typed)),
     validate: (typed) => listProblems(validateDetails(typed)),
     send: (typed, signal) => port.saveDetails({ ...toDetails(typed), changedAt: typed.account.changedAt }, signal),
     toProblems: refusedFields(DETAILS_FIELDS),

@@ -1,5 +1,5 @@
-import { fromThrowable } from "neverthrow";
 import { DETAILS_FIELDS, type PersonalDetails } from "#domain/accounts";
+import { parseFields, toFields, toText } from "../kit/stored-json.ts";
 
 /** Typed details that are not saved, and those that typing began with. */
 export interface DetailsDraft {
@@ -7,18 +7,15 @@ export interface DetailsDraft {
   readonly typed: PersonalDetails;
 }
 
-const parse = fromThrowable((text: string): unknown => JSON.parse(text));
-
-const isDetails = (value: unknown): value is PersonalDetails =>
-  typeof value === "object" &&
-  value !== null &&
-  DETAILS_FIELDS.every((field) => typeof Reflect.get(value, field) === "string");
+const readDetails = (value: unknown): PersonalDetails | null => {
+  const fields = toFields(value);
+  const [firstName = null, lastName = null, phone = null] = DETAILS_FIELDS.map((field) => toText(fields[field]));
+  return firstName === null || lastName === null || phone === null ? null : { firstName, lastName, phone };
+};
 
 /** The draft of a stored text; null if there is none or it cannot be read. */
 export const parseDraft = (text: string | null): DetailsDraft | null => {
-  const value = parse(text ?? "").unwrapOr(null);
-  if (typeof value !== "object" || value === null || !("read" in value) || !("typed" in value)) return null;
-  return isDetails(value.read) && isDetails(value.typed) ? { read: value.read, typed: value.typed } : null;
+  const fields = parseFields(text);
+  const [read, typed] = [readDetails(fields["read"]), readDetails(fields["typed"])];
+  return read === null || typed === null ? null : { read, typed };
 };
-
-export const formatDraft = ({ read, typed }: DetailsDraft): string => JSON.stringify({ read, typed });

@@ -1,6 +1,6 @@
-import { fromThrowable } from "neverthrow";
 import { EMPTY_PARTY, type MergedParty } from "#domain/addresses";
-import { type Party, PARTY_FIELDS } from "#domain/cargo";
+import type { Party } from "#domain/cargo";
+import { parseFields, toFields, withStoredTexts } from "../kit/stored-json.ts";
 
 /** An address as it is typed, before it is saved. */
 export interface AddressDraft {
@@ -25,27 +25,10 @@ export const NEW_ADDRESS: AddressDraft = {
   news: null,
 };
 
-const parse = fromThrowable((text: string): unknown => JSON.parse(text));
-
-const read = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-
-const readParty = (value: unknown): Party =>
-  PARTY_FIELDS.reduce<Party>((party, field) => {
-    const text = read(value, field);
-    return typeof text === "string" ? { ...party, [field]: text } : party;
-  }, EMPTY_PARTY);
-
 /** The draft of this address in a stored text; null if there is none or it cannot be read. */
 export const parseAddressDraft = (text: string | null, wanted: string | null): AddressDraft | null => {
-  const value = parse(text ?? "").unwrapOr(null);
-  const [id, version] = [read(value, "id"), read(value, "version")];
+  const { id, version, base, party } = parseFields(text);
   if (id !== wanted || typeof version !== "number") return null;
-  return {
-    ...NEW_ADDRESS,
-    id: wanted,
-    version,
-    base: readParty(read(value, "base")),
-    party: readParty(read(value, "party")),
-  };
+  const readParty = (stored: unknown): Party => withStoredTexts(EMPTY_PARTY, toFields(stored));
+  return { ...NEW_ADDRESS, id: wanted, version, base: readParty(base), party: readParty(party) };
 };

@@ -5,6 +5,7 @@ import { ADDRESS_DRAFT_KEY } from "../draft-keys.ts";
 import { isConflict, isNotFound } from "../kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
+import { storeJson } from "../kit/stored-json.ts";
 import { type AddressDraft, NEW_ADDRESS, parseAddressDraft } from "./draft.ts";
 
 /* A deleted address is saved as a new one: nothing typed is lost. */
@@ -27,8 +28,7 @@ export const addressFormFlow = (
     id: "address",
     requestActor,
     first: NEW_ADDRESS,
-    store: (draft) =>
-      draft === null ? drafts.remove(ADDRESS_DRAFT_KEY) : drafts.save(ADDRESS_DRAFT_KEY, JSON.stringify(draft)),
+    store: storeJson(drafts, ADDRESS_DRAFT_KEY),
     validate: ({ party }) => findAddressProblems(party),
     send: ({ id, version, party }, signal) =>
       id === null

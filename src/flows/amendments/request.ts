@@ -26,7 +26,7 @@ import {
   readFailure,
   readValue,
 } from "../kit/request.ts";
-import { formatAmendmentDraft, parseAmendmentDraft } from "./draft.ts";
+import { parseAmendmentDraft } from "./draft.ts";
 
 interface RequestContext {
   readonly booking: string;
@@ -242,7 +242,7 @@ export const amendmentRequestFlow = (
       requestMachine.provide({
         actions: {
           saveDraft: ({ context: { kind, text } }) =>
-            drafts.save(AMENDMENT_DRAFT_KEY, formatAmendmentDraft({ kind, text }, quotation.id)),
+            drafts.save(AMENDMENT_DRAFT_KEY, JSON.stringify({ booking: quotation.id, kind, text })),
           removeDraft: () => drafts.remove(AMENDMENT_DRAFT_KEY),
           /* The next request is another one. */
           nextKey: assign({ key: () => ids.next() }),

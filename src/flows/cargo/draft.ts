@@ -1,5 +1,5 @@
-import { fromThrowable } from "neverthrow";
 import { buildDetails, type CargoDetails, listTexts, type TextConflict } from "#domain/cargo";
+import { parseFields, toFields, toList, toText } from "../kit/stored-json.ts";
 
 /** What is typed about a booking and not saved, with the details that it began with. */
 export interface CargoDraft {
@@ -7,18 +7,6 @@ export interface CargoDraft {
   readonly details: CargoDetails;
   readonly conflicts: readonly TextConflict[];
 }
-
-type StoredDrafts = Readonly<Record<string, unknown>>;
-
-const parse = fromThrowable((text: string): unknown => JSON.parse(text));
-
-const isObject = (value: unknown): value is StoredDrafts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const readDrafts = (text: string | null): StoredDrafts => {
-  const value = parse(text ?? "").unwrapOr(null);
-  return isObject(value) ? value : {};
-};
 
 const countEntries = (paths: readonly string[], group: string): number =>
   paths.reduce((most, path) => {
@@ -29,8 +17,7 @@ const countEntries = (paths: readonly string[], group: string): number =>
 const MOST_ENTRIES = 100;
 
 const readDetails = (value: unknown): CargoDetails | null => {
-  if (!isObject(value)) return null;
-  const texts = Object.entries(value).flatMap(([path, text]) =>
+  const texts = Object.entries(toFields(value)).flatMap(([path, text]) =>
     typeof text === "string" ? [[path, text] as const] : [],
   );
   const paths = texts.map(([path]) => path);
@@ -39,28 +26,24 @@ const readDetails = (value: unknown): CargoDetails | null => {
   return buildDetails(new Map(texts), commodities, containers);
 };
 
-const readConflicts = (value: unknown): readonly TextConflict[] =>
-  Array.isArray(value)
-    ? value.flatMap((one: unknown) => {
-        if (!isObject(one)) return [];
-        const { path, mine, theirs } = one;
-        return typeof path === "string" && typeof mine === "string" && typeof theirs === "string"
-          ? [{ path, mine, theirs }]
-          : [];
-      })
-    : [];
+const readConflict = (value: unknown): readonly TextConflict[] => {
+  const fields = toFields(value);
+  const [path, mine, theirs] = [toText(fields["path"]), toText(fields["mine"]), toText(fields["theirs"])];
+  return path === null || mine === null || theirs === null ? [] : [{ path, mine, theirs }];
+};
 
 /** The draft of a booking in a stored text; null if there is none that can be read. */
 export const parseDraft = (text: string | null, booking: string): CargoDraft | null => {
-  const stored = readDrafts(text)[booking];
-  if (!isObject(stored)) return null;
+  const stored = toFields(parseFields(text)[booking]);
   const [base, details] = [readDetails(stored["base"]), readDetails(stored["details"])];
-  return base === null || details === null ? null : { base, details, conflicts: readConflicts(stored["conflicts"]) };
+  return base === null || details === null
+    ? null
+    : { base, details, conflicts: toList(stored["conflicts"]).flatMap(readConflict) };
 };
 
 /** The text to store after a booking's draft changed; null if no draft is left. */
 export const formatDraft = (text: string | null, booking: string, draft: CargoDraft | null): string | null => {
-  const { [booking]: _, ...others } = readDrafts(text);
+  const { [booking]: _, ...others } = parseFields(text);
   const own =
     draft === null
       ? {}

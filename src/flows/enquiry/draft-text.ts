@@ -1,23 +1,11 @@
-import { Result } from "neverthrow";
-import { ENQUIRY_FIELDS, type Enquiry } from "#domain/enquiries";
+import type { Enquiry } from "#domain/enquiries";
+import { parseFields, withStoredTexts } from "../kit/stored-json.ts";
 
 const EMPTY: Enquiry = { firstName: "", lastName: "", email: "", mobileNo: "", companyName: "", message: "" };
 
-const parse = Result.fromThrowable((json: string): unknown => JSON.parse(json));
+/** An unsent enquiry as it is stored on the device. */
+export const serialiseEnquiry = ({ firstName, lastName, email, mobileNo, companyName, message }: Enquiry): string =>
+  JSON.stringify({ firstName, lastName, email, mobileNo, companyName, message });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
-/** An unsent enquiry as it is kept on the device. */
-export const serialiseEnquiry = (enquiry: Enquiry): string =>
-  JSON.stringify(Object.fromEntries(ENQUIRY_FIELDS.map(({ field }) => [field, enquiry[field]])));
-
-/** The enquiry in a kept text; whatever cannot be read is empty, and no text makes it fail. */
-export const parseEnquiry = (text: string | null): Enquiry => {
-  const kept = parse(text ?? "null").unwrapOr(null);
-  if (!isRecord(kept)) return EMPTY;
-  return ENQUIRY_FIELDS.reduce((enquiry, { field }) => {
-    const value = kept[field];
-    return typeof value === "string" ? { ...enquiry, [field]: value } : enquiry;
-  }, EMPTY);
-};
+/** The enquiry in a stored text; whatever cannot be read is empty, and no text makes it fail. */
+export const parseEnquiry = (text: string | null): Enquiry => withStoredTexts(EMPTY, parseFields(text));

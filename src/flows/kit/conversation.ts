@@ -1,6 +1,6 @@
 import type { Ports } from "#ports/index.ts";
 import { createForm, type FormSource } from "./form.ts";
-import { textDrafts } from "./text-drafts.ts";
+import { textDrafts } from "./stored-json.ts";
 
 interface Comment {
   readonly comment: string;

@@ -7,7 +7,8 @@ import { toFieldProblems } from "#domain/field-problem.ts";
 import { refusedFields } from "../kit/field-problems.ts";
 import { createForm, type FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
-import { formatLinkDraft, type LinkDraft, parseLinkDraft } from "./draft.ts";
+import { storeJson } from "../kit/stored-json.ts";
+import { type LinkDraft, parseLinkDraft } from "./draft.ts";
 
 export type { CreatedLink } from "#ports/links.ts";
 
@@ -39,8 +40,7 @@ export const createLinkFlow = (
     requestActor,
     first: toFirstDraft(quotation, clock.today),
     stored: stored === null ? null : removeGoneFiles(stored, quotation),
-    store: (draft) =>
-      draft === null ? drafts.remove(SHARE_DRAFT_KEY) : drafts.save(SHARE_DRAFT_KEY, formatLinkDraft(draft, booking)),
+    store: (draft) => storeJson(drafts, SHARE_DRAFT_KEY)(draft === null ? null : { booking, ...draft }),
     validate: ({ recipient }) => toFieldProblems("recipient", findRecipientProblem(recipient)),
     send: (draft, signal) => links.create({ booking, ...draft, recipient: draft.recipient.trim() }, signal),
     toProblems: refusedFields(["recipient"]),

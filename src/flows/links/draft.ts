@@ -1,5 +1,5 @@
-import { fromThrowable } from "neverthrow";
 import type { BookingLinkOptions } from "#domain/links";
+import { parseFields, toFields, toText } from "../kit/stored-json.ts";
 
 /** A link as it is typed, before it is created. */
 export interface LinkDraft {
@@ -8,27 +8,20 @@ export interface LinkDraft {
   readonly options: BookingLinkOptions;
 }
 
-const parse = fromThrowable((text: string): unknown => JSON.parse(text));
-
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string");
-
-const isOptions = (value: unknown): value is BookingLinkOptions =>
-  typeof value === "object" &&
-  value !== null &&
-  ["prices", "references", "deadlines"].every((name) => typeof Reflect.get(value, name) === "boolean") &&
-  isTexts(Reflect.get(value, "documents"));
+const isOptions = (value: unknown): value is BookingLinkOptions => {
+  const { documents, ...options } = toFields(value);
+  return (
+    ["prices", "references", "deadlines"].every((name) => typeof options[name] === "boolean") &&
+    Array.isArray(documents) &&
+    documents.every((name) => typeof name === "string")
+  );
+};
 
 /** The draft of this booking in a stored text; null if there is none or it cannot be read. */
 export const parseLinkDraft = (text: string | null, booking: string): LinkDraft | null => {
-  const value = parse(text ?? "").unwrapOr(null);
-  if (typeof value !== "object" || value === null || Reflect.get(value, "booking") !== booking) return null;
-  const recipient: unknown = Reflect.get(value, "recipient");
-  const days: unknown = Reflect.get(value, "days");
-  const options: unknown = Reflect.get(value, "options");
-  return typeof recipient === "string" && typeof days === "number" && isOptions(options)
+  const fields = parseFields(text);
+  const [recipient, days, options] = [toText(fields["recipient"]), fields["days"], fields["options"]];
+  return fields["booking"] === booking && recipient !== null && typeof days === "number" && isOptions(options)
     ? { recipient, days, options }
     : null;
 };
-
-export const formatLinkDraft = (draft: LinkDraft, booking: string): string => JSON.stringify({ booking, ...draft });

@@ -7,7 +7,7 @@ import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
 import type { FormView } from "../kit/form.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
-import { textDrafts } from "../kit/text-drafts.ts";
+import { textDrafts } from "../kit/stored-json.ts";
 import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
 import { findTimeLeft } from "./end.ts";
 

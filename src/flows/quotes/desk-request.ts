@@ -1,7 +1,7 @@
 import type { DeskRequest, QuoteSearch } from "#domain/quotes";
 import { DESK_REQUEST_KEY } from "../draft-keys.ts";
 import { createForm } from "../kit/form.ts";
-import { textDrafts } from "../kit/text-drafts.ts";
+import { textDrafts } from "../kit/stored-json.ts";
 import type { FlowServices } from "../kit/request.ts";
 
 interface DeskDraft {

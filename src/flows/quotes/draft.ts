@@ -1,4 +1,3 @@
-import { fromThrowable } from "neverthrow";
 import { type Incoterm, INCOTERMS, type QuoteCustomer } from "#domain/quotes";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 
@@ -23,28 +22,6 @@ export const EMPTY_QUOTE_DRAFT: QuoteDraft = {
   place: "",
   validTill: "",
   note: "",
-};
-
-const parse = fromThrowable((text: string): unknown => JSON.parse(text));
-
-const readText = (value: object, name: string): string => {
-  const text: unknown = Reflect.get(value, name);
-  return typeof text === "string" ? text : "";
-};
-
-/** The draft of a stored text; an empty one if it cannot be read. */
-export const parseQuoteDraft = (text: string | null): QuoteDraft => {
-  const value = parse(text ?? "").unwrapOr(null);
-  if (typeof value !== "object" || value === null) return EMPTY_QUOTE_DRAFT;
-  return {
-    companyName: readText(value, "companyName"),
-    contactName: readText(value, "contactName"),
-    reference: readText(value, "reference"),
-    incoterm: readText(value, "incoterm"),
-    place: readText(value, "place"),
-    validTill: readText(value, "validTill"),
-    note: readText(value, "note"),
-  };
 };
 
 export type QuoteField = "companyName" | "place" | "validTill";

@@ -4,10 +4,10 @@ import { QUOTE_DRAFT_KEY } from "../draft-keys.ts";
 import { refusedFields } from "../kit/field-problems.ts";
 import { createForm, type FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
+import { parseFields, storeJson, withStoredTexts } from "../kit/stored-json.ts";
 import {
   EMPTY_QUOTE_DRAFT,
   findDraftProblems,
-  parseQuoteDraft,
   type QuoteDraft,
   type QuoteField,
   toCustomer,
@@ -26,9 +26,8 @@ export const saveQuoteFlow = (
     id: "saveQuote",
     requestActor,
     first: EMPTY_QUOTE_DRAFT,
-    stored: parseQuoteDraft(drafts.load(QUOTE_DRAFT_KEY)),
-    store: (draft) =>
-      draft === null ? drafts.remove(QUOTE_DRAFT_KEY) : drafts.save(QUOTE_DRAFT_KEY, JSON.stringify(draft)),
+    stored: withStoredTexts(EMPTY_QUOTE_DRAFT, parseFields(drafts.load(QUOTE_DRAFT_KEY))),
+    store: storeJson(drafts, QUOTE_DRAFT_KEY),
     propose: (signal) => account.load(signal).map(({ companyName }) => ({ companyName: companyName ?? "" })),
     validate: findDraftProblems,
     nextKey: ids.next,

@@ -15,11 +15,10 @@ import {
   type RateGap,
   type RateOrder,
   sortRates,
-  type RateTypeFilter,
   RATE_ORDERS,
 } from "#domain/rates";
-import { type CalendarDate, isCalendarDate } from "#domain/time";
-import { readQuery, writeQuery } from "../query-text.ts";
+import type { CalendarDate } from "#domain/time";
+import { readChoice, readDate, readQuery, writeQuery } from "../query-text.ts";
 
 /** Which offers are shown, in which order, by which total. */
 export interface RateCriteria {
@@ -83,14 +82,8 @@ export const selectRates = (
 const SEPARATOR = "|";
 
 const isOrder = (text: string): text is RateOrder => Object.hasOwn(RATE_ORDERS, text);
-const isRateType = (text: string): text is RateTypeFilter => text === "contract" || text === "spot";
 
-type Pair = readonly [key: string, value: string];
-
-const limitPair = (key: string, limit: number | null): readonly Pair[] =>
-  limit === null ? [] : [[key, String(limit)]];
-const listPair = (key: string, values: readonly string[]): readonly Pair[] =>
-  values.length === 0 ? [] : [[key, values.join(SEPARATOR)]];
+const writeList = (values: readonly string[]): string | null => (values.length === 0 ? null : values.join(SEPARATOR));
 
 const readLimit = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null;
@@ -101,31 +94,27 @@ const readList = (text: string | undefined): readonly string[] => [
 /** `type=spot&carriers=Norrvik+Line&day=2026-12-03&sort=transit-time`; defaults are left out. */
 export const serialiseCriteria = ({ filters, day, order, basis }: RateCriteria): string =>
   writeQuery([
-    ...(filters.rateType === "all" ? [] : [["type", filters.rateType] as const]),
-    ...limitPair("transhipments", filters.maxTranshipments),
-    ...limitPair("transit", filters.maxTransitDays),
-    ...listPair("loading", filters.portsOfLoading),
-    ...listPair("discharge", filters.portsOfDischarge),
-    ...(filters.inlandIncluded ? [["inland", "1"] as const] : []),
-    ...(filters.cutOffReachable ? [["cutoff", "1"] as const] : []),
-    ...(filters.carrierText.trim() === "" ? [] : [["find", filters.carrierText] as const]),
-    ...listPair("carriers", filters.carriers),
-    ...(day === null ? [] : [["day", day] as const]),
-    ...(order === DEFAULT_CRITERIA.order ? [] : [["sort", order] as const]),
-    ...(basis === DEFAULT_CRITERIA.basis ? [] : [["totals", basis] as const]),
+    ["type", filters.rateType === "all" ? null : filters.rateType],
+    ["transhipments", filters.maxTranshipments],
+    ["transit", filters.maxTransitDays],
+    ["loading", writeList(filters.portsOfLoading)],
+    ["discharge", writeList(filters.portsOfDischarge)],
+    ["inland", filters.inlandIncluded ? 1 : null],
+    ["cutoff", filters.cutOffReachable ? 1 : null],
+    ["find", filters.carrierText.trim() === "" ? null : filters.carrierText],
+    ["carriers", writeList(filters.carriers)],
+    ["day", day],
+    ["sort", order === DEFAULT_CRITERIA.order ? null : order],
+    ["totals", basis === DEFAULT_CRITERIA.basis ? null : basis],
   ]);
-
-const readDay = (text: string | undefined): CalendarDate | null =>
-  text !== undefined && isCalendarDate(text) ? text : null;
 
 /** Missing and unreadable values get their default; other keys are ignored. */
 export const parseCriteria = (text: string): RateCriteria => {
   const query = readQuery(text);
-  const rateType = query.get("type") ?? "";
   const order = query.get("sort") ?? "";
   return {
     filters: {
-      rateType: isRateType(rateType) ? rateType : "all",
+      rateType: readChoice(["contract", "spot"], query.get("type")) ?? "all",
       maxTranshipments: readLimit(query.get("transhipments")),
       maxTransitDays: readLimit(query.get("transit")),
       portsOfLoading: readList(query.get("loading")),
@@ -135,7 +124,7 @@ export const parseCriteria = (text: string): RateCriteria => {
       carrierText: query.get("find") ?? "",
       carriers: readList(query.get("carriers")),
     },
-    day: readDay(query.get("day")),
+    day: readDate(query.get("day")),
     order: isOrder(order) ? order : DEFAULT_CRITERIA.order,
     basis: query.get("totals") === "quoted" ? "quoted" : DEFAULT_CRITERIA.basis,
   };

@@ -2,8 +2,9 @@ import { findSeenOffer, type SeenOffer, toSeenOffer } from "#domain/bookings";
 import { expandRate, type ListedRate } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import type { DraftsPort } from "#ports/browser.ts";
-import { read, readJson, readSeen } from "../booking/interrupted.ts";
+import { readSeen } from "../booking/interrupted.ts";
 import { PINS_KEY } from "../draft-keys.ts";
+import { parseFields, storeJson, toList } from "../kit/stored-json.ts";
 import { findRate } from "./rules.ts";
 import type { RatesContext } from "./types.ts";
 
@@ -16,15 +17,15 @@ export const savePins = (
     const rate = findRate({ list }, rateId);
     return rate === null ? [] : [toSeenOffer(expandRate(rate))];
   });
-  if (seen.length === 0) drafts.remove(PINS_KEY);
-  else drafts.save(PINS_KEY, JSON.stringify({ search, seen }));
+  storeJson(drafts, PINS_KEY)(seen.length === 0 ? null : { search, seen });
 };
 
 const loadPins = (drafts: DraftsPort, search: FclSearch): readonly SeenOffer[] => {
-  const stored = readJson(drafts, PINS_KEY);
-  const seen = read(stored, "seen");
-  if (!Array.isArray(seen) || JSON.stringify(read(stored, "search")) !== JSON.stringify(search)) return [];
-  return seen.map(readSeen).filter((one) => one !== null);
+  const { seen, search: searched } = parseFields(drafts.load(PINS_KEY));
+  if (JSON.stringify(searched) !== JSON.stringify(search)) return [];
+  return toList(seen)
+    .map(readSeen)
+    .filter((one) => one !== null);
 };
 
 /** The ids of offers that were pinned for the same search before, in the order of pinning. */

@@ -1,4 +1,3 @@
-import { Result } from "neverthrow";
 import {
   type EquipmentKind,
   EQUIPMENT_CODES,
@@ -11,21 +10,14 @@ import {
   setWeight,
   startSelection,
 } from "#domain/containers";
-import type { ServiceType } from "#domain/places";
-import { isCalendarDate } from "#domain/time";
-import { type DraftEnd, type DraftPoint, EMPTY_DRAFT, type FclDraft } from "#domain/search";
+import { type DraftEnd, type DraftPoint, EMPTY_DRAFT, type End, type FclDraft } from "#domain/search";
+import { parseFields, toFields, toText } from "../kit/stored-json.ts";
+import { readDate } from "../query-text.ts";
 
 /** Rises when a saved draft can no longer be read by the rules below; an older one is then no draft. */
 const VERSION = 1;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const toFields = (value: unknown): Fields => (isFields(value) ? value : {});
-
-const toText = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
+type Fields = ReturnType<typeof toFields>;
 
 const codeText = (point: DraftPoint): string => point.code ?? "";
 const chosenName = (point: DraftPoint): string => (point.code === null ? "" : point.text);
@@ -59,25 +51,17 @@ export const serialiseDraft = (draft: FclDraft): string =>
   });
 
 const readPoint = (text: unknown, code: unknown): DraftPoint => ({
-  text: toText(text, ""),
-  code: typeof code === "string" && code !== "" ? code : null,
+  text: toText(text) ?? "",
+  code: toText(code) || null,
 });
 
-const readService = (value: unknown): ServiceType => (value === "Door" ? "Door" : "Ramp");
-
-const readOrigin = (saved: Fields): DraftEnd => ({
-  place: readPoint(saved["origin"], saved["originCode"]),
-  port: readPoint(saved["portOfLoading"], saved["portOfLoadingCode"]),
-  serviceType: readService(saved["originServiceType"]),
+const readEnd = (saved: Fields, end: End, port: "portOfLoading" | "portOfDischarge"): DraftEnd => ({
+  place: readPoint(saved[end], saved[`${end}Code`]),
+  port: readPoint(saved[port], saved[`${port}Code`]),
+  serviceType: saved[`${end}ServiceType`] === "Door" ? "Door" : "Ramp",
 });
 
-const readDestination = (saved: Fields): DraftEnd => ({
-  place: readPoint(saved["destination"], saved["destinationCode"]),
-  port: readPoint(saved["portOfDischarge"], saved["portOfDischargeCode"]),
-  serviceType: readService(saved["destinationServiceType"]),
-});
-
-const savedLoad = (saved: Fields) => parseLoadType(toText(saved["loadType"], "")).unwrapOr([]);
+const savedLoad = (saved: Fields) => parseLoadType(toText(saved["loadType"]) ?? "").unwrapOr([]);
 
 const readKind = (saved: Fields): EquipmentKind => {
   if (saved["equipmentType"] === "Dry" || saved["equipmentType"] === "Reefer") return saved["equipmentType"];
@@ -107,30 +91,27 @@ const readQuantities = (saved: Fields, start: ContainerSelection): ContainerSele
 const readSelection = (saved: Fields): ContainerSelection => {
   const weights = toFields(saved["weights"]);
   return EQUIPMENT_CODES.reduce(
-    (selection, code) => setWeight(selection, code, toText(weights[code], "")),
+    (selection, code) => setWeight(selection, code, toText(weights[code]) ?? ""),
     readQuantities(saved, startSelection(readKind(saved))),
   );
 };
 
-const readDate = (value: unknown): string | null => (typeof value === "string" && isCalendarDate(value) ? value : null);
-
 /** The draft in a saved text; whatever cannot be read takes the empty form's value, and no text makes it fail. */
 export const parseDraft = (text: string): FclDraft => {
-  const parse = Result.fromThrowable((json: string): unknown => JSON.parse(json));
-  const saved = toFields(parse(text).unwrapOr(null));
+  const saved = parseFields(text);
   if (saved["version"] !== undefined && saved["version"] !== VERSION) return EMPTY_DRAFT;
   const reefer = toFields(saved["reefer"]);
   return {
-    origin: readOrigin(saved),
-    destination: readDestination(saved),
-    departureDate: readDate(saved["cutOffDate"]),
-    carrier: toText(saved["carrier"], EMPTY_DRAFT.carrier),
-    currency: toText(saved["currency"], EMPTY_DRAFT.currency),
+    origin: readEnd(saved, "origin", "portOfLoading"),
+    destination: readEnd(saved, "destination", "portOfDischarge"),
+    departureDate: readDate(toText(saved["cutOffDate"])),
+    carrier: toText(saved["carrier"]) ?? EMPTY_DRAFT.carrier,
+    currency: toText(saved["currency"]) ?? EMPTY_DRAFT.currency,
     selection: readSelection(saved),
     reefer: {
       use: reefer["use"] === "operating" ? "operating" : "non-operating",
-      temperature: toText(reefer["temperature"], ""),
-      ventilation: toText(reefer["ventilation"], ""),
+      temperature: toText(reefer["temperature"]) ?? "",
+      ventilation: toText(reefer["ventilation"]) ?? "",
     },
   };
 };

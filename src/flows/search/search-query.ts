@@ -12,9 +12,8 @@ import {
   formatWeight,
 } from "#domain/containers";
 import type { PlaceRef, ServiceType } from "#domain/places";
-import { isCalendarDate } from "#domain/time";
 import type { SearchPart } from "#domain/search";
-import { readQuery, writeQuery } from "../query-text.ts";
+import { readChoice, readDate, readQuery, writeQuery } from "../query-text.ts";
 import {
   readTemperature,
   readVentilation,
@@ -32,7 +31,7 @@ export interface QueryRefusal {
 }
 
 /* `from=INTKD,Tughlakabad`: the code never holds a comma, the name may. */
-const pointText = ({ code, name }: PlaceRef): string => `${code},${name}`;
+const pointText = (point: PlaceRef | null): string | null => (point === null ? null : `${point.code},${point.name}`);
 
 const readPoint = (text: string | undefined): PlaceRef | null => {
   const cut = text?.indexOf(",") ?? -1;
@@ -42,34 +41,33 @@ const readPoint = (text: string | undefined): PlaceRef | null => {
   return { code, name: name === "" ? code : name };
 };
 
-const reeferText = (reefer: ReeferUse): string => {
+const reeferText = (reefer: ReeferUse | null): string | null => {
+  if (reefer === null) return null;
   if (reefer.kind === "non-operating") return "off";
   return reefer.ventilationCbmPerHour === null
     ? String(reefer.temperatureC)
     : `${reefer.temperatureC},${reefer.ventilationCbmPerHour}`;
 };
 
-const endPairs = (end: SearchEnd, placeKey: string, portKey: string, byKey: string) => [
-  ...(end.place === null ? [] : [[placeKey, pointText(end.place)] as const]),
-  ...(end.port === null ? [] : [[portKey, pointText(end.port)] as const]),
-  [byKey, end.serviceType] as const,
-];
-
 /**
  * A search as a URL query (`from=INTKD,Tughlakabad&pol=INNSA,Nhava+Sheva&fromBy=Door&…&load=20GPx2,40HCx1&kg=18000,0`):
  * codes and names of the points, service types, departure date, load, net weights in kilograms, reefer use in °C and cbm/h.
  */
-export const formatSearchQuery = (search: FclSearch): string =>
-  writeQuery([
-    ...endPairs(search.origin, "from", "pol", "fromBy"),
-    ...endPairs(search.destination, "to", "pod", "toBy"),
-    ...(search.departureDate === null ? [] : [["date", search.departureDate] as const]),
-    ["load", formatLoadType(search.containers)],
-    ...(search.containers.some((line) => line.weightKg > 0)
-      ? [["kg", search.containers.map((line) => line.weightKg).join(",")] as const]
-      : []),
-    ...(search.reefer === null ? [] : [["reefer", reeferText(search.reefer)] as const]),
+export const formatSearchQuery = ({ origin, destination, departureDate, containers, reefer }: FclSearch): string => {
+  const weights = containers.map(({ weightKg }) => weightKg);
+  return writeQuery([
+    ["from", pointText(origin.place)],
+    ["pol", pointText(origin.port)],
+    ["fromBy", origin.serviceType],
+    ["to", pointText(destination.place)],
+    ["pod", pointText(destination.port)],
+    ["toBy", destination.serviceType],
+    ["date", departureDate],
+    ["load", formatLoadType(containers)],
+    ["kg", weights.some((weight) => weight > 0) ? weights.join(",") : null],
+    ["reefer", reeferText(reefer)],
   ]);
+};
 
 const SEARCH_KEYS: ReadonlySet<string> = new Set([
   "from",
@@ -96,7 +94,8 @@ const quoted = (text: string): string => `“${text.length > 40 ? `${text.slice(
 
 const readService = (query: Query, key: string): Read<ServiceType> => {
   const text = query.get(key) ?? "Ramp";
-  return text === "Ramp" || text === "Door" ? ok(text) : err(`${quoted(text)} is not a service. It is Ramp or Door.`);
+  const service = readChoice(["Ramp", "Door"], text);
+  return service === null ? err(`${quoted(text)} is not a service. It is Ramp or Door.`) : ok(service);
 };
 
 const readEnd = (query: Query, placeKey: string, portKey: string, byKey: string): Read<SearchEnd> =>
@@ -106,10 +105,10 @@ const readEnd = (query: Query, placeKey: string, portKey: string, byKey: string)
     serviceType,
   }));
 
-const readDate = (query: Query): Read<string | null> => {
+const readDeparture = (query: Query): Read<string | null> => {
   const text = query.get("date");
-  if (text === undefined) return ok(null);
-  return isCalendarDate(text) ? ok(text) : err(`${quoted(text)} is not a departure date.`);
+  const date = readDate(text);
+  return text === undefined || date !== null ? ok(date) : err(`${quoted(text)} is not a departure date.`);
 };
 
 const loadProblem = (refusal: LoadTypeRefusal): string => {
@@ -191,7 +190,7 @@ export const parseSearchQuery = (text: string): Result<FclSearch, QueryRefusal> 
   const read = Result.combineWithAllErrors([
     readEnd(query, "from", "pol", "fromBy"),
     readEnd(query, "to", "pod", "toBy"),
-    readDate(query),
+    readDeparture(query),
     containers,
     containers.isOk() ? readReefer(query, containers.value) : ok(null),
   ]);

@@ -4,8 +4,9 @@ import type { SailingDay } from "#domain/distribution";
 import { expandRate } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { DraftsPort } from "#ports/browser.ts";
-import { type InterruptedAt, read, readJson, readSeen, readText } from "../booking/interrupted.ts";
+import { type InterruptedAt, readSeen, takeInterruptedFields } from "../booking/interrupted.ts";
 import { INTERRUPTED_PLAN_KEY } from "../draft-keys.ts";
+import { toFields, toList, toText } from "../kit/stored-json.ts";
 import { startPlan } from "./rules.ts";
 import type { DayChoice, SeveralContext } from "./types.ts";
 
@@ -44,28 +45,25 @@ export const savePlan = (drafts: DraftsPort, at: InterruptedAt, context: Several
 
 const readQuantities = (value: unknown): DayChoice["quantities"] =>
   Object.fromEntries(
-    Object.entries(typeof value === "object" && value !== null ? value : {}).filter(
+    Object.entries(toFields(value)).filter(
       ([code, quantity]) => readEquipment(code) === code && Number.isSafeInteger(quantity),
     ),
   );
 
 const readChoice = (value: unknown): readonly InterruptedChoice[] => {
-  const [day, seen] = [readText(value, "day"), readSeen(read(value, "seen"))];
-  return day === null || seen === null ? [] : [{ day, seen, quantities: readQuantities(read(value, "quantities")) }];
+  const fields = toFields(value);
+  const [day, seen] = [toText(fields["day"]), readSeen(fields["seen"])];
+  return day === null || seen === null ? [] : [{ day, seen, quantities: readQuantities(fields["quantities"]) }];
 };
 
-const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 /** The interrupted plan of a page, once; null without one, and for another shipper. */
-export const takePlan = (drafts: DraftsPort, { path, account }: InterruptedAt): InterruptedPlan | null => {
-  const value = readJson(drafts, INTERRUPTED_PLAN_KEY);
-  if (readText(value, "path") !== path) return null;
-  drafts.remove(INTERRUPTED_PLAN_KEY);
-  if (readText(value, "account") !== account) return null;
+export const takePlan = (drafts: DraftsPort, at: InterruptedAt): InterruptedPlan | null => {
+  const { path, choices, reference, booked } = takeInterruptedFields(drafts, INTERRUPTED_PLAN_KEY, at);
+  if (path === undefined) return null;
   return {
-    choices: readList(read(value, "choices")).flatMap(readChoice),
-    reference: readText(value, "reference"),
-    booked: readList(read(value, "booked")).filter((number) => typeof number === "string"),
+    choices: toList(choices).flatMap(readChoice),
+    reference: toText(reference),
+    booked: toList(booked).filter((number) => typeof number === "string"),
   };
 };
 

@@ -1,55 +1,32 @@
-import { Result } from "neverthrow";
-import type { SignupDetails } from "#domain/accounts";
+import { EMPTY_DETAILS, type SignupDetails } from "#domain/accounts";
+import { parseFields, toFields, toText, withStoredTexts } from "../kit/stored-json.ts";
 import type { SignupDraft } from "./types.ts";
 
 /** Storage key of an unfinished sign-up. */
 export const SIGNUP_KEY = "signupForm";
 
+const NO_PASSWORD = { password: "", confirmPassword: "" };
+
 /** Passwords are never stored. */
 export const serialiseSignup = ({ email, sentTo, isVerified, details, countryText }: SignupDraft): string =>
-  JSON.stringify({
-    email,
-    sentTo,
-    isVerified,
-    details: { ...details, password: "", confirmPassword: "" },
-    countryText,
-  });
+  JSON.stringify({ email, sentTo, isVerified, details: { ...details, ...NO_PASSWORD }, countryText });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-
-const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
-
-const readText = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const detailsIn = (kept: Fields): SignupDetails => ({
-  mode: kept["mode"] === "International" ? "International" : "Domestic",
-  firstName: readText(kept["firstName"]),
-  lastName: readText(kept["lastName"]),
-  companyName: readText(kept["companyName"]),
-  phoneNumber: readText(kept["phoneNumber"]),
-  address: readText(kept["address"]),
-  pinCode: readText(kept["pinCode"]),
-  country: readText(kept["country"]),
-  password: "",
-  confirmPassword: "",
-  panNumber: readText(kept["panNumber"]),
-  gstNumber: readText(kept["gstNumber"]),
-});
-
-const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text));
+const restoreDetails = (stored: unknown): SignupDetails => {
+  const fields = toFields(stored);
+  const mode = fields["mode"] === "International" ? "International" : "Domestic";
+  return { ...withStoredTexts(EMPTY_DETAILS, fields), ...NO_PASSWORD, mode };
+};
 
 /** Unreadable fields are empty; without the token no step is done. */
 export const restoreSignup = (text: string | null, otpToken: string | null): SignupDraft => {
-  const kept = fieldsIn(parse(text ?? "null").unwrapOr(null));
-  const email = readText(kept["email"]);
-  const sentTo = otpToken === null ? "" : readText(kept["sentTo"]);
+  const stored = parseFields(text);
+  const readText = (field: "email" | "sentTo" | "countryText"): string => toText(stored[field]) ?? "";
+  const sentTo = otpToken === null ? "" : readText("sentTo");
   return {
-    email,
+    email: readText("email"),
     sentTo,
-    isVerified: sentTo !== "" && kept["isVerified"] === true,
-    details: detailsIn(fieldsIn(kept["details"])),
-    countryText: readText(kept["countryText"]),
+    isVerified: sentTo !== "" && stored["isVerified"] === true,
+    details: restoreDetails(stored["details"]),
+    countryText: readText("countryText"),
   };
 };

@@ -13,15 +13,16 @@ const TRACKING_PATH = "/rate/tracking";
 
 type Choices = Omit<TrackingForm, "bookingId">;
 
-const toPairs = ({ type, shippingLine, airType }: Choices): readonly (readonly [string, string])[] => [
-  ...(type === null ? [] : [["type", type] as const]),
-  ...(shippingLine === null ? [] : [["shippingLine", shippingLine] as const]),
-  ...(airType === null ? [] : [["airType", airType] as const]),
-];
+const toPairs = ({ type, shippingLine, airType }: Choices) =>
+  [
+    ["type", type],
+    ["shippingLine", shippingLine],
+    ["airType", airType],
+  ] as const;
 
 /** `bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM`. */
 export const serialiseForm = (form: TrackingForm): string =>
-  writeQuery([...(form.bookingId === "" ? [] : [["bookingId", form.bookingId] as const]), ...toPairs(form)]);
+  writeQuery([["bookingId", form.bookingId === "" ? null : form.bookingId], ...toPairs(form)]);
 
 /** Unknown choices are ignored. */
 export const parseForm = (text: string): TrackingForm => parseDetailsForm(readQuery(text).get("bookingId") ?? "", text);

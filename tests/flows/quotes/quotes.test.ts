@@ -5,7 +5,7 @@ import { answerFlow, approvalFlow, approvalView } from "#flows/quotes/approval.t
 import { quoteCheckFlow, quoteCheckView } from "#flows/quotes/check.ts";
 import { formView } from "#flows/kit/form.ts";
 import { deskRequestFlow } from "#flows/quotes/desk-request.ts";
-import { EMPTY_QUOTE_DRAFT, findDraftProblems, parseQuoteDraft } from "#flows/quotes/draft.ts";
+import { EMPTY_QUOTE_DRAFT, findDraftProblems } from "#flows/quotes/draft.ts";
 import { quoteListFlow, quoteListView } from "#flows/quotes/list.ts";
 import { quoteCommentFlow, quotePageFlow, quotePageView } from "#flows/quotes/page.ts";
 import { saveQuoteFlow } from "#flows/quotes/save.ts";
@@ -99,8 +99,8 @@ describe("the form that saves a quote", () => {
   });
 
   it("reads any stored text", () => {
-    expect(parseQuoteDraft("{")).toEqual(EMPTY_QUOTE_DRAFT);
-    expect(parseQuoteDraft('{"companyName":1,"note":"Ask"}')).toEqual({ ...EMPTY_QUOTE_DRAFT, note: "Ask" });
+    const drafts = new Map([["quoteForm", '{"companyName":1,"note":"Ask"}']]);
+    expect(open({}, drafts).view().draft).toEqual({ ...EMPTY_QUOTE_DRAFT, note: "Ask" });
     expect(findDraftProblems({ ...EMPTY_QUOTE_DRAFT, companyName: "A" })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textDrafts } from "#flows/kit/text-drafts.ts";
+import { textDrafts } from "#flows/kit/stored-json.ts";
 
 const open = (text: string | null = null) => {
   const stored = new Map(text === null ? [] : [["comments", text]]);
