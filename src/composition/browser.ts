@@ -1,6 +1,6 @@
 import { randomIds } from "#adapters/browser/clock.ts";
 import { createTabDraftStore, createTextStore } from "#adapters/browser/storage.ts";
-import { CARGO_DRAFT_KEY, FCL_DRAFT_KEY } from "#flows/draft-keys.ts";
+import { DRAFT_KEYS } from "#flows/draft-keys.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 
 /** The parts of `window` that the portal uses. */
@@ -16,7 +16,7 @@ export const composeDrafts = (page: EventTarget & Pick<Page, "localStorage" | "s
   createTabDraftStore({
     shared: createTextStore(() => page.localStorage),
     tab: createTextStore(() => page.sessionStorage),
-    tabKeys: [FCL_DRAFT_KEY, CARGO_DRAFT_KEY],
+    tabKeys: [DRAFT_KEYS.fcl, DRAFT_KEYS.cargo],
     nextMark: randomIds.next,
     page,
   });

@@ -7,7 +7,7 @@ import {
   validateDetails,
 } from "#domain/accounts";
 import { listProblems } from "#domain/field-problem.ts";
-import { ACCOUNT_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { refusedFields } from "../kit/field-problems.ts";
 import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
@@ -48,13 +48,13 @@ export const accountDetailsFlow = (
   { requestActor, ports: { account: port, drafts } }: FlowServices<"account" | "drafts">,
   account: Account,
 ) => {
-  const draft = parseDraft(drafts.load(ACCOUNT_DRAFT_KEY));
+  const draft = parseDraft(drafts.load(DRAFT_KEYS.account));
   return createForm<TypedDetails, Account, DetailsField>({
     id: "accountDetails",
     requestActor,
     first: toStored(account),
     stored: draft === null ? null : mergeStored(draft, account),
-    store: (typed) => storeJson(drafts, ACCOUNT_DRAFT_KEY)(typed === null ? null : toDraft(typed)),
+    store: (typed) => storeJson(drafts, DRAFT_KEYS.account)(typed === null ? null : toDraft(typed)),
     validate: (typed) => listProblems(validateDetails(typed)),
     send: (typed, signal) => port.saveDetails({ ...toDetails(typed), changedAt: typed.account.changedAt }, signal),
     toProblems: refusedFields(DETAILS_FIELDS),

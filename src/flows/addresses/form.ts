@@ -1,7 +1,7 @@
 import { findAddressProblems, mergeParties, type SavedAddress, trimParty } from "#domain/addresses";
 import type { PartyField } from "#domain/cargo";
 import type { Failure } from "#ports/failure.ts";
-import { ADDRESS_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { isConflict, isNotFound } from "../kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
@@ -28,7 +28,7 @@ export const addressFormFlow = (
     id: "address",
     requestActor,
     first: NEW_ADDRESS,
-    store: storeJson(drafts, ADDRESS_DRAFT_KEY),
+    store: storeJson(drafts, DRAFT_KEYS.address),
     validate: ({ party }) => findAddressProblems(party),
     send: ({ id, version, party }, signal) =>
       id === null
@@ -46,7 +46,7 @@ export const addressFormFlow = (
   }),
   /** The form of an address, null for a new one, with what was typed before a reload. */
   openDraft: (address: SavedAddress | null): AddressDraft => {
-    const saved = parseAddressDraft(drafts.load(ADDRESS_DRAFT_KEY), address?.id ?? null);
+    const saved = parseAddressDraft(drafts.load(DRAFT_KEYS.address), address?.id ?? null);
     if (saved !== null) return saved;
     return address === null
       ? NEW_ADDRESS

@@ -15,7 +15,7 @@ import type { NewAmendment } from "#ports/amendments.ts";
 import type { BookingDetails } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { isConflict } from "../kit/failure.ts";
-import { AMENDMENT_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { toSearchAgain } from "../repeat.ts";
 import {
   type FlowServices,
@@ -233,7 +233,7 @@ export const amendmentRequestFlow = (
 ) => {
   const { amendments, rates, drafts, ids, clock } = ports;
   const { quotation, load, booked: bookedOffer } = details;
-  const stored = parseAmendmentDraft(drafts.load(AMENDMENT_DRAFT_KEY), quotation.id);
+  const stored = parseAmendmentDraft(drafts.load(DRAFT_KEYS.amendment), quotation.id);
   const carrier = quotation.carrier ?? "";
   const { total = null, departure: reported = null } = quotation.shipment ?? {};
   const departure = (bookedOffer?.source === "lcl" ? null : bookedOffer?.departure) ?? reported?.at ?? null;
@@ -242,8 +242,8 @@ export const amendmentRequestFlow = (
       requestMachine.provide({
         actions: {
           saveDraft: ({ context: { kind, text } }) =>
-            drafts.save(AMENDMENT_DRAFT_KEY, JSON.stringify({ booking: quotation.id, kind, text })),
-          removeDraft: () => drafts.remove(AMENDMENT_DRAFT_KEY),
+            drafts.save(DRAFT_KEYS.amendment, JSON.stringify({ booking: quotation.id, kind, text })),
+          removeDraft: () => drafts.remove(DRAFT_KEYS.amendment),
           /* The next request is another one. */
           nextKey: assign({ key: () => ids.next() }),
         },

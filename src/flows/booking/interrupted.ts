@@ -1,7 +1,7 @@
 import type { SeenOffer } from "#domain/bookings";
 import type { Money } from "#domain/money";
 import type { DraftsPort } from "#ports/browser.ts";
-import { INTERRUPTED_BOOKING_KEY, INTERRUPTED_PLAN_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { parseFields, toFields, toText } from "../kit/stored-json.ts";
 
 /** A confirmation that was not sent because the session had ended. */
@@ -19,7 +19,7 @@ export interface InterruptedAt {
 }
 
 export const saveInterrupted = (drafts: DraftsPort, at: InterruptedAt, booking: InterruptedBooking): void =>
-  drafts.save(INTERRUPTED_BOOKING_KEY, JSON.stringify({ ...at, ...booking }));
+  drafts.save(DRAFT_KEYS.interruptedBooking, JSON.stringify({ ...at, ...booking }));
 
 const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
@@ -55,11 +55,13 @@ export const takeInterruptedFields = (drafts: DraftsPort, key: string, { path, a
 
 /** Whether a confirmation, or a plan for several sailings, on this page waits for the shipper to sign in again. */
 export const hasInterrupted = (drafts: DraftsPort, path: string): boolean =>
-  [INTERRUPTED_BOOKING_KEY, INTERRUPTED_PLAN_KEY].some((key) => parseFields(drafts.load(key))["path"] === path);
+  [DRAFT_KEYS.interruptedBooking, DRAFT_KEYS.interruptedPlan].some(
+    (key) => parseFields(drafts.load(key))["path"] === path,
+  );
 
 /** The interrupted confirmation of a page, once; null without one, and for another shipper. */
 export const takeInterrupted = (drafts: DraftsPort, at: InterruptedAt): InterruptedBooking | null => {
-  const { seen, position, reference } = takeInterruptedFields(drafts, INTERRUPTED_BOOKING_KEY, at);
+  const { seen, position, reference } = takeInterruptedFields(drafts, DRAFT_KEYS.interruptedBooking, at);
   const offer = readSeen(seen);
   return offer === null ? null : { seen: offer, position: toNumber(position), reference: toText(reference) };
 };

@@ -3,7 +3,7 @@ import { findDaysOnEarth } from "#domain/time";
 import { errAsync } from "neverthrow";
 import type { BookingCargo, CargoSave, CargoSending } from "#ports/booking-cargo.ts";
 import type { Failure } from "#ports/failure.ts";
-import { CARGO_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { type FlowServices, provide } from "../kit/request.ts";
 import { NOTHING_TO_SAVE, toDraft } from "./context.ts";
 import { formatDraft, parseDraft } from "./draft.ts";
@@ -26,9 +26,9 @@ export const cargoFlow = (
     },
     actions: {
       persistDraft: ({ context }) => {
-        const text = formatDraft(drafts.load(CARGO_DRAFT_KEY), booking, toDraft(context));
-        if (text === null) drafts.remove(CARGO_DRAFT_KEY);
-        else drafts.save(CARGO_DRAFT_KEY, text);
+        const text = formatDraft(drafts.load(DRAFT_KEYS.cargo), booking, toDraft(context));
+        if (text === null) drafts.remove(DRAFT_KEYS.cargo);
+        else drafts.save(DRAFT_KEYS.cargo, text);
       },
     },
   });
@@ -37,7 +37,7 @@ export const cargoFlow = (
     input: {
       booking,
       lastDay: findDaysOnEarth(readMinutes(ports.clock.now())).last,
-      draft: parseDraft(drafts.load(CARGO_DRAFT_KEY), booking),
+      draft: parseDraft(drafts.load(DRAFT_KEYS.cargo), booking),
     },
   };
 };

@@ -1,6 +1,6 @@
 import { type DraftOutcome, findLatestVersion } from "#domain/documents";
 import type { ListedDocument } from "#ports/booking-documents.ts";
-import { DOCUMENT_COMMENT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
 import type { FormView } from "../kit/form.ts";
@@ -32,7 +32,7 @@ export const discussionFlow = (
     id: "discussion",
     requestActor,
     ports,
-    draftKey: DOCUMENT_COMMENT_KEY,
+    draftKey: DRAFT_KEYS.documentComment,
     about: document,
     first: { comment: "", outcome: null, version: findLatestVersion(listed)?.number ?? 0 },
     validate: findProblems,

@@ -25,7 +25,7 @@ export interface ConversationSource<Draft extends Comment, Sent, Field extends s
  *   id: "quoteComment",
  *   requestActor,
  *   ports,
- *   draftKey: QUOTE_COMMENT_KEY,
+ *   draftKey: DRAFT_KEYS.quoteComment,
  *   about: number,
  *   first: { comment: "" },
  *   send: ({ comment }, signal, key) => quotes.comment({ id, text: comment.trim(), key }, signal),

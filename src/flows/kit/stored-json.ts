@@ -29,7 +29,7 @@ export const withStoredTexts = <Draft extends object>(draft: Draft, stored: Fiel
 /**
  * Stores a draft under a key; null removes it.
  *
- * @example createForm({ ...source, store: storeJson(ports.drafts, QUOTE_DRAFT_KEY) });
+ * @example createForm({ ...source, store: storeJson(ports.drafts, DRAFT_KEYS.quote) });
  */
 export const storeJson =
   (drafts: Pick<DraftsPort, "save" | "remove">, key: string) =>
@@ -40,7 +40,7 @@ export const storeJson =
  * Texts that are typed and not sent, by what they are about. They survive a reload, stored under a key of the drafts: a text that is
  * emptied is removed, and the key with the last one.
  *
- * @example const texts = textDrafts(ports.drafts, QUOTE_COMMENT_KEY); texts.save(number, "Yes."); texts.load(number); // "Yes."
+ * @example const texts = textDrafts(ports.drafts, DRAFT_KEYS.quoteComment); texts.save(number, "Yes."); texts.load(number); // "Yes."
  */
 export const textDrafts = (drafts: Pick<DraftsPort, "load" | "save" | "remove">, key: string) => ({
   load: (id: string): string => toText(parseFields(drafts.load(key))[id]) ?? "",

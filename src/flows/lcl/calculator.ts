@@ -9,7 +9,7 @@ import {
   type PieceLine,
   type PieceUnits,
 } from "#domain/lcl";
-import { LCL_CALCULATOR_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { type FlowPorts, machineTypes } from "../kit/request.ts";
 
 /** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
@@ -120,9 +120,9 @@ export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
 
 export const calculatorFlow = ({ ports: { drafts } }: FlowPorts<"drafts">) => ({
   machine: calculatorMachine.provide({
-    actions: { save: ({ context }) => drafts.save(LCL_CALCULATOR_KEY, serialiseCalculator(context)) },
+    actions: { save: ({ context }) => drafts.save(DRAFT_KEYS.lclCalculator, serialiseCalculator(context)) },
   }),
-  input: parseCalculator(drafts.load(LCL_CALCULATOR_KEY)),
+  input: parseCalculator(drafts.load(DRAFT_KEYS.lclCalculator)),
 });
 
 export const selectCargoMeasure = ({ context }: SnapshotFrom<typeof calculatorMachine>): CargoMeasure =>

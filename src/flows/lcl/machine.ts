@@ -22,7 +22,7 @@ import { lclSetup, type RatesInput, type PortQuery } from "./setup.ts";
 import { errAsync, okAsync } from "neverthrow";
 import { namesPlace, resolvePlace, type PlaceGroup } from "#domain/places";
 import type { Failure } from "#ports/failure.ts";
-import { LCL_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { parseLclForm, serialiseLclForm } from "./query.ts";
 import { type FlowServices, LOADING_STATES, isOk, provide, readFailure } from "../kit/request.ts";
 import { readMinutes } from "../utc-minutes.ts";
@@ -235,7 +235,7 @@ export const lclFlow = (
   query: string,
 ) => {
   const { clock, drafts, lcl } = ports;
-  const kept = drafts.load(LCL_DRAFT_KEY);
+  const kept = drafts.load(DRAFT_KEYS.lcl);
   const asked = parseLclForm(query) ?? (kept === null ? null : parseLclForm(kept));
   const withClock = lclMachine.provide({
     actions: { judgeAgain: assign(({ context }) => judgeAgain(context, readMinutes(clock.now()))) },
@@ -252,8 +252,9 @@ export const lclFlow = (
       ),
     },
     actions: {
-      saveDraft: ({ context }) => drafts.save(LCL_DRAFT_KEY, serialiseLclForm({ ...EMPTY_FORM, draft: context.draft })),
-      removeDraft: () => drafts.remove(LCL_DRAFT_KEY),
+      saveDraft: ({ context }) =>
+        drafts.save(DRAFT_KEYS.lcl, serialiseLclForm({ ...EMPTY_FORM, draft: context.draft })),
+      removeDraft: () => drafts.remove(DRAFT_KEYS.lcl),
     },
   });
   return { machine, input: asked ?? EMPTY_FORM };

@@ -2,7 +2,7 @@ import type { Quotation } from "#domain/bookings";
 import { findRecipientProblem, suggestLinkDays } from "#domain/links";
 import { toDate, type TodayIn } from "#domain/time";
 import type { CreatedLink } from "#ports/links.ts";
-import { SHARE_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { toFieldProblems } from "#domain/field-problem.ts";
 import { refusedFields } from "../kit/field-problems.ts";
 import { createForm, type FormView } from "../kit/form.ts";
@@ -34,13 +34,13 @@ export const createLinkFlow = (
   quotation: Quotation,
 ) => {
   const booking = quotation.id;
-  const stored = parseLinkDraft(drafts.load(SHARE_DRAFT_KEY), booking);
+  const stored = parseLinkDraft(drafts.load(DRAFT_KEYS.share), booking);
   return createForm<LinkDraft, CreatedLink, "recipient">({
     id: "createLink",
     requestActor,
     first: toFirstDraft(quotation, clock.today),
     stored: stored === null ? null : removeGoneFiles(stored, quotation),
-    store: (draft) => storeJson(drafts, SHARE_DRAFT_KEY)(draft === null ? null : { booking, ...draft }),
+    store: (draft) => storeJson(drafts, DRAFT_KEYS.share)(draft === null ? null : { booking, ...draft }),
     validate: ({ recipient }) => toFieldProblems("recipient", findRecipientProblem(recipient)),
     send: (draft, signal) => links.create({ booking, ...draft, recipient: draft.recipient.trim() }, signal),
     toProblems: refusedFields(["recipient"]),

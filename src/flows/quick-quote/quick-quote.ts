@@ -23,7 +23,7 @@ import { formatSearchQuery } from "../search/search-query.ts";
 import type { Place } from "#domain/places";
 import { type CalendarDate, isCalendarDate, type TodayIn } from "#domain/time";
 import type { DraftsPort } from "#ports/browser.ts";
-import { FCL_DRAFT_KEY, QUOTE_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { findKnownPort, findOriginZone } from "./known-ports.ts";
 
 export interface QuickQuote {
@@ -79,8 +79,8 @@ export const startQuickQuote = (drafts: DraftsPort, quote: QuickQuote, todayIn: 
   const isPart = quote.load === "part";
   const path = isPart ? lclPath(quote) : fclPath(draft, todayIn(findOriginZone(quote.from, quote.fromPlace)));
   const load = isPart ? "part load (LCL)" : formatLoad(listSelectedContainers(draft.selection));
-  if (!isPart) drafts.save(FCL_DRAFT_KEY, serialiseDraft(draft));
+  if (!isPart) drafts.save(DRAFT_KEYS.fcl, serialiseDraft(draft));
   const route = [portIn(quote.from), portIn(quote.to)].filter((name) => name !== "").join(" to ");
-  drafts.save(QUOTE_KEY, [path, [route, load].filter((part) => part !== "").join(", ")].join("\n"));
+  drafts.save(DRAFT_KEYS.quickQuote, [path, [route, load].filter((part) => part !== "").join(", ")].join("\n"));
   return path;
 };

@@ -1,7 +1,7 @@
 import type { QuoteOutcome } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { OpenedQuote } from "#ports/quotes.ts";
-import { QUOTE_APPROVAL_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { isGoneLink } from "../kit/failure.ts";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
@@ -67,12 +67,12 @@ export const answerFlow = (
   token: string,
   { quote: { number, offers } }: OpenedQuote,
 ) => {
-  const texts = textDrafts(ports.drafts, QUOTE_APPROVAL_KEY);
+  const texts = textDrafts(ports.drafts, DRAFT_KEYS.quoteApproval);
   return createConversation<Answer, OpenedQuote, AnswerField>({
     id: "answer",
     requestActor: publicRequestActor,
     ports,
-    draftKey: QUOTE_APPROVAL_KEY,
+    draftKey: DRAFT_KEYS.quoteApproval,
     about: number,
     first: { name: texts.load("name"), comment: "", offer: offers.length === 1 ? 0 : null, outcome: null },
     storeMore: ({ name }) => texts.save("name", name),

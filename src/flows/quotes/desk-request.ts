@@ -1,5 +1,5 @@
 import type { DeskRequest, QuoteSearch } from "#domain/quotes";
-import { DESK_REQUEST_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { createForm } from "../kit/form.ts";
 import { textDrafts } from "../kit/stored-json.ts";
 import type { FlowServices } from "../kit/request.ts";
@@ -16,7 +16,7 @@ export const deskRequestFlow = (
   { requestActor, ports: { quotes, drafts } }: FlowServices<"quotes" | "drafts">,
   search: QuoteSearch,
 ) => {
-  const texts = textDrafts(drafts, DESK_REQUEST_KEY);
+  const texts = textDrafts(drafts, DRAFT_KEYS.deskRequest);
   return createForm<DeskDraft, DeskRequest>({
     id: "deskRequest",
     requestActor,

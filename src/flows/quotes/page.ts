@@ -1,5 +1,5 @@
 import type { ListedQuote } from "#ports/quotes.ts";
-import { QUOTE_COMMENT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { toFieldProblems } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
 import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
@@ -45,7 +45,7 @@ export const quoteCommentFlow = (
     id: "quoteComment",
     requestActor,
     ports,
-    draftKey: QUOTE_COMMENT_KEY,
+    draftKey: DRAFT_KEYS.quoteComment,
     about: number,
     first: { comment: "" },
     validate: ({ comment }) => toFieldProblems("comment", comment.trim() === "" ? "Write a comment." : null),

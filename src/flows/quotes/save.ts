@@ -1,6 +1,6 @@
 import type { QuoteSearch } from "#domain/quotes";
 import type { ListedQuote } from "#ports/quotes.ts";
-import { QUOTE_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { refusedFields } from "../kit/field-problems.ts";
 import { createForm, type FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
@@ -26,8 +26,8 @@ export const saveQuoteFlow = (
     id: "saveQuote",
     requestActor,
     first: EMPTY_QUOTE_DRAFT,
-    stored: withStoredTexts(EMPTY_QUOTE_DRAFT, parseFields(drafts.load(QUOTE_DRAFT_KEY))),
-    store: storeJson(drafts, QUOTE_DRAFT_KEY),
+    stored: withStoredTexts(EMPTY_QUOTE_DRAFT, parseFields(drafts.load(DRAFT_KEYS.quote))),
+    store: storeJson(drafts, DRAFT_KEYS.quote),
     propose: (signal) => account.load(signal).map(({ companyName }) => ({ companyName: companyName ?? "" })),
     validate: findDraftProblems,
     nextKey: ids.next,

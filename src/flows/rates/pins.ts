@@ -3,7 +3,7 @@ import { expandRate, type ListedRate } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import type { DraftsPort } from "#ports/browser.ts";
 import { readSeen } from "../booking/interrupted.ts";
-import { PINS_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { parseFields, storeJson, toList } from "../kit/stored-json.ts";
 import { findRate } from "./rules.ts";
 import type { RatesContext } from "./types.ts";
@@ -17,11 +17,11 @@ export const savePins = (
     const rate = findRate({ list }, rateId);
     return rate === null ? [] : [toSeenOffer(expandRate(rate))];
   });
-  storeJson(drafts, PINS_KEY)(seen.length === 0 ? null : { search, seen });
+  storeJson(drafts, DRAFT_KEYS.pins)(seen.length === 0 ? null : { search, seen });
 };
 
 const loadPins = (drafts: DraftsPort, search: FclSearch): readonly SeenOffer[] => {
-  const { seen, search: searched } = parseFields(drafts.load(PINS_KEY));
+  const { seen, search: searched } = parseFields(drafts.load(DRAFT_KEYS.pins));
   if (JSON.stringify(searched) !== JSON.stringify(search)) return [];
   return toList(seen)
     .map(readSeen)

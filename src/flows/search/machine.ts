@@ -25,7 +25,7 @@ import {
 import { NO_NEARBY_PORTS, NO_ORIGIN_ZONE, type PointLookup, type SearchEvent } from "./types.ts";
 import { tidyWeights } from "#domain/containers";
 import type { PlacesPort } from "#ports/api.ts";
-import { FCL_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { type FlowServices, provide } from "../kit/request.ts";
 
 import { lookupsRegion, nearbyRegion, originZoneRegion, searchSetup, undoRegion } from "./setup.ts";
@@ -132,7 +132,7 @@ const removePastDate = (saved: FclDraft, today: CalendarDate): FclDraft => {
 export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "drafts" | "places">, query: string) => {
   const { clock, drafts, places } = ports;
   const today = clock.today();
-  const saved = drafts.load(FCL_DRAFT_KEY);
+  const saved = drafts.load(DRAFT_KEYS.fcl);
   const requested = parseSearchQuery(query).map(toDraft);
   const draft = requested.unwrapOr(saved === null ? EMPTY_DRAFT : parseDraft(saved));
   const withClock = searchMachine.provide({
@@ -153,16 +153,16 @@ export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "draf
         ),
       ),
       otherTabs: fromCallback<SearchEvent>(({ sendBack }) =>
-        drafts.watch(FCL_DRAFT_KEY, (text) =>
+        drafts.watch(DRAFT_KEYS.fcl, (text) =>
           sendBack({ type: "form.savedElsewhere", draft: text === null ? EMPTY_DRAFT : parseDraft(text) }),
         ),
       ),
     },
     actions: {
-      saveDraft: ({ context }) => drafts.save(FCL_DRAFT_KEY, serialiseDraft(context.draft)),
-      removeDraft: () => drafts.remove(FCL_DRAFT_KEY),
+      saveDraft: ({ context }) => drafts.save(DRAFT_KEYS.fcl, serialiseDraft(context.draft)),
+      removeDraft: () => drafts.remove(DRAFT_KEYS.fcl),
       saveRequestedDraft: () =>
-        requested.map((form) => drafts.save(FCL_DRAFT_KEY, serialiseDraft(form))).unwrapOr(undefined),
+        requested.map((form) => drafts.save(DRAFT_KEYS.fcl, serialiseDraft(form))).unwrapOr(undefined),
     },
   });
   return { machine, input: { draft: removePastDate(draft, today), today }, isFromQuery: requested.isOk() };

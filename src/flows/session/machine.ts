@@ -4,7 +4,7 @@ import { assign, fromCallback, setup, type Actor, createActor } from "xstate";
 import type { Profile } from "#domain/accounts";
 import type { SessionContext, SessionEvent } from "./types.ts";
 import type { Ports } from "#ports/index.ts";
-import { FORM_KEYS } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import {
   isOk,
   machineTypes,
@@ -164,7 +164,7 @@ export const sessionFlow = (outside: SessionPorts) => {
       },
       removeProfile: () => sessionStore.removeProfile(),
       clearStore: () => sessionStore.clear(),
-      removeForms: () => drafts.removeAll(FORM_KEYS),
+      removeForms: () => drafts.removeAll(Object.values(DRAFT_KEYS)),
       saveRedirect: (_, { path }) => {
         if (path !== null) sessionStore.saveRedirect(path);
       },

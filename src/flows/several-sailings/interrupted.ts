@@ -5,7 +5,7 @@ import { expandRate } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { DraftsPort } from "#ports/browser.ts";
 import { type InterruptedAt, readSeen, takeInterruptedFields } from "../booking/interrupted.ts";
-import { INTERRUPTED_PLAN_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { toFields, toList, toText } from "../kit/stored-json.ts";
 import { startPlan } from "./rules.ts";
 import type { DayChoice, SeveralContext } from "./types.ts";
@@ -41,7 +41,7 @@ const toPlan = ({ days, choices, reference, outcomes }: SeveralContext): Interru
 });
 
 export const savePlan = (drafts: DraftsPort, at: InterruptedAt, context: SeveralContext): void =>
-  drafts.save(INTERRUPTED_PLAN_KEY, JSON.stringify({ ...at, ...toPlan(context) }));
+  drafts.save(DRAFT_KEYS.interruptedPlan, JSON.stringify({ ...at, ...toPlan(context) }));
 
 const readQuantities = (value: unknown): DayChoice["quantities"] =>
   Object.fromEntries(
@@ -58,7 +58,7 @@ const readChoice = (value: unknown): readonly InterruptedChoice[] => {
 
 /** The interrupted plan of a page, once; null without one, and for another shipper. */
 export const takePlan = (drafts: DraftsPort, at: InterruptedAt): InterruptedPlan | null => {
-  const { path, choices, reference, booked } = takeInterruptedFields(drafts, INTERRUPTED_PLAN_KEY, at);
+  const { path, choices, reference, booked } = takeInterruptedFields(drafts, DRAFT_KEYS.interruptedPlan, at);
   if (path === undefined) return null;
   return {
     choices: toList(choices).flatMap(readChoice),

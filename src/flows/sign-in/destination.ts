@@ -1,6 +1,6 @@
 import type { FlowPorts } from "../kit/request.ts";
 import { hasInterrupted } from "../booking/interrupted.ts";
-import { QUOTE_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 
 const PUBLIC_ROUTES = ["/login", "/account", "/signup", "/forgot-password", "/reset-password"];
 
@@ -20,7 +20,7 @@ const pathname = (path: string): string => path.split("?")[0] ?? "";
 export const findSavedQuote = ({
   ports: { drafts, sessionStore },
 }: FlowPorts<"drafts" | "sessionStore">): string | null => {
-  const [path = "", summary = ""] = (drafts.load(QUOTE_KEY) ?? "").split("\n");
+  const [path = "", summary = ""] = (drafts.load(DRAFT_KEYS.quickQuote) ?? "").split("\n");
   const redirect = sessionStore.redirect();
   return redirect !== null && summary !== "" && pathname(redirect) === pathname(path) ? summary : null;
 };

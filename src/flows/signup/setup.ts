@@ -2,8 +2,14 @@ import { assign, emit, setup } from "xstate";
 import type { Credentials } from "#domain/accounts";
 import type { SignInForm, NewAccount, CodeSubmission } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { Attempt } from "../failure.ts";
-import type { SignupContext, SignupDraft, SignupFormProblem, SignupEvent, SignupNotice } from "./types.ts";
+import type {
+  SignupAttempt,
+  SignupContext,
+  SignupDraft,
+  SignupFormProblem,
+  SignupEvent,
+  SignupNotice,
+} from "./types.ts";
 import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
 import { machineTypes, missingActor } from "../kit/request.ts";
 
@@ -21,7 +27,7 @@ interface SignupTypes {
   readonly emitted: SignupNotice;
 }
 interface Failed {
-  readonly attempt: Attempt;
+  readonly attempt: SignupAttempt;
   readonly failure: Failure | null;
 }
 interface Refused {

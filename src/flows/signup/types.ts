@@ -1,7 +1,10 @@
 import type { FieldProblem } from "#domain/field-problem.ts";
 import type { SignupDetails, SignupField } from "#domain/accounts";
 import type { NamedFile } from "#ports/api.ts";
-import type { Attempt, Failure } from "../failure.ts";
+import type { Failure } from "#ports/failure.ts";
+
+/** What a failed call of the sign-up was for. */
+export type SignupAttempt = "send-code" | "verify-code" | "sign-up";
 
 export type SignupCopy = "panCopy" | "gstCopy";
 
@@ -29,7 +32,7 @@ export interface SignupContext extends SignupDraft {
   /** A second code was sent. */
   readonly wasSentAgain: boolean;
   readonly problems: readonly SignupFormProblem[];
-  readonly failure: { readonly attempt: Attempt; readonly failure: Failure } | null;
+  readonly failure: { readonly attempt: SignupAttempt; readonly failure: Failure } | null;
 }
 
 export type DetailsEvent =

@@ -3,7 +3,7 @@ import { type TrackingForm, validateTracking } from "#domain/tracking";
 import { findTyped, isSameForm, toSentForm, withBooking, withChange } from "./rules.ts";
 import type { FoundBooking, TrackingContext, TrackingEvent, TrackingNotice } from "./types.ts";
 import { parseForm, serialiseForm, serialiseDraft, restoreForm } from "./query.ts";
-import { TRACKING_DRAFT_KEY } from "../draft-keys.ts";
+import { DRAFT_KEYS } from "../draft-keys.ts";
 import { type FlowServices, machineTypes, missingActor, provide } from "../kit/request.ts";
 
 interface TrackingTypes {
@@ -98,11 +98,11 @@ export const trackingFlow = (
     },
     actions: {
       saveDraft: ({ context }) =>
-        drafts.save(TRACKING_DRAFT_KEY, serialiseDraft(context.form, serialiseForm(context.address))),
+        drafts.save(DRAFT_KEYS.tracking, serialiseDraft(context.form, serialiseForm(context.address))),
     },
   });
   return {
     machine,
-    input: { form: restoreForm(drafts.load(TRACKING_DRAFT_KEY), query), address: parseForm(query) },
+    input: { form: restoreForm(drafts.load(DRAFT_KEYS.tracking), query), address: parseForm(query) },
   };
 };

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Attempt, Failure } from "#flows/failure.ts";
+import type { Failure } from "#flows/failure.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 
 interface FailedLoadProps {
   readonly attempt: Attempt;

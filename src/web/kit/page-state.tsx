@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Attempt } from "#flows/failure.ts";
 import type { PageView } from "#flows/kit/page.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { FailedLoad } from "./failure.tsx";
+import type { Attempt } from "#web/messages/failures.ts";
 
 interface LoadingRowsProps {
   readonly label: string;

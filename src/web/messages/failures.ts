@@ -1,5 +1,5 @@
 import { assertNever } from "#domain/assert-never.ts";
-import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
+import type { Failure, Refusal } from "#flows/failure.ts";
 
 export interface FailureMessage {
   readonly sentence: string;
@@ -17,7 +17,7 @@ interface FailureTexts {
   readonly refused?: string;
 }
 
-const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
+const FAILURE_TEXTS = {
   "sign-in": {
     sentence: "Invalid credentials. Please try again.",
     serverFirst: true,
@@ -91,14 +91,17 @@ const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
     unreadable: "Something went wrong. Please try again.",
     refused: "Something went wrong. Please try again.",
   },
-};
+} as const satisfies Readonly<Record<string, FailureTexts>>;
+
+/** What a failed call was for. */
+export type Attempt = keyof typeof FAILURE_TEXTS;
 
 const serverMessage = (failure: Failure): string =>
   failure.kind === "refused" || failure.kind === "unauthorised" ? failure.message : "";
 
 /** An attempt without texts does not compile. */
 export const failureMessage = (attempt: Attempt, failure: Failure): FailureMessage => {
-  const texts = FAILURE_TEXTS[attempt];
+  const texts: FailureTexts = FAILURE_TEXTS[attempt];
   if (failure.kind === "malformed" && texts.unreadable !== undefined)
     return { sentence: texts.unreadable, cause: null };
   const message = serverMessage(failure);

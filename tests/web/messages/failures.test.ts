@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
-import { failureMessage } from "#web/messages/failures.ts";
+import type { Failure, Refusal } from "#flows/failure.ts";
+import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 
 const dead: Failure = { kind: "unreachable", cause: "network" };
 const late: Failure = { kind: "unreachable", cause: "timeout" };

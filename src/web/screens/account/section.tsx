@@ -3,8 +3,9 @@ import { Button } from "#web/components/button.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { isWaiting, type Waiting } from "#web/kit/page-state.tsx";
 import { Section as Sheet } from "#web/kit/section.tsx";
+import type { Attempt } from "#web/messages/failures.ts";
 import type { ReactElement, ReactNode, Ref } from "react";
-import type { Attempt, Failure } from "#flows/failure.ts";
+import type { Failure } from "#flows/failure.ts";
 import { explanation, foot, list, notice } from "./account.css.ts";
 
 type SectionProps = {

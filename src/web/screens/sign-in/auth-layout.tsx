@@ -1,10 +1,10 @@
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import type { Attempt, Failure } from "#flows/failure.ts";
+import type { Failure } from "#flows/failure.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { HullIllustration } from "#web/components/hull-illustration.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 import { tabTitle } from "#web/portal/portal-context.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import {

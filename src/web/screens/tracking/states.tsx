@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import type { Attempt, Failure } from "#flows/failure.ts";
+import type { Failure } from "#flows/failure.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 import { tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
