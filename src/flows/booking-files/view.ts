@@ -1,9 +1,9 @@
-import type { SnapshotFrom } from "xstate";
 import type { QuotationFile } from "#domain/bookings";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { bookingFilesMachine } from "./machine.ts";
-import { findImages } from "./rules.ts";
+import { pageView } from "../kit/page.ts";
+import type { BookingFilesSnapshot } from "./machine.ts";
+import { findImages, hasPreview } from "./rules.ts";
 
 export type ViewerView =
   | { readonly kind: "fetching" }
@@ -22,18 +22,18 @@ export interface BookingFilesView {
   readonly viewer: ViewerView;
 }
 
-type Snapshot = SnapshotFrom<typeof bookingFilesMachine>;
-
-const viewerView = (snapshot: Snapshot): ViewerView => {
-  const { failure, picture } = snapshot.context;
-  if (snapshot.matches("drawn") && picture !== null) return { kind: "drawn", picture };
-  if (snapshot.matches("broken")) return { kind: "broken" };
-  if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
-  return { kind: snapshot.matches("withoutPreview") ? "without-preview" : "fetching" };
+const viewerView = (snapshot: BookingFilesSnapshot): ViewerView => {
+  const { files, selected } = snapshot.context.query;
+  const file = files[selected];
+  if (file === undefined || !hasPreview(file)) return { kind: "without-preview" };
+  const view = pageView(snapshot, (preview) => preview);
+  if (view.kind === "failed") return view;
+  if (view.kind === "loading" || view.picture === null) return { kind: "fetching" };
+  return view.isBroken ? { kind: "broken" } : { kind: "drawn", picture: view.picture };
 };
 
-export const bookingFilesView = (snapshot: Snapshot): BookingFilesView => {
-  const { files, selected } = snapshot.context;
+export const bookingFilesView = (snapshot: BookingFilesSnapshot): BookingFilesView => {
+  const { files, selected } = snapshot.context.query;
   const images = findImages(files);
   const at = images.indexOf(selected);
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { QuotationFile } from "#domain/bookings";
 import { startAppServices } from "#flows/services.ts";
-import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
+import { bookingFilesFlow, markBroken, selectFile, turnPicture } from "#flows/booking-files/machine.ts";
 import { toFileKind, findNextImage } from "#flows/booking-files/rules.ts";
 import { bookingFilesView } from "#flows/booking-files/view.ts";
 import type { NamedFile, BookingsPort } from "#ports/api.ts";
@@ -22,7 +22,7 @@ const fetched = (file: QuotationFile): NamedFile => ({ name: file.fileName, cont
 const opened = (file: BookingsPort["file"], given = files) => {
   const bare = portsWith({});
   const portal = startAppServices({ ...bare, bookings: { ...bare.bookings, file } });
-  const actor = createActor(bookingFilesFlow(portal), { input: { files: given } });
+  const actor = createActor(bookingFilesFlow(portal, given));
   actor.start();
   return { actor, view: () => bookingFilesView(actor.getSnapshot()) };
 };
@@ -54,7 +54,7 @@ describe("the files of a quotation", () => {
     const { actor, view } = opened((file) => okAsync(fetched(file)));
     const places = [];
     for (const by of [1, 1, -1] as const) {
-      actor.send({ type: "picture.turned", by });
+      turnPicture(actor, by);
       await settled();
       places.push(view().selected);
     }
@@ -68,7 +68,7 @@ describe("the files of a quotation", () => {
       signals.push(signal);
       return new ResultAsync(new Promise(() => undefined));
     });
-    actor.send({ type: "file.selected", index: 0 });
+    selectFile(actor, 0);
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect(view().viewer).toEqual({ kind: "without-preview" });
@@ -82,11 +82,11 @@ describe("the files of a quotation", () => {
     const { actor, view } = opened(file);
     await settled();
     expect(view().viewer).toEqual({ kind: "failed", failure });
-    actor.send({ type: "picture.retried" });
+    actor.send({ type: "page.requested" });
     await settled();
-    actor.send({ type: "picture.broken" });
+    markBroken(actor);
     expect(view().viewer).toEqual({ kind: "broken" });
-    actor.send({ type: "picture.retried" });
+    actor.send({ type: "page.requested" });
     await settled();
     expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(confirmation) });
   });

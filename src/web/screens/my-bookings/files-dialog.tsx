@@ -1,7 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
 import type { Quotation, QuotationFile } from "#domain/bookings";
-import { bookingFilesFlow, fileDownloadsFlow } from "#flows/booking-files/machine.ts";
+import {
+  bookingFilesFlow,
+  fileDownloadsFlow,
+  markBroken,
+  selectFile,
+  turnPicture,
+} from "#flows/booking-files/machine.ts";
 import { downloadView } from "#flows/kit/download.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { toFileKind, type FileKind } from "#flows/booking-files/rules.ts";
@@ -27,7 +33,7 @@ const filesSubtitle = ({ quotationId, reference, shipment }: Quotation): string 
 
 export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElement {
   const toast = useToast();
-  const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files: quotation.files } });
+  const actor = useActorRef(useFlow((services) => bookingFilesFlow(services, quotation.files)));
   const view = useSelector(actor, bookingFilesView);
   const downloads = useActorRef(useFlow(fileDownloadsFlow));
   const { current, isSeveral } = useSelector(downloads, downloadView<QuotationFile>, isSameView);
@@ -65,15 +71,15 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
       <div className={inside}>
         <FileList
           view={view}
-          onSelect={(index) => actor.send({ type: "file.selected", index })}
+          onSelect={(index) => selectFile(actor, index)}
           onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
         />
         <FileViewer
           view={view}
           isDownloading={current !== null && current === view.files[view.selected]}
-          onTurn={(by) => actor.send({ type: "picture.turned", by })}
-          onBroken={() => actor.send({ type: "picture.broken" })}
-          onRetry={() => actor.send({ type: "picture.retried" })}
+          onTurn={(by) => turnPicture(actor, by)}
+          onBroken={() => markBroken(actor)}
+          onRetry={() => actor.send({ type: "page.requested" })}
           onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
         />
       </div>

@@ -1,7 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import type { DocumentKind } from "#domain/documents";
-import { bookingFilesFlow, fileDownloadsFlow } from "#flows/booking-files/machine.ts";
+import {
+  bookingFilesFlow,
+  fileDownloadsFlow,
+  markBroken,
+  selectFile,
+  turnPicture,
+} from "#flows/booking-files/machine.ts";
 import { bookingFilesView } from "#flows/booking-files/view.ts";
 import type { ListedDocument } from "#flows/documents/types.ts";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -65,22 +71,22 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
   const toast = useToast();
   const newestFirst = document.versions.toReversed();
   const files = newestFirst.map(({ fileName, link }) => ({ fileName, link }));
-  const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files } });
+  const actor = useActorRef(useFlow((services) => bookingFilesFlow(services, files)));
   const view = useSelector(actor, bookingFilesView);
   const downloads = useActorRef(useFlow(fileDownloadsFlow));
   const isDownloading = useSelector(downloads, ({ context }) => context.current === view.files[view.selected]);
   useFlowEvents(downloads, ({ failure }) => {
     if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
   });
-  useEffect(() => actor.send({ type: "file.selected", index: 0 }), [actor]);
+  useEffect(() => selectFile(actor, 0), [actor]);
   return (
     <div>
       <FileViewer
         view={view}
         isDownloading={isDownloading}
-        onTurn={(by) => actor.send({ type: "picture.turned", by })}
-        onBroken={() => actor.send({ type: "picture.broken" })}
-        onRetry={() => actor.send({ type: "picture.retried" })}
+        onTurn={(by) => turnPicture(actor, by)}
+        onBroken={() => markBroken(actor)}
+        onRetry={() => actor.send({ type: "page.requested" })}
         onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
       />
       {newestFirst.length > 1 && (
@@ -91,7 +97,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
                 type="button"
                 className={css.version}
                 aria-pressed={index === view.selected}
-                onClick={() => actor.send({ type: "file.selected", index })}
+                onClick={() => selectFile(actor, index)}
               >
                 Version {version.number}, {version.fileName}
                 <small className={`${css.small} ${num}`}>
