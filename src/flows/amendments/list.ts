@@ -1,24 +1,16 @@
+import { errAsync } from "neverthrow";
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import type { Amendment } from "#domain/amendments";
 import type { Money } from "#domain/money";
 import type { AmendmentDecision, BookingAmendments } from "#ports/amendments.ts";
 import type { Failure } from "#ports/failure.ts";
 import { isConflict } from "../kit/failure.ts";
-import {
-  type FlowServices,
-  isOk,
-  machineTypes,
-  missingActor,
-  provide,
-  readFailure,
-  readValue,
-} from "../kit/request.ts";
+import { type FlowServices, isOk, machineTypes, readFailure, readValue } from "../kit/request.ts";
 
 /** For so long a request that was just sent is undone with one press. */
 const UNDO_MS = 60_000;
 
 interface AmendmentsContext {
-  readonly booking: string;
   readonly loaded: BookingAmendments | null;
   readonly failure: Failure | null;
   /** What is being decided. */
@@ -36,7 +28,6 @@ export type AmendmentsEvent =
 
 interface AmendmentsTypes {
   readonly context: AmendmentsContext;
-  readonly input: { readonly booking: string };
   readonly events: AmendmentsEvent;
   readonly emitted:
     | { readonly type: "decision.done"; readonly decision: AmendmentDecision["decision"] }
@@ -47,99 +38,88 @@ interface AmendmentsTypes {
 const findProposedFee = ({ loaded }: AmendmentsContext, id: string): Money | null =>
   loaded?.amendments.find((amendment) => amendment.id === id)?.proposedFee ?? null;
 
-const amendmentsMachine = setup({
-  types: machineTypes<AmendmentsTypes>(),
-  actors: {
-    loadAmendments: missingActor<BookingAmendments, { readonly booking: string }>("loadAmendments"),
-    decideAmendment: missingActor<Amendment, { readonly decision: AmendmentDecision | null }>("decideAmendment"),
-  },
-  delays: { undoWindow: UNDO_MS },
-}).createMachine({
-  id: "amendments",
-  context: ({ input }) => ({ ...input, loaded: null, failure: null, decision: null, outdated: null, undoable: null }),
-  initial: "loading",
-  on: {
-    "list.requested": ".loading",
-    "request.sent": { target: ".loading", actions: assign({ undoable: ({ event }) => event.id }) },
-  },
-  states: {
-    loading: {
-      invoke: {
-        src: "loadAmendments",
-        input: ({ context }) => ({ booking: context.booking }),
-        onDone: [
-          { guard: isOk, target: "listed", actions: assign({ loaded: readValue, failure: null, decision: null }) },
-          { target: "failed", actions: assign({ failure: readFailure, decision: null }) },
-        ],
-      },
+const NOTHING_CHOSEN: Failure = { kind: "malformed", issues: ["nothing was decided"] };
+
+/** The requests to change a booking, and the shipper's decisions about them. */
+export const amendmentsFlow = ({ requestActor, ports: { amendments } }: FlowServices<"amendments">, booking: string) =>
+  setup({
+    types: machineTypes<AmendmentsTypes>(),
+    actors: {
+      loadAmendments: requestActor((_: void, signal) => amendments.list(booking, signal)),
+      decideAmendment: requestActor(({ decision }: Pick<AmendmentsContext, "decision">, signal) =>
+        decision === null ? errAsync<Amendment, Failure>(NOTHING_CHOSEN) : amendments.decide(decision, signal),
+      ),
     },
-    failed: {},
-    listed: {
-      after: { undoWindow: { actions: assign({ undoable: null }) } },
-      on: {
-        "decision.made": {
-          target: "deciding",
-          actions: assign({
-            outdated: null,
-            decision: ({ context, event }) => ({
-              booking: context.booking,
-              amendment: event.id,
-              decision: event.decision,
-              fee: event.decision === "withdraw" ? null : findProposedFee(context, event.id),
+    delays: { undoWindow: UNDO_MS },
+  }).createMachine({
+    id: "amendments",
+    context: { loaded: null, failure: null, decision: null, outdated: null, undoable: null },
+    initial: "loading",
+    on: {
+      "list.requested": ".loading",
+      "request.sent": { target: ".loading", actions: assign({ undoable: ({ event }) => event.id }) },
+    },
+    states: {
+      loading: {
+        invoke: {
+          src: "loadAmendments",
+          onDone: [
+            { guard: isOk, target: "listed", actions: assign({ loaded: readValue, failure: null, decision: null }) },
+            { target: "failed", actions: assign({ failure: readFailure, decision: null }) },
+          ],
+        },
+      },
+      failed: {},
+      listed: {
+        after: { undoWindow: { actions: assign({ undoable: null }) } },
+        on: {
+          "decision.made": {
+            target: "deciding",
+            actions: assign({
+              outdated: null,
+              decision: ({ context, event }) => ({
+                booking,
+                amendment: event.id,
+                decision: event.decision,
+                fee: event.decision === "withdraw" ? null : findProposedFee(context, event.id),
+              }),
             }),
-          }),
+          },
+        },
+      },
+      deciding: {
+        invoke: {
+          src: "decideAmendment",
+          input: ({ context: { decision } }) => ({ decision }),
+          onDone: [
+            {
+              guard: isOk,
+              target: "loading",
+              actions: [
+                emit(
+                  ({ context }) =>
+                    ({ type: "decision.done", decision: context.decision?.decision ?? "withdraw" }) as const,
+                ),
+                assign({ undoable: null }),
+              ],
+            },
+            /* The request is read again. */
+            {
+              guard: ({ event }) => isConflict(readFailure({ event })),
+              target: "loading",
+              actions: [assign({ outdated: ({ context }) => context.decision }), emit({ type: "decision.outdated" })],
+            },
+            {
+              target: "loading",
+              actions: emit(({ event }) => ({ type: "decision.failed", failure: readFailure({ event }) }) as const),
+            },
+          ],
         },
       },
     },
-    deciding: {
-      invoke: {
-        src: "decideAmendment",
-        input: ({ context }) => ({ decision: context.decision }),
-        onDone: [
-          {
-            guard: isOk,
-            target: "loading",
-            actions: [
-              emit(
-                ({ context }) =>
-                  ({ type: "decision.done", decision: context.decision?.decision ?? "withdraw" }) as const,
-              ),
-              assign({ undoable: null }),
-            ],
-          },
-          /* The request is read again. */
-          {
-            guard: ({ event }) => isConflict(readFailure({ event })),
-            target: "loading",
-            actions: [assign({ outdated: ({ context }) => context.decision }), emit({ type: "decision.outdated" })],
-          },
-          {
-            target: "loading",
-            actions: emit(({ event }) => ({ type: "decision.failed", failure: readFailure({ event }) }) as const),
-          },
-        ],
-      },
-    },
-  },
-});
+  });
 
-/** The requests to change a booking, and the shipper's decisions about them. */
-export const amendmentsFlow = (
-  { requestActor, ports: { amendments } }: FlowServices<"amendments">,
-  booking: string,
-) => ({
-  machine: provide(amendmentsMachine, {
-    actors: {
-      loadAmendments: requestActor(({ booking: id }: { readonly booking: string }, signal) =>
-        amendments.list(id, signal),
-      ),
-      decideAmendment: requestActor(({ decision }: { readonly decision: AmendmentDecision | null }, signal) =>
-        amendments.decide(decision ?? { booking, amendment: "", decision: "withdraw", fee: null }, signal),
-      ),
-    },
-  }),
-  input: { booking },
-});
+type Snapshot = SnapshotFrom<ReturnType<typeof amendmentsFlow>>;
 
 export type AmendmentsView =
   | { readonly kind: "loading" }
@@ -155,7 +135,7 @@ export type AmendmentsView =
 const LOADING: AmendmentsView = { kind: "loading" };
 
 /** A list that is loaded again stays on screen. */
-export const amendmentsView = (snapshot: SnapshotFrom<typeof amendmentsMachine>): AmendmentsView => {
+export const amendmentsView = (snapshot: Snapshot): AmendmentsView => {
   const { loaded, failure, undoable, outdated } = snapshot.context;
   if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
   if (loaded === null) return LOADING;

@@ -1,38 +1,21 @@
 import type { TodayIn } from "#domain/time";
 import { errAsync } from "neverthrow";
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
-import {
-  type Amendment,
-  type AmendmentKind,
-  findSailingChoices,
-  findTextProblem,
-  type SailingChoice,
-} from "#domain/amendments";
+import { type AmendmentKind, findSailingChoices, findTextProblem, type SailingChoice } from "#domain/amendments";
 import type { ContainerLine } from "#domain/containers";
 import type { Money } from "#domain/money";
 import type { FclSearch } from "#domain/search";
-import type { NewAmendment } from "#ports/amendments.ts";
 import type { BookingDetails } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { isConflict } from "../kit/failure.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import { toSearchAgain } from "../repeat.ts";
-import {
-  type FlowServices,
-  isOk,
-  machineTypes,
-  missingActor,
-  provide,
-  readFailure,
-  readValue,
-} from "../kit/request.ts";
+import { type FlowServices, isOk, machineTypes, readFailure, readValue } from "../kit/request.ts";
 import { parseAmendmentDraft } from "./draft.ts";
 
 interface RequestContext {
-  readonly booking: string;
   readonly kind: AmendmentKind;
   readonly text: string;
-  readonly booked: readonly ContainerLine[];
   readonly containers: readonly ContainerLine[];
   /** Null until the sailings were searched with these containers. */
   readonly choices: readonly SailingChoice[] | null;
@@ -54,29 +37,23 @@ export type RequestEvent =
 
 interface RequestTypes {
   readonly context: RequestContext;
-  readonly input: Pick<RequestContext, "booking" | "kind" | "text" | "booked" | "key">;
   readonly events: RequestEvent;
   readonly emitted: { readonly type: "request.sent"; readonly id: string } | { readonly type: "request.outdated" };
 }
 
-interface Searched {
-  readonly kind: AmendmentKind;
-  readonly containers: readonly ContainerLine[];
-}
-
 const replaces = (kind: AmendmentKind): boolean => kind === "sailing" || kind === "quantity";
 
-const isUnchanged = ({ kind, booked, containers }: RequestContext): boolean =>
+const isUnchanged = ({ kind, containers }: RequestContext, { load }: BookingDetails): boolean =>
   kind === "quantity" &&
   containers.every(({ equipment, quantity }) =>
-    booked.some((line) => line.equipment === equipment && line.quantity === quantity),
+    load.some((line) => line.equipment === equipment && line.quantity === quantity),
   );
 
 const UNCHANGED = "Change the number of containers first.";
 
-const findProblem = (context: RequestContext): string | null => {
+const findProblem = (context: RequestContext, details: BookingDetails): string | null => {
   const { kind, text, offerId, choices } = context;
-  if (isUnchanged(context)) return UNCHANGED;
+  if (isUnchanged(context, details)) return UNCHANGED;
   if (replaces(kind) && offerId === null) return choices === null ? "Show prices first." : "Choose a sailing.";
   return findTextProblem(kind, text);
 };
@@ -90,184 +67,167 @@ const changeQuantity = (
     line.equipment === equipment ? { ...line, quantity: Math.max(1, line.quantity + by) } : line,
   );
 
-const requestMachine = setup({
-  types: machineTypes<RequestTypes>(),
-  actors: {
-    searchSailings: missingActor<readonly SailingChoice[], Searched>("searchSailings"),
-    sendRequest: missingActor<Amendment, NewAmendment>("sendRequest"),
-  },
-  actions: { saveDraft: () => undefined, removeDraft: () => undefined, nextKey: () => undefined },
-}).createMachine({
-  id: "amendmentRequest",
-  context: ({ input }) => ({
-    ...input,
-    containers: input.booked,
-    choices: null,
-    offerId: null,
-    shownFee: null,
-    problem: null,
-    failure: null,
-  }),
-  initial: "closed",
-  states: {
-    closed: {
-      on: {
-        "form.opened": [
-          {
-            guard: ({ event }) => event.kind === "sailing",
-            target: "editing.searching",
-            actions: [
-              assign(({ event, context }) => ({ kind: event.kind, containers: context.booked, offerId: null })),
-              "saveDraft",
-            ],
-          },
-          {
-            target: "editing",
-            actions: [
-              assign(({ event, context }) => ({
-                kind: event.kind,
-                containers: context.booked,
-                choices: null,
-                offerId: null,
-              })),
-              "saveDraft",
-            ],
-          },
-        ],
-      },
-    },
-    editing: {
-      initial: "typing",
-      on: {
-        "form.closed": { target: "closed", actions: [assign({ problem: null, failure: null }), "removeDraft"] },
-        "text.changed": { actions: [assign({ text: ({ event }) => event.text, problem: null }), "saveDraft"] },
-        "quantity.changed": {
-          target: ".typing",
-          actions: assign(({ context, event }) => ({
-            containers: changeQuantity(context.containers, event.equipment, event.by),
-            problem: null,
-            choices: null,
-            offerId: null,
-          })),
-        },
-        "sailing.chosen": { actions: assign({ offerId: ({ event }) => event.offerId, problem: null }) },
-        "sailings.requested": [
-          { guard: ({ context }) => isUnchanged(context), actions: assign({ problem: UNCHANGED }) },
-          { target: ".searching" },
-        ],
-        "request.submitted": [
-          {
-            guard: ({ context }) => findProblem(context) === null,
-            target: "sending",
-            actions: assign({ shownFee: ({ event }) => event.shownFee }),
-          },
-          { actions: assign({ problem: ({ context }) => findProblem(context) }) },
-        ],
-      },
-      states: {
-        typing: {},
-        searching: {
-          entry: assign({ failure: null, choices: null, offerId: null }),
-          invoke: {
-            src: "searchSailings",
-            input: ({ context: { kind, containers } }) => ({ kind, containers }),
-            onDone: [
-              { guard: isOk, target: "typing", actions: assign({ choices: readValue }) },
-              { target: "typing", actions: assign({ failure: readFailure }) },
-            ],
-          },
-        },
-      },
-    },
-    sending: {
-      entry: assign({ problem: null, failure: null }),
-      invoke: {
-        src: "sendRequest",
-        input: ({ context: { booking, kind, text, offerId, shownFee, key } }) => ({
-          booking,
-          kind,
-          text: text.trim(),
-          offerId: replaces(kind) ? offerId : null,
-          shownFee,
-          key,
-        }),
-        onDone: [
-          {
-            guard: isOk,
-            target: "closed",
-            actions: [
-              assign({ text: "", choices: null, offerId: null }),
-              "removeDraft",
-              "nextKey",
-              emit(
-                ({ event }) =>
-                  ({
-                    type: "request.sent",
-                    id: event.output.map(({ id }) => id).unwrapOr(""),
-                  }) as const,
-              ),
-            ],
-          },
-          {
-            guard: ({ event }) => isConflict(readFailure({ event })),
-            target: "editing",
-            actions: [assign({ failure: readFailure }), emit({ type: "request.outdated" })],
-          },
-          { target: "editing", actions: assign({ failure: readFailure }) },
-        ],
-      },
-    },
-  },
-});
-
 const NO_LANE: Failure = { kind: "malformed", issues: ["The booking does not state its lane"] };
 
 /** The search for the sailings of a booking; null if it does not state lane and load. */
 export const findLane = (details: BookingDetails, todayIn: TodayIn): FclSearch | null =>
   toSearchAgain(details.quotation, todayIn, details);
 
-/** The form for a request. What is typed survives a reload. */
-export const amendmentRequestFlow = (
-  { requestActor, ports }: FlowServices<"amendments" | "rates" | "drafts" | "ids" | "clock">,
-  details: BookingDetails,
-) => {
+/** The search for the sailings of a booking; null if it does not state lane and load. */
+type RequestServices = FlowServices<"amendments" | "rates" | "drafts" | "ids" | "clock">;
+
+const createRequestSetup = ({ requestActor, ports }: RequestServices, details: BookingDetails) => {
   const { amendments, rates, drafts, ids, clock } = ports;
-  const { quotation, load, booked: bookedOffer } = details;
-  const stored = parseAmendmentDraft(drafts.load(DRAFT_KEYS.amendment), quotation.id);
-  const carrier = quotation.carrier ?? "";
+  const { quotation, booked } = details;
   const { total = null, departure: reported = null } = quotation.shipment ?? {};
-  const departure = (bookedOffer?.source === "lcl" ? null : bookedOffer?.departure) ?? reported?.at ?? null;
-  return {
-    machine: provide(
-      requestMachine.provide({
-        actions: {
-          saveDraft: ({ context: { kind, text } }) =>
-            drafts.save(DRAFT_KEYS.amendment, JSON.stringify({ booking: quotation.id, kind, text })),
-          removeDraft: () => drafts.remove(DRAFT_KEYS.amendment),
-          /* The next request is another one. */
-          nextKey: assign({ key: () => ids.next() }),
-        },
+  const departure = (booked?.source === "lcl" ? null : booked?.departure) ?? reported?.at ?? null;
+  return setup({
+    types: machineTypes<RequestTypes>(),
+    actors: {
+      searchSailings: requestActor(({ kind, containers }: Pick<RequestContext, "kind" | "containers">, signal) => {
+        const lane = findLane(details, clock.today);
+        if (lane === null) return errAsync<readonly SailingChoice[], Failure>(NO_LANE);
+        const current = { carrier: quotation.carrier ?? "", total, departure: kind === "sailing" ? departure : null };
+        return rates.lookUp({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, current));
       }),
-      {
-        actors: {
-          searchSailings: requestActor(({ kind, containers }: Searched, signal) => {
-            const lane = findLane(details, clock.today);
-            if (lane === null) return errAsync<readonly SailingChoice[], Failure>(NO_LANE);
-            const booked = { carrier, total, departure: kind === "sailing" ? departure : null };
-            return rates.lookUp({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));
-          }),
-          sendRequest: requestActor((request: NewAmendment, signal) => amendments.request(request, signal)),
-        },
-      },
-    ),
-    input: {
-      booking: quotation.id,
+      sendRequest: requestActor(({ kind, text, offerId, shownFee, key }: RequestContext, signal) =>
+        amendments.request(
+          {
+            booking: quotation.id,
+            kind,
+            text: text.trim(),
+            offerId: replaces(kind) ? offerId : null,
+            shownFee,
+            key,
+          },
+          signal,
+        ),
+      ),
+    },
+    guards: {
+      isUnchanged: ({ context }) => isUnchanged(context, details),
+      isComplete: ({ context }) => findProblem(context, details) === null,
+    },
+    actions: {
+      open: assign((_, { kind }: { readonly kind: AmendmentKind }) => ({
+        kind,
+        containers: details.load,
+        choices: null,
+        offerId: null,
+      })),
+      findProblem: assign({ problem: ({ context }) => findProblem(context, details) }),
+      saveDraft: ({ context: { kind, text } }) =>
+        drafts.save(DRAFT_KEYS.amendment, JSON.stringify({ booking: quotation.id, kind, text })),
+      removeDraft: () => drafts.remove(DRAFT_KEYS.amendment),
+      /* The next request is another one. */
+      nextKey: assign({ key: () => ids.next() }),
+    },
+  });
+};
+
+const OPEN = {
+  type: "open",
+  params: ({ event }: { readonly event: { readonly kind: AmendmentKind } }) => event,
+} as const;
+
+/** The form for a request. What is typed survives a reload. */
+export const amendmentRequestFlow = (services: RequestServices, details: BookingDetails) => {
+  const { drafts, ids } = services.ports;
+  const stored = parseAmendmentDraft(drafts.load(DRAFT_KEYS.amendment), details.quotation.id);
+  return createRequestSetup(services, details).createMachine({
+    id: "amendmentRequest",
+    context: {
       kind: stored?.kind ?? "details",
       text: stored?.text ?? "",
-      booked: load,
       key: ids.next(),
-    } as const,
-  };
+      containers: details.load,
+      choices: null,
+      offerId: null,
+      shownFee: null,
+      problem: null,
+      failure: null,
+    },
+    initial: "closed",
+    states: {
+      closed: {
+        on: {
+          "form.opened": [
+            {
+              guard: ({ event }) => event.kind === "sailing",
+              target: "editing.searching",
+              actions: [OPEN, "saveDraft"],
+            },
+            { target: "editing", actions: [OPEN, "saveDraft"] },
+          ],
+        },
+      },
+      editing: {
+        initial: "typing",
+        on: {
+          "form.closed": { target: "closed", actions: [assign({ problem: null, failure: null }), "removeDraft"] },
+          "text.changed": { actions: [assign({ text: ({ event }) => event.text, problem: null }), "saveDraft"] },
+          "quantity.changed": {
+            target: ".typing",
+            actions: assign(({ context, event }) => ({
+              containers: changeQuantity(context.containers, event.equipment, event.by),
+              problem: null,
+              choices: null,
+              offerId: null,
+            })),
+          },
+          "sailing.chosen": { actions: assign({ offerId: ({ event }) => event.offerId, problem: null }) },
+          "sailings.requested": [{ guard: "isUnchanged", actions: "findProblem" }, { target: ".searching" }],
+          "request.submitted": [
+            {
+              guard: "isComplete",
+              target: "sending",
+              actions: assign({ shownFee: ({ event }) => event.shownFee }),
+            },
+            { actions: "findProblem" },
+          ],
+        },
+        states: {
+          typing: {},
+          searching: {
+            entry: assign({ failure: null, choices: null, offerId: null }),
+            invoke: {
+              src: "searchSailings",
+              input: ({ context: { kind, containers } }) => ({ kind, containers }),
+              onDone: [
+                { guard: isOk, target: "typing", actions: assign({ choices: readValue }) },
+                { target: "typing", actions: assign({ failure: readFailure }) },
+              ],
+            },
+          },
+        },
+      },
+      sending: {
+        entry: assign({ problem: null, failure: null }),
+        invoke: {
+          src: "sendRequest",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: isOk,
+              target: "closed",
+              actions: [
+                assign({ text: "", choices: null, offerId: null }),
+                "removeDraft",
+                "nextKey",
+                emit(({ event }) => ({ type: "request.sent", id: readValue({ event })?.id ?? "" }) as const),
+              ],
+            },
+            {
+              guard: ({ event }) => isConflict(readFailure({ event })),
+              target: "editing",
+              actions: [assign({ failure: readFailure }), emit({ type: "request.outdated" })],
+            },
+            { target: "editing", actions: assign({ failure: readFailure }) },
+          ],
+        },
+      },
+    },
+  });
 };
 
 export type RequestView = Pick<
@@ -275,7 +235,7 @@ export type RequestView = Pick<
   "kind" | "text" | "containers" | "choices" | "offerId" | "problem" | "failure"
 > & { readonly state: "closed" | "editing" | "searching" | "sending" };
 
-export const requestView = (snapshot: SnapshotFrom<typeof requestMachine>): RequestView => {
+export const requestView = (snapshot: SnapshotFrom<ReturnType<typeof amendmentRequestFlow>>): RequestView => {
   const { kind, text, containers, choices, offerId, problem, failure } = snapshot.context;
   const state = snapshot.matches({ editing: "searching" })
     ? "searching"

@@ -55,8 +55,7 @@ const open = (request: AmendmentsPort["request"], drafts = new Map<string, strin
       watch: () => () => undefined,
     },
   });
-  const { machine, input } = amendmentRequestFlow(services, DETAILS);
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(amendmentRequestFlow(services, DETAILS)).start();
   const emitted: unknown[] = [];
   actor.on("*", (event) => emitted.push(event));
   return { actor, emitted, drafts, view: () => requestView(actor.getSnapshot()) };
@@ -131,8 +130,7 @@ describe("the requests of a booking", () => {
       ...bare,
       amendments: { ...bare.amendments, list: () => okAsync(listed), ...port },
     });
-    const { machine, input } = amendmentsFlow(services, "b-1");
-    const actor = createActor(machine, { input }).start();
+    const actor = createActor(amendmentsFlow(services, "b-1")).start();
     const emitted: unknown[] = [];
     actor.on("*", (event) => emitted.push(event));
     return { actor, emitted, view: () => amendmentsView(actor.getSnapshot()) };

@@ -56,11 +56,9 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [place] = useState(() => notice.current);
-  const list = useFlow((services) => amendmentsFlow(services, quotation.id));
-  const amendments = useActorRef(list.machine, { input: list.input });
+  const amendments = useActorRef(useFlow((services) => amendmentsFlow(services, quotation.id)));
   const view = useSelector(amendments, amendmentsView, isSameView);
-  const form = useFlow((services) => amendmentRequestFlow(services, details));
-  const request = useActorRef(form.machine, { input: form.input });
+  const request = useActorRef(useFlow((services) => amendmentRequestFlow(services, details)));
   const typed = useSelector(request, requestView);
   useFlowEvents(request, (event) => {
     if (event.type === "request.outdated") return amendments.send({ type: "list.requested" });
