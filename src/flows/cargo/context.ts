@@ -1,4 +1,6 @@
+import { assertNever } from "#domain/assert-never.ts";
 import {
+  addCommodity,
   assessParts,
   type CargoDetails,
   type CargoPart,
@@ -7,17 +9,15 @@ import {
   type Party,
   type PartyRole,
   type PartState,
+  removeCommodity,
   setTexts,
 } from "#domain/cargo";
 import type { BookingCargo, CargoSave, CargoSending } from "#ports/booking-cargo.ts";
-import type { Failure } from "#ports/failure.ts";
 import type { CargoDraft } from "./draft.ts";
 import { isSameDetails, mergeCargo } from "./merge-cargo.ts";
-import type { CargoContext } from "./types.ts";
+import type { CargoChange, CargoContext } from "./types.ts";
 
 export const NO_PART: CargoPart = { subject: "pick-up", container: 0 };
-
-export const NOTHING_TO_SAVE: Failure = { kind: "malformed", issues: ["nothing to save"] };
 
 export const isDirty = ({ cargo, details }: CargoContext): boolean =>
   cargo !== null && details !== null && !isSameDetails(cargo.details, details);
@@ -30,19 +30,10 @@ const findPart = ({ cargo, details }: CargoContext, part: CargoPart): PartState 
 export const findObstacle = (context: CargoContext, part: CargoPart): string | null =>
   context.conflicts[0]?.path ?? findPart(context, part)?.problems[0]?.path ?? null;
 
-export const toSave = ({ booking, cargo, details }: CargoContext): CargoSave | null =>
-  cargo === null || details === null ? null : { booking, version: cargo.version, details };
+export const toSave = ({ cargo, details }: CargoContext): Omit<CargoSave, "booking"> | null =>
+  cargo === null || details === null ? null : { version: cargo.version, details };
 
-export const copyConsignee = (details: CargoDetails): CargoDetails => ({
-  ...details,
-  documentParties: { ...details.documentParties, notifyParty: details.documentParties.consignee },
-});
-
-export const copyEarlier = ({ cargo, details }: CargoContext): Pick<CargoContext, "details"> => ({
-  details: cargo?.earlier === undefined ? details : copyDetails(cargo.earlier.details, cargo.scope),
-});
-
-export const fillParty = (details: CargoDetails, role: PartyRole, party: Party): CargoDetails => ({
+const fillParty = (details: CargoDetails, role: PartyRole, party: Party): CargoDetails => ({
   ...details,
   documentParties: { ...details.documentParties, [role]: party },
 });
@@ -53,15 +44,40 @@ export const toDraft = (context: CargoContext): CargoDraft | null => {
   return { base: cargo.details, details, conflicts };
 };
 
-export const resolveConflict = ({ details, conflicts }: CargoContext, path: string, choice: "mine" | "theirs") => {
+type Resolution = Extract<CargoChange, { readonly type: "conflict.resolved" }>;
+
+const resolveConflict = (details: CargoDetails, conflicts: CargoContext["conflicts"], { path, choice }: Resolution) => {
   const conflict = conflicts.find((one) => one.path === path);
   return {
     conflicts: conflicts.filter((one) => one !== conflict),
-    details:
-      details === null || conflict === undefined || choice === "theirs"
-        ? details
-        : setTexts(details, [[path, conflict.mine]]),
+    details: conflict === undefined || choice === "theirs" ? details : setTexts(details, [[path, conflict.mine]]),
   };
+};
+
+/** The context after something was typed, copied or chosen. */
+export const applyChange = (
+  { cargo, details, conflicts }: CargoContext,
+  change: CargoChange,
+): Partial<Pick<CargoContext, "details" | "conflicts">> => {
+  if (details === null) return {};
+  switch (change.type) {
+    case "text.typed":
+      return { details: setTexts(details, [[change.path, change.text]]) };
+    case "commodity.added":
+      return { details: addCommodity(details) };
+    case "commodity.removed":
+      return { details: removeCommodity(details, change.position) };
+    case "consignee.copied":
+      return { details: fillParty(details, "notifyParty", details.documentParties.consignee) };
+    case "earlier.copied":
+      return cargo?.earlier === undefined ? {} : { details: copyDetails(cargo.earlier.details, cargo.scope) };
+    case "party.filled":
+      return { details: fillParty(details, change.role, change.party) };
+    case "conflict.resolved":
+      return resolveConflict(details, conflicts, change);
+    default:
+      return assertNever(change);
+  }
 };
 
 /** Takes what the server has now, without losing what was typed meanwhile or before. */
@@ -75,8 +91,7 @@ export const takeFresh = (context: CargoContext, fresh: BookingCargo | null) => 
   return { ...merged, draft: null };
 };
 
-export const toSending = ({ booking, cargo, sending }: CargoContext): CargoSending => ({
-  booking,
+export const toSending = ({ cargo, sending }: CargoContext): Omit<CargoSending, "booking"> => ({
   version: cargo?.version ?? 0,
   ...(sending ?? NO_PART),
 });

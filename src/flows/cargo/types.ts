@@ -5,8 +5,6 @@ import type { Failure } from "#ports/failure.ts";
 import type { CargoDraft } from "./draft.ts";
 
 export interface CargoContext {
-  /** The id of the booking. */
-  readonly booking: string;
   /** The last day that is today anywhere: a container may be weighed in any zone. */
   readonly lastDay: CalendarDate;
   /** As the server confirmed it last; null before it was loaded. */
@@ -30,17 +28,21 @@ export interface CargoContext {
   readonly left: readonly FieldPath[];
 }
 
-export type CargoEvent =
-  | { readonly type: "cargo.retried" }
+/** What is typed, copied or chosen. */
+export type CargoChange =
   | { readonly type: "text.typed"; readonly path: FieldPath; readonly text: string }
-  | { readonly type: "field.left"; readonly path: FieldPath }
   | { readonly type: "commodity.added" }
   /** From 0. */
   | { readonly type: "commodity.removed"; readonly position: number }
   | { readonly type: "consignee.copied" }
   | { readonly type: "earlier.copied" }
   | { readonly type: "party.filled"; readonly role: PartyRole; readonly party: Party }
-  | { readonly type: "conflict.resolved"; readonly path: FieldPath; readonly choice: "mine" | "theirs" }
+  | { readonly type: "conflict.resolved"; readonly path: FieldPath; readonly choice: "mine" | "theirs" };
+
+export type CargoEvent =
+  | CargoChange
+  | { readonly type: "cargo.retried" }
+  | { readonly type: "field.left"; readonly path: FieldPath }
   | { readonly type: "save.retried" }
   | { readonly type: "part.submitted"; readonly part: CargoPart };
 

@@ -16,7 +16,7 @@ import {
 import type { Instant } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import { isDirty } from "./context.ts";
-import type { cargoMachine } from "./machine.ts";
+import type { cargoFlow } from "./machine.ts";
 import type { CargoContext } from "./types.ts";
 
 export type CargoView =
@@ -43,7 +43,7 @@ export type CargoView =
 
 export type ShownCargo = Extract<CargoView, { readonly kind: "shown" }>;
 
-type Snapshot = SnapshotFrom<typeof cargoMachine>;
+type Snapshot = SnapshotFrom<ReturnType<typeof cargoFlow>>;
 
 /* What is missing is shown after an attempt to send, what is wrong as soon as the field was left. */
 const listErrors = (parts: readonly PartState[], { attempted, left }: CargoContext): ReadonlyMap<FieldPath, string> =>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { type CargoDetails, emptyDetails, setTexts, type Submission } from "#domain/cargo";
 import { formatDraft, parseDraft } from "#flows/cargo/draft.ts";
-import { cargoFlow } from "#flows/cargo/flow.ts";
+import { cargoFlow } from "#flows/cargo/machine.ts";
 import { cargoView, type ShownCargo } from "#flows/cargo/view.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { BookingCargo, BookingCargoPort } from "#ports/booking-cargo.ts";
@@ -63,8 +63,7 @@ const open = async (port: BookingCargoPort, texts = new Map<string, string>()) =
       watch: () => () => undefined,
     },
   });
-  const { machine, input } = cargoFlow(portal, "b-1");
-  const actor = createActor(machine, { input, clock });
+  const actor = createActor(cargoFlow(portal, "b-1"), { clock });
   const notices: unknown[] = [];
   actor.on("*", (notice) => notices.push(notice));
   actor.start();
@@ -275,8 +274,7 @@ describe("the form", () => {
         watch: () => () => undefined,
       },
     });
-    const { machine, input } = cargoFlow(portal, "b-1");
-    const actor = createActor(machine, { input }).start();
+    const actor = createActor(cargoFlow(portal, "b-1")).start();
     await settled();
     expect(cargoView(actor.getSnapshot())).toEqual({ kind: "failed", failure: offline });
     load.mockReturnValue(okAsync(saved(1, COMPLETE)));

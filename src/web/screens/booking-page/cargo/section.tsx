@@ -11,7 +11,7 @@ import {
   type SettledCargo,
   toSection,
 } from "#domain/cargo";
-import { cargoFlow } from "#flows/cargo/flow.ts";
+import { cargoFlow } from "#flows/cargo/machine.ts";
 import type { CargoEvent } from "#flows/cargo/types.ts";
 import { cargoView, type ShownCargo } from "#flows/cargo/view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -44,8 +44,7 @@ type CargoProps = {
 /** Cargo, parties, containers and pick-up of a booking. */
 export function Cargo({ booking, isCancelled, settled, onSent }: CargoProps): ReactElement {
   const toast = useToast();
-  const { machine, input } = useFlow((services) => cargoFlow(services, booking));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((services) => cargoFlow(services, booking)));
   const view = useSelector(actor, cargoView);
   const place = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<CargoSection | null>(null);
