@@ -89,14 +89,8 @@ export const sumQuotes = (quotes: readonly QuotedShare[]) =>
 export const isRetryable = (outcome: BookingOutcome): boolean =>
   outcome.kind === "failed" && outcome.remedy === "send-again";
 
-/** The next booking to send from a position on; null if there is none. */
-export const findNext = (outcomes: readonly BookingOutcome[], from: number): number | null => {
-  const next = outcomes.findIndex(({ kind }, index) => index >= from && kind === "waiting");
+/** The next booking to send; null if there is none. */
+export const findNext = (outcomes: readonly BookingOutcome[]): number | null => {
+  const next = outcomes.findIndex(({ kind }) => kind === "waiting");
   return next < 0 ? null : next;
 };
-
-export const withOutcome = (
-  outcomes: readonly BookingOutcome[],
-  at: number,
-  outcome: BookingOutcome,
-): readonly BookingOutcome[] => outcomes.map((known, index) => (index === at ? outcome : known));

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import { findRest, isDistributed } from "#domain/distribution";
-import type { severalSailingsMachine } from "./machine.ts";
+import type { severalSailingsFlow } from "./machine.ts";
 import { isRetryable, listShares, sumQuotes } from "./rules.ts";
 import type { SeveralView } from "./types.ts";
 
-export const severalView = (snapshot: SnapshotFrom<typeof severalSailingsMachine>): SeveralView => {
+export const severalView = (snapshot: SnapshotFrom<ReturnType<typeof severalSailingsFlow>>): SeveralView => {
   const { context } = snapshot;
   const { days, choices, quotes, outcomes, failure, search } = context;
   if (snapshot.matches("planning") || snapshot.matches("quoting")) {

@@ -96,8 +96,7 @@ const open = (
     requestActor: createRequestActor(() => undefined),
     bookingKeys: createBookingKeys(givenIds()),
   };
-  const { machine, input } = severalSailingsFlow(services, SEARCH, days);
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(severalSailingsFlow(services, SEARCH, days)).start();
   return { actor, sent, searched, view: () => severalView(actor.getSnapshot()) };
 };
 

@@ -33,10 +33,10 @@ export default function SeveralSailings({
   onBooked,
   onClose,
 }: SeveralSailingsProps): ReactElement {
-  const { machine, input } = useFlow((services) => severalSailingsFlow(services, search, days, resumed ?? undefined));
+  const machine = useFlow((services) => severalSailingsFlow(services, search, days, resumed ?? undefined));
   const drafts = useDrafts();
   const at = useInterruptedAt();
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (state) => state);
   const view = severalView(snapshot);
   useSessionEnd(() => {
