@@ -2,15 +2,7 @@ import { type ActorRefFrom, assign, setup, type SnapshotFrom } from "xstate";
 import { compareOffers, type OfferChange } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
-import {
-  type FlowServices,
-  isOk,
-  machineTypes,
-  missingActor,
-  provide,
-  readFailure,
-  readValue,
-} from "../kit/request.ts";
+import { type FlowServices, isOk, machineTypes, readFailure, readValue } from "../kit/request.ts";
 
 interface CheckContext {
   readonly quote: ListedQuote;
@@ -22,16 +14,10 @@ interface CheckContext {
 
 interface CheckTypes {
   readonly context: CheckContext;
-  readonly input: Pick<CheckContext, "quote">;
   readonly events:
     | { readonly type: "offer.chosen"; readonly offer: number }
     | { readonly type: "check.closed" }
     | { readonly type: "changes.accepted" };
-}
-
-interface CheckInput {
-  readonly id: string;
-  readonly offer: number;
 }
 
 /** What differs between the checked offer as quoted and as it can be booked now. */
@@ -41,45 +27,44 @@ const findChanges = ({ quote, offer, check }: CheckContext): readonly OfferChang
 };
 
 /** The check before an offer of a quote is booked: what changed since is shown first. */
-const checkMachine = setup({
-  types: machineTypes<CheckTypes>(),
-  actors: { checkOffer: missingActor<QuoteCheck, CheckInput>("checkOffer") },
-  guards: { hasChanges: ({ context }) => findChanges(context).length > 0 },
-}).createMachine({
-  id: "quoteCheck",
-  context: ({ input }) => ({ ...input, offer: null, check: null, failure: null }),
-  initial: "closed",
-  states: {
-    closed: {
-      entry: assign({ offer: null, check: null, failure: null }),
-      on: { "offer.chosen": { target: "checking", actions: assign({ offer: ({ event }) => event.offer }) } },
+export const quoteCheckFlow = ({ requestActor, ports: { quotes } }: FlowServices<"quotes">, quote: ListedQuote) =>
+  setup({
+    types: machineTypes<CheckTypes>(),
+    actors: {
+      checkOffer: requestActor(({ offer }: Pick<CheckContext, "offer">, signal) =>
+        quotes.check({ id: quote.id, offer: offer ?? 0 }, signal),
+      ),
     },
-    checking: {
-      on: { "check.closed": "closed" },
-      invoke: {
-        src: "checkOffer",
-        input: ({ context: { quote, offer } }) => ({ id: quote.id, offer: offer ?? 0 }),
-        onDone: [
-          { guard: isOk, target: "checked", actions: assign({ check: readValue }) },
-          { target: "failed", actions: assign({ failure: readFailure }) },
-        ],
+    guards: { hasChanges: ({ context }) => findChanges(context).length > 0 },
+  }).createMachine({
+    id: "quoteCheck",
+    context: { quote, offer: null, check: null, failure: null },
+    initial: "closed",
+    states: {
+      closed: {
+        entry: assign({ offer: null, check: null, failure: null }),
+        on: { "offer.chosen": { target: "checking", actions: assign({ offer: ({ event }) => event.offer }) } },
       },
+      checking: {
+        on: { "check.closed": "closed" },
+        invoke: {
+          src: "checkOffer",
+          input: ({ context: { offer } }) => ({ offer }),
+          onDone: [
+            { guard: isOk, target: "checked", actions: assign({ check: readValue }) },
+            { target: "failed", actions: assign({ failure: readFailure }) },
+          ],
+        },
+      },
+      checked: { always: [{ guard: "hasChanges", target: "comparing" }, { target: "confirming" }] },
+      comparing: { on: { "check.closed": "closed", "changes.accepted": "confirming" } },
+      confirming: { on: { "check.closed": "closed" } },
+      failed: { on: { "check.closed": "closed" } },
     },
-    checked: { always: [{ guard: "hasChanges", target: "comparing" }, { target: "confirming" }] },
-    comparing: { on: { "check.closed": "closed", "changes.accepted": "confirming" } },
-    confirming: { on: { "check.closed": "closed" } },
-    failed: { on: { "check.closed": "closed" } },
-  },
-});
+  });
 
-export type QuoteCheckActor = ActorRefFrom<typeof checkMachine>;
-
-export const quoteCheckFlow = ({ requestActor, ports: { quotes } }: FlowServices<"quotes">, quote: ListedQuote) => ({
-  machine: provide(checkMachine, {
-    actors: { checkOffer: requestActor((offer: CheckInput, signal) => quotes.check(offer, signal)) },
-  }),
-  input: { quote },
-});
+type CheckMachine = ReturnType<typeof quoteCheckFlow>;
+export type QuoteCheckActor = ActorRefFrom<CheckMachine>;
 
 /** What happens after "Book this". */
 export type QuoteCheckView =
@@ -90,7 +75,7 @@ export type QuoteCheckView =
   | { readonly kind: "confirming"; readonly offer: number; readonly check: QuoteCheck }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-export const quoteCheckView = (snapshot: SnapshotFrom<typeof checkMachine>): QuoteCheckView => {
+export const quoteCheckView = (snapshot: SnapshotFrom<CheckMachine>): QuoteCheckView => {
   const { offer, check, failure } = snapshot.context;
   if (failure !== null) return { kind: "failed", failure };
   if (offer === null) return { kind: "closed" };

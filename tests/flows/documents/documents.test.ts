@@ -123,8 +123,7 @@ const pending = (changes: Partial<PendingUpload> = {}): PendingUpload => ({
 
 const start = (upload: BookingDocumentsPort["upload"], given = pending()) => {
   const { portal } = services({ upload });
-  const { machine, input } = uploadFlow(portal, "b-1", given);
-  const actor = createActor(machine, { input });
+  const actor = createActor(uploadFlow(portal, "b-1", given));
   const finished: unknown[] = [];
   actor.on("upload.finished", ({ document }) => finished.push(document));
   actor.start();

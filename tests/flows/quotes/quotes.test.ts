@@ -129,8 +129,7 @@ describe("the list of quotes", () => {
 
 describe("the check of an offer", () => {
   const open = (check: NonNullable<Quotes["check"]>) => {
-    const { machine, input } = quoteCheckFlow(quoteServices({ check }).services, QUOTE);
-    const actor = createActor(machine, { input }).start();
+    const actor = createActor(quoteCheckFlow(quoteServices({ check }).services, QUOTE)).start();
     return { actor, view: () => quoteCheckView(actor.getSnapshot()) };
   };
 

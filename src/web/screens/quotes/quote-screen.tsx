@@ -77,8 +77,7 @@ const inPlaceOfQuote = (failed: ReactElement): ReactElement => <div className={c
 
 function Page({ view, actor }: { readonly view: Shown; readonly actor: QuotePageActor }): ReactElement {
   const { quote, isDownloading } = view;
-  const { machine, input } = useFlow((services) => quoteCheckFlow(services, quote));
-  const check = useActorRef(machine, { input });
+  const check = useActorRef(useFlow((services) => quoteCheckFlow(services, quote)));
   const canRevoke = useCapability("sharing");
   const [isSharing, setSharing] = useState(false);
   const [linkCount, setLinkCount] = useState(0);

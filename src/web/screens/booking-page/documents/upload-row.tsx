@@ -22,8 +22,7 @@ type UploadRowProps = {
 
 /** A chosen file while it is sent; removing the row cancels the upload. */
 export function UploadRow({ booking, upload, onEnd }: UploadRowProps): ReactElement {
-  const { machine, input } = useFlow((services) => uploadFlow(services, booking, upload));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow((services) => uploadFlow(services, booking, upload)));
   const view = useSelector(actor, uploadView);
   const { file, kind } = upload;
   useFlowEvents(actor, ({ document }) => {
