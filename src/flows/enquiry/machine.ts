@@ -1,14 +1,33 @@
-import { ENQUIRY_FIELDS, type EnquiryProblem, validateEnquiry, type Enquiry } from "#domain/enquiries";
-import { parseEnquiry, serialiseEnquiry } from "./draft-text.ts";
-import type { EnquirySubmission, EnquiryPort } from "#ports/api.ts";
+import { type Actor, assign, createActor, setup, type SnapshotFrom } from "xstate";
+import { ENQUIRY_FIELDS, type Enquiry, type EnquiryProblem, validateEnquiry } from "#domain/enquiries";
 import { listProblems } from "#domain/field-problem.ts";
-import { errAsync } from "neverthrow";
-import { assign, setup, type Actor, createActor } from "xstate";
-import type { EnquiryContext, EnquiryEvent } from "./types.ts";
+import type { EnquiryPort, EnquirySubmission } from "#ports/api.ts";
 import type { DraftsPort } from "#ports/browser.ts";
-import { type KnownEnquiry, startWith } from "./start.ts";
+import type { Failure } from "#ports/failure.ts";
 import { refusedFields } from "../kit/field-problems.ts";
-import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure } from "../kit/request.ts";
+import { isOk, machineTypes, publicRequestActor, readFailure } from "../kit/request.ts";
+import { parseEnquiry, serialiseEnquiry } from "./draft-text.ts";
+import { type KnownEnquiry, startWith } from "./start.ts";
+
+interface EnquiryContext {
+  /** An unsent enquiry of an earlier visit; its fields are empty without one. */
+  readonly saved: Enquiry;
+  readonly problems: readonly EnquiryProblem[];
+  readonly failure: Failure | null;
+  /** Submissions that were refused because of their fields. */
+  readonly refusals: number;
+}
+
+interface EnquiryEvent {
+  /** `enquiry.changed`: the visitor typed; fixed problems disappear. */
+  readonly type: "enquiry.submitted" | "enquiry.changed";
+  readonly form: EnquirySubmission;
+}
+
+interface EnquiryTypes {
+  readonly context: EnquiryContext;
+  readonly events: EnquiryEvent;
+}
 
 const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] => listProblems(validateEnquiry(form));
 
@@ -26,99 +45,83 @@ const remainingProblems = (shown: readonly EnquiryProblem[], form: EnquirySubmis
 
 const toRefused = refusedFields(ENQUIRY_FIELDS.map(({ field }) => field));
 
-const refuse = ({ refusals }: EnquiryContext, problems: readonly EnquiryProblem[]) => ({
+const refuse = ({ refusals }: EnquiryContext, failure: Failure | null, problems: readonly EnquiryProblem[]) => ({
+  failure,
   problems,
   refusals: problems.length === 0 ? refusals : refusals + 1,
 });
 
-interface Types {
-  readonly context: EnquiryContext;
-  readonly events: EnquiryEvent;
-  readonly input: Pick<EnquiryContext, "saved">;
-}
+const DRAFT_KEY = "enquiryFormState";
 
-const enquiry = setup({
-  types: machineTypes<Types>(),
-  actors: { send: missingActor<void, EnquirySubmission | null>("send") },
-  actions: { persistDraft: (_args, _params: { readonly form: Enquiry }) => undefined, removeDraft: () => undefined },
-  guards: { isComplete: ({ event }) => findProblems(event.form).length === 0 },
-});
+const createEnquirySetup = (port: EnquiryPort, drafts: DraftsPort) =>
+  setup({
+    types: machineTypes<EnquiryTypes>(),
+    actors: {
+      send: publicRequestActor(({ form }: Pick<EnquiryEvent, "form">, signal) => port.send(trimForm(form), signal)),
+    },
+    guards: { isComplete: ({ event }) => findProblems(event.form).length === 0 },
+    actions: {
+      change: assign({ problems: ({ context, event }) => remainingProblems(context.problems, event.form) }),
+      persistDraft: ({ event }) => drafts.save(DRAFT_KEY, serialiseEnquiry(event.form)),
+      removeDraft: () => drafts.remove(DRAFT_KEY),
+    },
+  });
 
-const typed = [
-  { type: "persistDraft", params: ({ event }: { readonly event: EnquiryEvent }) => event },
-  enquiry.assign({ problems: ({ context, event }) => remainingProblems(context.problems, event.form) }),
-] as const;
+const TYPED = ["change", "persistDraft"] as const;
 
 /** An enquiry: validated and sent once. Unsent text is saved until the page is opened again. */
-export const enquiryMachine = enquiry.createMachine({
-  id: "enquiry",
-  context: ({ input }) => ({ saved: input.saved, sending: null, problems: [], failure: null, refusals: 0 }),
-  initial: "open",
-  on: {
-    "enquiry.changed": {
-      actions: typed,
+const createEnquiryMachine = (port: EnquiryPort, drafts: DraftsPort, known: KnownEnquiry) =>
+  createEnquirySetup(port, drafts).createMachine({
+    id: "enquiry",
+    context: {
+      saved: startWith(parseEnquiry(drafts.load(DRAFT_KEY)), known),
+      problems: [],
+      failure: null,
+      refusals: 0,
     },
-  },
-  states: {
-    open: {
-      initial: "idle",
-      states: {
-        idle: {},
-        sent: { entry: "removeDraft", on: { "enquiry.changed": { target: "idle", actions: typed } } },
-        failed: {},
+    initial: "open",
+    on: { "enquiry.changed": { actions: TYPED } },
+    states: {
+      open: {
+        initial: "idle",
+        on: {
+          "enquiry.submitted": [
+            { guard: "isComplete", target: "submitting" },
+            {
+              target: "open",
+              actions: assign(({ context, event }) => refuse(context, null, findProblems(event.form))),
+            },
+          ],
+        },
+        states: {
+          idle: {},
+          sent: { entry: "removeDraft", on: { "enquiry.changed": { target: "idle", actions: TYPED } } },
+        },
       },
-      on: {
-        "enquiry.submitted": [
-          {
-            guard: "isComplete",
-            target: "submitting",
-            actions: assign({ sending: ({ event }) => trimForm(event.form) }),
-          },
-          {
-            target: "open",
-            actions: assign(({ context, event }) => ({ failure: null, ...refuse(context, findProblems(event.form)) })),
-          },
-        ],
-      },
-    },
-    submitting: {
-      entry: assign({ problems: [], failure: null }),
-      exit: assign({ sending: null }),
-      invoke: {
-        src: "send",
-        input: ({ context }) => context.sending,
-        onDone: [
-          { guard: isOk, target: "open.sent" },
-          {
-            target: "open.failed",
-            actions: assign(({ context, event }) => {
-              const failure = readFailure({ event });
-              return { failure, ...refuse(context, toRefused(failure)) };
-            }),
-          },
-        ],
+      submitting: {
+        entry: assign({ problems: [], failure: null }),
+        invoke: {
+          src: "send",
+          input: ({ event }) => event,
+          onDone: [
+            { guard: isOk, target: "open.sent" },
+            {
+              target: "open",
+              actions: assign(({ context, event }) => {
+                const failure = readFailure({ event });
+                return refuse(context, failure, toRefused(failure));
+              }),
+            },
+          ],
+        },
       },
     },
-  },
-});
+  });
 
-export type EnquiryActor = Actor<typeof enquiryMachine>;
+type EnquiryMachine = ReturnType<typeof createEnquiryMachine>;
+export type EnquiryActor = Actor<EnquiryMachine>;
+export type EnquirySnapshot = SnapshotFrom<EnquiryMachine>;
 
-const ENQUIRY_DRAFT_KEY = "enquiryFormState";
-
-/** `drafts` keeps what was not sent. */
+/** `drafts` stores what was not sent. */
 export const startEnquiry = (port: EnquiryPort, drafts: DraftsPort, known: KnownEnquiry): EnquiryActor =>
-  createActor(
-    provide(enquiryMachine, {
-      actors: {
-        send: publicRequestActor((input, signal) =>
-          input === null ? errAsync({ kind: "malformed", issues: ["nothing was written"] }) : port.send(input, signal),
-        ),
-      },
-      actions: {
-        persistDraft: (_, { form }) => drafts.save(ENQUIRY_DRAFT_KEY, serialiseEnquiry(form)),
-        removeDraft: () => drafts.remove(ENQUIRY_DRAFT_KEY),
-      },
-    }),
-    { input: { saved: startWith(parseEnquiry(drafts.load(ENQUIRY_DRAFT_KEY)), known) } },
-  ).start();
+  createActor(createEnquiryMachine(port, drafts, known)).start();

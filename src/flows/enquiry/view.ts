@@ -1,9 +1,9 @@
-import type { SnapshotFrom } from "xstate";
 import type { EnquiryProblem } from "#domain/enquiries";
 import type { Failure } from "#ports/failure.ts";
-import type { enquiryMachine } from "./machine.ts";
+import type { EnquirySnapshot } from "./machine.ts";
 
-export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;
+export type { EnquirySnapshot } from "./machine.ts";
+export type { EnquirySubmission } from "#ports/api.ts";
 
 interface Refusals {
   /** Increases with every submission that is refused because of its fields. */

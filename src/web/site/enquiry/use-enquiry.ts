@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ENQUIRY_FIELDS, type Enquiry } from "#domain/enquiries";
 import type { EnquiryActor } from "#flows/enquiry/machine.ts";
-import type { SentEnquiry } from "#flows/enquiry/types.ts";
+import type { EnquirySubmission } from "#flows/enquiry/view.ts";
 import { useSite } from "../site-context.tsx";
 import type { EnquiryState } from "./enquiry-state.ts";
 import { fixed } from "#web/styles/tokens.ts";
@@ -16,7 +16,7 @@ const textIn = (data: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-const formIn = (place: HTMLFormElement): SentEnquiry => {
+const formIn = (place: HTMLFormElement): EnquirySubmission => {
   const data = new FormData(place);
   return {
     firstName: textIn(data, "firstName"),
