@@ -15,7 +15,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { AskDesk } from "../quotes/ask-desk.tsx";
 import type { RatesActor } from "./context.ts";
 import { stripHeight } from "./price-strip/price-strip.css.ts";
-import { RateCardSkeletons } from "./rate-card/rate-card-parts.tsx";
+import { RateCardSkeletons } from "#web/kit/rate-card.tsx";
 import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
 import { extent } from "#web/styles/tokens.ts";

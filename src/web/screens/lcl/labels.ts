@@ -1,5 +1,5 @@
 import { type ChargeableWeight, type CfsKind, type LclRate, formatQuantity } from "#domain/lcl";
-import type { Fact } from "../available-rates/rate-card/labels.ts";
+import type { Definition } from "#web/components/definition-list.tsx";
 
 const NOT_STATED = "Not stated";
 
@@ -20,11 +20,11 @@ export const chargeableReason = ({ isMinimum, counts }: ChargeableWeight): strin
 const chargeableText = (weight: ChargeableWeight | null): string =>
   weight === null ? NOT_STATED : `${formatQuantity(weight.chargeable)} W/M, ${chargeableReason(weight)}`;
 
-export const lclFacts = (rate: LclRate): readonly Fact[] => [
-  { label: "Dest CFS", value: rate.destinationCfs ?? NOT_STATED },
-  { label: "Origin Code", value: rate.originCode ?? NOT_STATED },
-  { label: "Dest Country", value: rate.destinationCountry ?? NOT_STATED },
-  { label: "Chargeable", value: chargeableText(rate.weight) },
+export const lclFacts = (rate: LclRate): readonly Definition[] => [
+  { term: "Dest CFS", value: rate.destinationCfs ?? NOT_STATED },
+  { term: "Origin Code", value: rate.originCode ?? NOT_STATED },
+  { term: "Dest Country", value: rate.destinationCountry ?? NOT_STATED },
+  { term: "Chargeable", value: chargeableText(rate.weight) },
 ];
 
 /** `1 rate found`, `21 rates found`. */

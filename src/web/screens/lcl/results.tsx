@@ -22,7 +22,7 @@ import { Pager } from "#web/components/pager.tsx";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num, text } from "#web/styles/typography.css.ts";
-import { RateCardSkeletons } from "../available-rates/rate-card/rate-card-parts.tsx";
+import { RateCardSkeletons } from "#web/kit/rate-card.tsx";
 import { AskDesk } from "../quotes/ask-desk.tsx";
 import { partNote, partTitle, unreadRowsText } from "./labels.ts";
 import { LclRateCard } from "./lcl-rate-card.tsx";

@@ -1,4 +1,4 @@
-import { OfferAction } from "../rate-card/rate-card-parts.tsx";
+import { OfferAction } from "#web/kit/rate-card.tsx";
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import { type Rate, getComparedTotal, RATE_TYPE_LABELS } from "#domain/rates";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";

@@ -1,4 +1,4 @@
-import { OfferDialogActions } from "../rate-card/rate-card-parts.tsx";
+import { OfferDialogActions } from "#web/kit/rate-card.tsx";
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import { listConversionSources, type Charge } from "#domain/charges";

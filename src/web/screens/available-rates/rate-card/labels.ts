@@ -20,6 +20,7 @@ import {
 import { formatCoverage, findCoverage } from "./coverage.ts";
 import type { SearchEnd } from "#domain/search";
 import { formatCutOff, formatDate, formatWeekday, type ZonedDate } from "#domain/time";
+import type { Definition } from "#web/components/definition-list.tsx";
 import { WEEKDAYS, ownDayAndTime } from "#web/messages/dates.ts";
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
@@ -81,7 +82,7 @@ export const wholeTimeText = (
   return ends.length > 0 || isOpen ? "inland time not stated" : null;
 };
 
-const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] => {
+const netWeightFact = (containers: readonly QuotedContainer[]): readonly Definition[] => {
   const stated = containers.flatMap(({ equipment, maxNetWeightKg }) =>
     maxNetWeightKg === null ? [] : [{ equipment, text: formatKilograms(maxNetWeightKg) }],
   );
@@ -89,27 +90,22 @@ const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] 
   if (only === undefined) return [];
   const isSame = stated.length === containers.length && stated.every(({ text }) => text === only.text);
   const value = isSame ? only.text : stated.map(({ equipment, text }) => `${equipment} ${text}`).join(", ");
-  return [{ label: "Max net weight", value }];
+  return [{ term: "Max net weight", value }];
 };
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** `toNote` names the zone of a time that is another one for the reader. */
 export const rateFacts = (
   rate: Rate,
   bookBy: CutOff["at"] | null,
   toNote: (date: ZonedDate) => string,
-): readonly Fact[] => {
+): readonly Definition[] => {
   const format = (at: CutOff["at"]): string => `${formatCutOff(at)}${toNote({ at, zone: rate.loadingZone })}`;
   return [
-    ...(bookBy === null ? [] : [{ label: "Book by, with your lead times", value: format(bookBy) }]),
-    ...rate.cutOffs.map(({ code, at }) => ({ label: formatCutOffLabel(code), value: format(at) })),
+    ...(bookBy === null ? [] : [{ term: "Book by, with your lead times", value: format(bookBy) }]),
+    ...rate.cutOffs.map(({ code, at }) => ({ term: formatCutOffLabel(code), value: format(at) })),
     ...netWeightFact(rate.load.containers),
-    { label: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
-    { label: "Support", value: rate.support },
+    { term: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
+    { term: "Support", value: rate.support },
   ];
 };
 

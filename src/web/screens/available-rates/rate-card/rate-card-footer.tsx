@@ -7,9 +7,9 @@ import { BookedNote } from "../booking/booking-result.tsx";
 import { useBooking } from "../context.ts";
 import { offerName, provenanceText, refusalText } from "./labels.ts";
 import * as price from "./rate-card-price.css.ts";
-import { OfferAction } from "./rate-card-parts.tsx";
+import { OfferAction } from "#web/kit/rate-card.tsx";
 import { RateCardPrice } from "./rate-card-price.tsx";
-import * as css from "./rate-card.css.ts";
+import * as css from "#web/kit/rate-card.css.ts";
 
 type RateCardFooterProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 

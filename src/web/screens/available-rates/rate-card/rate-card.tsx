@@ -30,10 +30,10 @@ import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import { describeCoverage, feesText, rateFacts, offerName, refusalWord, serviceText, wholeTimeText } from "./labels.ts";
 import { RateCardFooter } from "./rate-card-footer.tsx";
-import { CardNote, Facts } from "./rate-card-parts.tsx";
+import { CardNote, Facts } from "#web/kit/rate-card.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
-import * as css from "./rate-card.css.ts";
+import * as css from "#web/kit/rate-card.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 import { hidden, weight } from "#web/kit/atoms.css.ts";
 

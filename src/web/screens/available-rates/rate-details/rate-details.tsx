@@ -1,4 +1,4 @@
-import { OfferDialogActions } from "../rate-card/rate-card-parts.tsx";
+import { OfferDialogActions } from "#web/kit/rate-card.tsx";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
 import type { Rate } from "#domain/rates";

@@ -74,15 +74,15 @@ describe("rate card labels", () => {
       { equipment: "40HC", quantity: 1, maxNetWeightKg: 26_000 },
     ];
     expect(rateFacts(aRate({ load: { mode: "fcl", containers } }), null, () => "")).toEqual([
-      { label: "VGM cut-off", value: "03 Dec, 12:00" },
-      { label: "Max net weight", value: "20GP 21 700 kg, 40HC 26 000 kg" },
-      { label: "Free time at destination", value: "Not stated" },
-      { label: "Support", value: "Available 24/7" },
+      { term: "VGM cut-off", value: "03 Dec, 12:00" },
+      { term: "Max net weight", value: "20GP 21 700 kg, 40HC 26 000 kg" },
+      { term: "Free time at destination", value: "Not stated" },
+      { term: "Support", value: "Available 24/7" },
     ]);
     const toNote = ({ at, zone }: ZonedDate) => ` (${String(zone)} at ${at})`;
     expect(rateFacts(aRate({ loadingZone: "Asia/Kolkata" }), "2026-12-02T10:00", toNote).slice(0, 2)).toEqual([
-      { label: "Book by, with your lead times", value: "02 Dec, 10:00 (Asia/Kolkata at 2026-12-02T10:00)" },
-      { label: "VGM cut-off", value: "03 Dec, 12:00 (Asia/Kolkata at 2026-12-03T12:00)" },
+      { term: "Book by, with your lead times", value: "02 Dec, 10:00 (Asia/Kolkata at 2026-12-02T10:00)" },
+      { term: "VGM cut-off", value: "03 Dec, 12:00 (Asia/Kolkata at 2026-12-03T12:00)" },
     ]);
     const same = containers.map((container) => ({ ...container, maxNetWeightKg: 21_700 }));
     expect(rateFacts(aRate({ load: { mode: "fcl", containers: same } }), null, () => "")[1]?.value).toBe("21 700 kg");

@@ -5,16 +5,16 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import type { IconShape } from "#web/components/icon/shapes.ts";
 import { Skeleton } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import type { Fact } from "./labels.ts";
+import type { Definition } from "#web/components/definition-list.tsx";
 import * as css from "./rate-card.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 
-export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
+export function Facts({ facts }: { readonly facts: readonly Definition[] }): ReactElement {
   return (
     <dl className={css.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.factLabel}>{label}</dt>
+      {facts.map(({ term, value }) => (
+        <div key={term} className={css.fact}>
+          <dt className={css.factLabel}>{term}</dt>
           <dd className={`${css.factValue} ${num}`}>{value}</dd>
         </div>
       ))}
