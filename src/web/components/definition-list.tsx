@@ -1,7 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import { atEnd, list, pair, term, value } from "./definition-list.css.ts";
+import { list, note, pair, term, value } from "./definition-list.css.ts";
 
-export type Definition = { readonly term: string; readonly value: ReactNode };
+export interface Definition {
+  readonly term: string;
+  readonly value: ReactNode;
+  /** Below the value, a line each. */
+  readonly notes?: readonly ReactNode[];
+}
 
 type DefinitionListProps = {
   readonly items: readonly Definition[];
@@ -14,7 +19,14 @@ export function DefinitionList({ items, layout = "rows" }: DefinitionListProps):
       {items.map((item) => (
         <div key={item.term} className={pair[layout]}>
           <dt className={term[layout]}>{item.term}</dt>
-          <dd className={layout === "rows" ? `${value} ${atEnd}` : value}>{item.value}</dd>
+          <dd className={value[layout]}>
+            {item.value}
+            {item.notes?.map((text, index) => (
+              <span key={index} className={note}>
+                {text}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, duration, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
+import { below, duration, radius, extent, edge, space } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 /* Inside the border of the card. */
@@ -9,7 +9,7 @@ const corner = `0 ${inner} ${inner} 0`;
 const cornerBelow = `0 0 ${inner} ${inner}`;
 const onTheEdge = `calc(${extent(20)} / -2 - ${edge(1)})`;
 
-export const rateCard = style({
+const frame = style({
   position: "relative",
   ...layout.columns(`minmax(0, 1fr) ${extent(248)}`),
   ...layout.surface("line2", 3),
@@ -20,7 +20,19 @@ export const rateCard = style({
   ...layout.oneColumn(below.rateCard),
 });
 
-export const body = style({ padding: space(16, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } });
+const inside = style({ padding: space(16, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } });
+export const body = styleVariants({
+  service: [inside],
+  tariff: [
+    inside,
+    {
+      ...layout.columns(`${extent(272)} minmax(0, 1fr)`, 12, 32),
+      alignContent: "center",
+      "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  ],
+});
+globalStyle(`${body.tariff} > :is(p, div, dl)`, { gridColumn: "1 / -1" });
 
 export const footer = style({
   position: "relative",
@@ -68,9 +80,7 @@ globalStyle(`${footer}::before`, { ...hole, top: onTheEdge, clipPath: `inset(cal
 globalStyle(`${footer}::after`, { ...hole, bottom: onTheEdge, clipPath: `inset(0 0 calc(50% - ${edge(1)}) 0)` });
 globalStyle(`${footer}::before`, { "@media": { [below.rateCard]: onTheLeft } });
 globalStyle(`${footer}::after`, { "@media": { [below.rateCard]: onTheRight } });
-globalStyle(`${rateCard}:hover ${footer}::before, ${rateCard}:hover ${footer}::after`, {
-  borderColor: vars.color.lineInput,
-});
+globalStyle(`${frame}:hover ${footer}::before, ${frame}:hover ${footer}::after`, { borderColor: vars.color.lineInput });
 
 export const head = style({
   ...layout.row(12),
@@ -79,55 +89,12 @@ export const head = style({
 export const identity = style({ flex: 1, minWidth: 0, "@media": { [below.sm]: { gridColumn: "2 / -1" } } });
 export const carrier = style({ ...type("h3", 650, 1.25), fontStretch: "104%", letterSpacing: "-.006em" });
 export const origin = style({ ...quiet("caption"), lineHeight: 1.4 });
-globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: space(6), color: vars.color.text3 });
 
-export const days = style({
-  ...quiet("ui"),
-  lineHeight: 1.2,
-  textAlign: "end",
-  whiteSpace: "nowrap",
-  "@media": {
-    [below.sm]: { gridRow: 2, gridColumn: "1 / 3", alignSelf: "center", textAlign: "start", whiteSpace: "normal" },
-  },
-});
-export const daysFigure = style({
-  color: vars.color.text,
-  ...type("h2", 640),
-  letterSpacing: "-.02em",
-  "@media": { [below.sm]: { fontSize: fontSize.h3 } },
-});
-export const daysUnit = style({ "@media": { [below.sm]: { fontSize: fontSize.caption } } });
-export const wholeTime = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.35 });
-export const daysOnRequest = style({
-  whiteSpace: "normal",
-  maxWidth: extent(112),
-  fontSize: fontSize.caption,
-  lineHeight: 1.3,
-});
-
-export const facts = style({
-  ...layout.wrapped(4, 24),
-  marginTop: space(16),
-  paddingTop: space(12),
-  borderTop: rule.line,
-  fontSize: fontSize.small,
-  "@media": { [below.sm]: layout.stack(4) },
-});
-export const fact = style({ ...layout.flex(8), "@media": { [below.sm]: { justifyContent: "space-between" } } });
-export const factLabel = style({ color: vars.color.text2, flex: "none" });
-export const factValue = style({ fontWeight: 580, "@media": { [below.sm]: { textAlign: "end" } } });
-
-export const coverage = style({
-  ...layout.columns("minmax(0, 1fr)", 2),
-  marginTop: space(8),
-  ...quiet("caption"),
-  lineHeight: 1.45,
-  "@media": { [below.sm]: { marginTop: space(12) } },
-});
-export const covered = style(layout.flex(8));
-globalStyle(`${covered} > svg`, { marginTop: space(2), color: vars.tone.positive.text });
-globalStyle(`${covered} + ${covered} > svg`, { color: vars.color.text3 });
-globalStyle(`${covered} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: space(4) });
+const noteBase = style({ ...layout.flex(8), ...quiet("caption", 400, 1.45) });
+export const note = styleVariants({ plain: [noteBase], positive: [noteBase] });
+globalStyle(`${noteBase} > svg`, { marginTop: space(2), color: vars.color.text3 });
+globalStyle(`${note.positive} > svg`, { color: vars.tone.positive.text });
+globalStyle(`${noteBase} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: space(4) });
 
 export const actions = style({
   ...layout.stack(6),
@@ -137,53 +104,27 @@ export const actions = style({
     [below.sm]: { width: "auto", margin: 0, gridTemplateColumns: "1fr 1fr" },
   },
 });
-export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
+export const mainAction = style({ display: "grid" });
 
 export const skeletonBody = style({ ...layout.stack(16), minHeight: extent(288), alignContent: "space-between" });
 
-export const serviceCard = style([rateCard, { "@media": { [below.sm]: { padding: space(16, 16, 0) } } }]);
-globalStyle(`${serviceCard} > :is(${body}, ${footer})`, { "@media": { [below.sm]: { display: "contents" } } });
-globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::after`, layout.hidden(below.sm));
-globalStyle(`${serviceCard} > ${body} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
-globalStyle(`${serviceCard} > ${body} > ${head}`, { "@media": { [below.sm]: { order: 1 } } });
-globalStyle(`${serviceCard} ${facts}`, {
-  gap: space(4, 20),
-  marginTop: space(12),
-  paddingTop: space(8),
-  fontSize: fontSize.caption,
-  "@media": { [below.sm]: { fontSize: fontSize.small } },
+export const card = styleVariants({
+  service: [frame, { "@media": { [below.sm]: { padding: space(16, 16, 0) } } }],
+  tariff: [frame],
 });
-
-export const cardPin = style({
-  ...layout.inlineRow(6),
-  flex: "none",
-  ...layout.control(36, 0, 12),
-  borderRadius: radius.full,
-  border: rule.lineInput,
-  ...quiet("caption", 600),
-  selectors: {
-    "&:hover": { background: vars.color.surface2, color: vars.color.text },
-    "&[aria-pressed=true]": {
-      background: vars.color.inverse,
-      borderColor: vars.color.inverse,
-      color: vars.color.onInverse,
-    },
-  },
-  "@media": {
-    [coarsePointer]: { minHeight: extent(44) },
-    [below.sm]: {
-      gridRow: 2,
-      gridColumn: 3,
-      justifySelf: "end",
-      justifyContent: "center",
-      width: extent(44),
-      minHeight: extent(44),
-      padding: 0,
-    },
-  },
+globalStyle(`${card.tariff} ${head}`, { alignItems: "start" });
+globalStyle(`${card.tariff} ${origin} > span`, { display: "block" });
+globalStyle(`${card.service} ${origin} > span + span::before`, {
+  content: "·",
+  marginInline: space(6),
+  color: vars.color.text3,
 });
-
-globalStyle(`${serviceCard} ${actions}`, {
+globalStyle(`${card.service} > :is(${inside}, ${footer})`, { "@media": { [below.sm]: { display: "contents" } } });
+globalStyle(`${card.service} > ${footer}::before, ${card.service} > ${footer}::after`, layout.hidden(below.sm));
+globalStyle(`${card.service} > ${inside} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
+globalStyle(`${card.service} > ${inside} > ${head}`, { "@media": { [below.sm]: { order: 1 } } });
+globalStyle(`${card.service} ${mainAction}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
+globalStyle(`${card.service} ${actions}`, {
   "@media": {
     [below.sm]: {
       order: 4,
@@ -197,22 +138,5 @@ globalStyle(`${serviceCard} ${actions}`, {
   },
 });
 
-export const tooHeavy = style({
-  ...layout.columns("auto minmax(0, 1fr)", 2, 8),
-  marginTop: space(12),
-  padding: space(12),
-  borderRadius: radius[2],
-  background: vars.tone.critical.fill,
-  color: vars.tone.critical.text,
-  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone.critical.line}`,
-  fontSize: fontSize.ui,
-  lineHeight: 1.4,
-});
-globalStyle(`${tooHeavy} > svg`, { marginTop: space(2) });
-export const suggestions = style({
-  gridColumn: 2,
-  ...layout.wrappedRow(8),
-  marginTop: space(6),
-  ...quiet("small"),
-  "@media": { [below.sm]: { gridColumn: "1 / -1" } },
-});
+export const offerName = style({ ...layout.row(12), ...layout.breakable, fontWeight: 640, lineHeight: 1.3 });
+export const offerNote = style({ display: "block", ...quiet("caption", 400) });

@@ -3,17 +3,6 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const body = style({
-  ...layout.columns(`${extent(272)} minmax(0, 1fr)`, 12, 32),
-  alignContent: "center",
-  minWidth: 0,
-  padding: space(16, 24),
-  "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { padding: space(16) } },
-});
-
-export const head = style({ ...layout.flex(12), alignItems: "flex-start" });
-export const identity = style({ minWidth: 0 });
-export const origin = style({ ...quiet("caption"), lineHeight: 1.45 });
 export const flag = style({ marginTop: space(4) });
 
 export const route = style({
@@ -50,12 +39,3 @@ export const departuresLabel = style({ marginInlineEnd: space(4), "@media": { [b
 export const departure = style({ display: "grid", lineHeight: 1.3 });
 globalStyle(`${departure} b`, { fontWeight: 600, color: vars.color.text });
 globalStyle(`${departure} small`, { fontSize: fontSize.micro });
-
-export const facts = style({ gridColumn: "1 / -1" });
-globalStyle(`${facts} > dl`, { marginTop: 0, paddingTop: 0, borderTop: 0 });
-
-export const note = style({ gridColumn: "1 / -1", ...layout.flex(8), ...quiet("caption"), lineHeight: 1.5 });
-globalStyle(`${note} > svg`, { flex: "none", marginTop: space(2), color: vars.color.text3 });
-globalStyle(`${note} b`, { color: vars.color.text, fontWeight: 600 });
-
-export const secondAction = style({ display: "grid" });

@@ -12,7 +12,7 @@ import { formatTransit } from "#domain/rates";
 import { formatCutOff, formatWeekday } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import { Badge } from "#web/components/badge.tsx";
-import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { DefinitionList } from "#web/components/definition-list.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
@@ -20,10 +20,9 @@ import { useValidityText, useZoneNote } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
 import { feesText, provenanceText } from "../available-rates/rate-card/labels.ts";
-import { CardNote, Facts, OfferAction } from "#web/kit/rate-card.tsx";
+import { CardNote, OfferButtons, RateCard, RateCardHead } from "#web/kit/rate-card.tsx";
 import * as price from "../available-rates/rate-card/rate-card-price.css.ts";
 import { RateCardPrice } from "../available-rates/rate-card/rate-card-price.tsx";
-import * as cardStyles from "#web/kit/rate-card.css.ts";
 import { lclFacts, lclOfferName } from "./labels.ts";
 import * as css from "./lcl-rate-card.css.ts";
 import { Row } from "#web/kit/layout.tsx";
@@ -44,56 +43,57 @@ export const LclRateCard = memo(function LclRateCard({
   send,
 }: LclRateCardProps): ReactElement {
   const comparison = findBreakEven(rate, fcl, exchange);
+  const validity = useValidityText(rate.validity);
+  const { id, carrier, availability } = rate;
   return (
-    <article className={cardStyles.rateCard} aria-labelledby={`lcl-${rate.id}`}>
-      <div className={css.body}>
-        <Head rate={rate} isLowest={isLowest} />
-        <Route rate={rate} />
-        <Departures rate={rate} />
-        <OfferWarnings offer={rate} />
-        <div className={css.facts}>
-          <Facts facts={lclFacts(rate)} />
-        </div>
-        {comparison !== null && <BreakEvenNote comparison={comparison} />}
-        <CardNote icon={info} className={`${css.note} ${num}`} title="Fees">
-          {feesText(rate.fees)}
-        </CardNote>
-        {rate.remarks.map((remark) => (
-          <CardNote key={remark} icon={info} className={css.note}>
-            {remark}
-          </CardNote>
-        ))}
-      </div>
-      <div className={cardStyles.footer}>
+    <RateCard
+      id={`lcl-${id}`}
+      look="tariff"
+      price={
         <div>
           <Price rate={rate} />
         </div>
-        <Actions rate={rate} send={send} />
-      </div>
-    </article>
+      }
+      buttons={
+        <OfferButtons
+          offer={lclOfferName(rate)}
+          opens="dialog"
+          onBook={availability.kind === "bookable" ? () => send({ type: "booking.opened", rateId: id }) : undefined}
+          onBreakdown={() => send({ type: "breakdown.opened", rateId: id })}
+        />
+      }
+    >
+      <RateCardHead
+        id={`lcl-${id}`}
+        level="h4"
+        carrier={carrier}
+        notes={[validity, provenanceText(rate.provenance)]}
+        flag={isLowest && <LowestFlag />}
+      />
+      <Route rate={rate} />
+      <Departures rate={rate} />
+      <OfferWarnings offer={rate} />
+      <DefinitionList layout="card" items={lclFacts(rate)} />
+      {comparison !== null && <BreakEvenNote comparison={comparison} />}
+      <CardNote icon={info} title="Fees">
+        {feesText(rate.fees)}
+      </CardNote>
+      {rate.remarks.map((remark) => (
+        <CardNote key={remark} icon={info}>
+          {remark}
+        </CardNote>
+      ))}
+    </RateCard>
   );
 });
 
-function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): ReactElement {
-  const validity = useValidityText(rate.validity);
+function LowestFlag(): ReactElement {
   return (
-    <header className={css.head}>
-      <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
-      <div className={css.identity}>
-        <h4 id={`lcl-${rate.id}`} className={cardStyles.carrier}>
-          {rate.carrier.name}
-        </h4>
-        <p className={`${css.origin} ${num}`}>{validity}</p>
-        <p className={`${css.origin} ${num}`}>{provenanceText(rate.provenance)}</p>
-        {isLowest && (
-          <p className={css.flag}>
-            <Badge kind="best" icon={check}>
-              Lowest total
-            </Badge>
-          </p>
-        )}
-      </div>
-    </header>
+    <p className={css.flag}>
+      <Badge kind="best" icon={check}>
+        Lowest total
+      </Badge>
+    </p>
   );
 }
 
@@ -162,7 +162,7 @@ function Departures({ rate: { departures, loadingZone } }: { readonly rate: LclR
 function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {
   const [price, ...others] = formatBreakEven(comparison);
   return (
-    <CardNote icon={container} className={`${css.note} ${num}`}>
+    <CardNote icon={container}>
       {comparison.cheaper === "fcl" && (
         <>
           <Badge kind="caution">A full container costs less</Badge>{" "}
@@ -180,31 +180,5 @@ function Price({ rate }: { readonly rate: LclRate }): ReactElement {
       <p className={price.caption}>Cannot be booked</p>
       <p className={price.reason}>{rate.availability.reason}</p>
     </>
-  );
-}
-
-function Actions({ rate, send }: Pick<LclRateCardProps, "rate" | "send">): ReactElement {
-  const name = lclOfferName(rate);
-  return (
-    <div className={cardStyles.actions}>
-      {rate.availability.kind === "bookable" && (
-        <OfferAction
-          label="Book Now"
-          offer={name}
-          kind="primary"
-          size="medium"
-          opens="dialog"
-          onClick={() => send({ type: "booking.opened", rateId: rate.id })}
-        />
-      )}
-      <div className={css.secondAction}>
-        <OfferAction
-          label="Price Breakdown"
-          offer={name}
-          opens="dialog"
-          onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
-        />
-      </div>
-    </div>
   );
 }

@@ -8,10 +8,10 @@ import {
   toBookingValidity,
   RATE_TYPE_LABELS,
 } from "#domain/rates";
-import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { DefinitionList } from "#web/components/definition-list.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
-import { num } from "#web/styles/typography.css.ts";
+import { OfferName } from "#web/kit/rate-card.tsx";
 import { formatDepartures, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
 
@@ -25,15 +25,13 @@ type OfferHeadProps = {
 export function OfferHead({ offer, position, children }: OfferHeadProps): ReactElement {
   const rateType = RATE_TYPE_LABELS[offer.commitment];
   return (
-    <div className={css.carrier}>
-      <CarrierMark name={offer.carrier} size="small" />
-      <span>
-        {position !== null && `Offer ${String(position + 1)}, `}
-        {offer.carrier}
-        {rateType !== null && <small className={css.small}>{rateType} rate</small>}
-      </span>
+    <OfferName
+      carrier={{ name: offer.carrier }}
+      before={position === null ? "" : `Offer ${String(position + 1)}, `}
+      note={rateType === null ? null : `${rateType} rate`}
+    >
       {children}
-    </div>
+    </OfferName>
   );
 }
 
@@ -81,14 +79,7 @@ export function OfferFacts({ offer, load }: { readonly offer: QuoteOffer } & Pic
         <ShipmentLine shipment={offer} progress={null} />
       </div>
       <OfferTotal offer={offer} />
-      <dl className={`${css.offerFacts} ${num}`}>
-        {facts.map(([term, value]) => (
-          <div key={term} className={css.offerFact}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList layout="labelled" items={facts.map(([term, value]) => ({ term, value }))} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import type { ReactElement } from "react";
 import { formatQuoteCode, toQuoteEnd } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import type { ListedQuote } from "#flows/quotes/page.ts";
+import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
-import { num } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 
 /** The rates that the totals were converted with. */
@@ -25,52 +25,25 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
   const { incoterm, exchange, note, customer } = quote;
   const rates = toExchange(quote);
   const toNote = useZoneNote();
+  const facts: readonly Definition[] = [
+    {
+      term: "Valid until",
+      value: `${formatFullDate(quote.validTill)}${toNote(toQuoteEnd(quote))}`,
+      notes: [`Saved ${localDay(quote.createdAt)}`],
+    },
+    { term: LOAD_TERMS[quote.load.mode], value: describeLoad(quote.load) },
+    incoterm === null
+      ? { term: "Incoterm", value: "Not stated" }
+      : { term: "Incoterm", value: `${incoterm.code} ${incoterm.place}`, notes: ["Incoterms 2020"] },
+    rates === null || exchange === null
+      ? { term: "Rates of exchange", value: rates ?? "None needed" }
+      : { term: "Rates of exchange", value: rates, notes: [`per ${exchange.base}, of ${formatDate(exchange.date)}`] },
+    ...(customer.contactName === null ? [] : [{ term: "Attention", value: customer.contactName }]),
+    ...(note === null ? [] : [{ term: "Your note", value: note }]),
+  ];
   return (
     <section className={section.sheet} aria-label="Quote">
-      <dl className={`${css.facts} ${num}`}>
-        <div>
-          <dt className={css.term}>Valid until</dt>
-          <dd className={css.value}>
-            {formatFullDate(quote.validTill)}
-            {toNote(toQuoteEnd(quote))}
-            <span className={css.small}>Saved {localDay(quote.createdAt)}</span>
-          </dd>
-        </div>
-        <div>
-          <dt className={css.term}>{LOAD_TERMS[quote.load.mode]}</dt>
-          <dd className={css.value}>{describeLoad(quote.load)}</dd>
-        </div>
-        <div>
-          <dt className={css.term}>Incoterm</dt>
-          <dd className={css.value}>
-            {incoterm === null ? "Not stated" : `${incoterm.code} ${incoterm.place}`}
-            {incoterm !== null && <span className={css.small}>Incoterms 2020</span>}
-          </dd>
-        </div>
-        <div>
-          <dt className={css.term}>Rates of exchange</dt>
-          <dd className={css.value}>
-            {rates ?? "None needed"}
-            {rates !== null && exchange !== null && (
-              <span className={css.small}>
-                per {exchange.base}, of {formatDate(exchange.date)}
-              </span>
-            )}
-          </dd>
-        </div>
-        {customer.contactName !== null && (
-          <div>
-            <dt className={css.term}>Attention</dt>
-            <dd className={css.value}>{customer.contactName}</dd>
-          </div>
-        )}
-        {note !== null && (
-          <div>
-            <dt className={css.term}>Your note</dt>
-            <dd className={css.value}>{note}</dd>
-          </div>
-        )}
-      </dl>
+      <DefinitionList layout="tiles" items={facts} />
     </section>
   );
 }

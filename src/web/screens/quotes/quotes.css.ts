@@ -53,11 +53,6 @@ export const columns = style({
   alignItems: "start",
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const facts = style({
-  ...layout.columns(`repeat(auto-fit, minmax(min(${extent(176)}, 100%), 1fr))`, 16, 24),
-  margin: 0,
-  overflowWrap: "anywhere",
-});
 export const term = style(quiet("caption"));
 export const value = style({ margin: 0, fontWeight: 620, lineHeight: 1.35 });
 export const small = style([text.caption, { display: "block", fontWeight: 400, color: vars.color.text2 }]);
@@ -79,10 +74,7 @@ export const radio = style([
   themedRadio,
   { marginInlineStart: "auto", flex: "none", selectors: { "&:focus-visible": layout.focusRing(2) } },
 ]);
-export const carrier = style({ ...layout.row(8), ...layout.breakable, fontWeight: 640 });
 export const line = style({ display: "block" });
-export const offerFacts = style({ ...layout.stack(6), margin: 0, fontSize: fontSize.small });
-export const offerFact = style({ ...layout.columns(`${extent(112)} minmax(0, 1fr)`, 12) });
 export const chargeList = style({ ...layout.stack(4), margin: space(8, 0, 0) });
 export const foot = style({ marginTop: "auto", ...layout.wrapped(8) });
 

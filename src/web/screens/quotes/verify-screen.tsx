@@ -6,13 +6,13 @@ import { formatFullDate } from "#domain/time";
 import { type VerifiedQuote, verifyQuoteFlow, type VerifyQuoteView, verifyQuoteView } from "#flows/quotes/verify.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
+import { DefinitionList } from "#web/components/definition-list.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { FailedLoad } from "#web/kit/failure.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
-import { num } from "#web/styles/typography.css.ts";
 import { PublicPage } from "./public-page.tsx";
 import * as css from "./quotes.css.ts";
 
@@ -77,14 +77,7 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
       <div className={css.stack}>
         <Banner tone="positive">We issued this quote. Compare these values and the hash with your document.</Banner>
         <Section id="content" title="What the document contains" size="h3">
-          <dl className={`${css.offerFacts} ${num}`}>
-            {facts.map(([term, value]) => (
-              <div key={term} className={css.offerFact}>
-                <dt className={css.term}>{term}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList layout="labelled" items={facts.map(([term, value]) => ({ term, value }))} />
           <p className={css.hash}>SHA-256 {verified.sha256}</p>
         </Section>
       </div>

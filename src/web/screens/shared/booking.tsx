@@ -1,5 +1,5 @@
 import { describeLoad, LOAD_TERMS } from "#domain/lcl";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
 import { describeSharedCharge, type SharedBooking, type SharedCharge, type SharedPrice } from "#domain/links";
 import {
@@ -14,6 +14,7 @@ import { formatHandover } from "#domain/rates";
 import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
 import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
+import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { section } from "#web/kit/section.css.ts";
@@ -90,56 +91,48 @@ function Head({ booking }: { readonly booking: SharedBooking }): ReactElement {
 
 function Facts({ booking }: { readonly booking: SharedBooking }): ReactElement {
   const { carrier, shipment, containerNumbers } = booking;
-  const load = shipment === null ? "" : describeLoad(shipment.load);
+  const vessel = (shipment === null ? null : formatVessel(shipment)) ?? "Vessel not named yet";
   return (
     <section className={section.sheet} aria-label="Shipment">
-      <dl className={`${css.facts} ${num}`}>
-        <Fact term="Carrier and vessel">
-          {carrier ?? "Carrier not stated"}
-          <span className={css.more}>
-            {(shipment === null ? null : formatVessel(shipment)) ?? "Vessel not named yet"}
-          </span>
-        </Fact>
-        {shipment !== null && (
-          <>
-            <Fact term={`ETD ${getDeparturePort(shipment)}`}>
-              <Moment moment={shipment.departure} />
-              {shipment.handover !== undefined && <span className={css.more}>{formatHandover(shipment.handover)}</span>}
-            </Fact>
-            <Fact term={`ETA ${shipment.to.name}`}>
-              <Moment moment={shipment.arrival} />
-            </Fact>
-            <Fact term={LOAD_TERMS[shipment.load.mode]}>
-              {load === "" ? "Not stated" : load}
-              {containerNumbers.length > 0 && <span className={css.more}>{containerNumbers.join(", ")}</span>}
-            </Fact>
-          </>
-        )}
-      </dl>
+      <DefinitionList
+        layout="tiles"
+        items={[
+          { term: "Carrier and vessel", value: carrier ?? "Carrier not stated", notes: [vessel] },
+          ...(shipment === null ? [] : shipmentFacts(shipment, containerNumbers)),
+        ]}
+      />
     </section>
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
-  );
-}
+const shipmentFacts = (
+  shipment: NonNullable<SharedBooking["shipment"]>,
+  containerNumbers: SharedBooking["containerNumbers"],
+): readonly Definition[] => {
+  const load = describeLoad(shipment.load);
+  return [
+    momentFact(
+      `ETD ${getDeparturePort(shipment)}`,
+      shipment.departure,
+      shipment.handover === undefined ? [] : [formatHandover(shipment.handover)],
+    ),
+    momentFact(`ETA ${shipment.to.name}`, shipment.arrival, []),
+    {
+      term: LOAD_TERMS[shipment.load.mode],
+      value: load === "" ? "Not stated" : load,
+      notes: containerNumbers.length === 0 ? [] : [containerNumbers.join(", ")],
+    },
+  ];
+};
 
-function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactElement {
-  if (moment === null) return <>Not stated</>;
-  return (
-    <>
-      <time dateTime={moment.at}>{formatMoment(moment.at)}</time>
-      <span className={css.more}>
-        <CertaintyMark of={moment.class} />
-      </span>
-    </>
-  );
-}
+const momentFact = (term: string, moment: ShipmentMoment | null, notes: readonly string[]): Definition =>
+  moment === null
+    ? { term, value: "Not stated", notes }
+    : {
+        term,
+        value: <time dateTime={moment.at}>{formatMoment(moment.at)}</time>,
+        notes: [<CertaintyMark key="certainty" of={moment.class} />, ...notes],
+      };
 
 type DocumentsProps = {
   readonly files: readonly SharedFile[];

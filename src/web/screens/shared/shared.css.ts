@@ -3,7 +3,7 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const bar = style({ background: vars.color.bar });
 
@@ -35,15 +35,6 @@ export const numbers = style({
 });
 
 export const stack = style({ ...layout.stack(24), "@media": { [below.sm]: { gap: space(16) } } });
-
-export const facts = style({
-  ...layout.columns(`repeat(auto-fit, minmax(${extent(176)}, 1fr))`, 16, 24),
-  margin: 0,
-  overflowWrap: "anywhere",
-});
-export const term = style(quiet("caption"));
-export const value = style({ margin: 0, ...type("h3", 620, 1.3) });
-export const more = style({ display: "block", ...quiet("caption", 400) });
 
 export const legend = style(layout.wrapped(4, 16));
 

@@ -1,10 +1,9 @@
-import { OfferAction } from "#web/kit/rate-card.tsx";
+import { OfferButtons, OfferName } from "#web/kit/rate-card.tsx";
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import { type Rate, getComparedTotal, RATE_TYPE_LABELS } from "#domain/rates";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
@@ -88,13 +87,7 @@ const quoteFooter = ({ rates, onQuote }: ComparisonDialogProps): { readonly foot
 function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
   return (
     <th role="columnheader" scope="col">
-      <span className={css.offer}>
-        <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
-        <span>
-          {rate.carrier.name}
-          <small className={css.offerKind}>{RATE_TYPE_LABELS[rate.commitment]}</small>
-        </span>
-      </span>
+      <OfferName carrier={rate.carrier} size="medium" note={RATE_TYPE_LABELS[rate.commitment]} />
     </th>
   );
 }
@@ -141,24 +134,14 @@ function Actions({ rates, onBook, onBreakdown, onDetails }: ComparisonDialogProp
         {rates.map((rate) => (
           <td role="cell" key={rate.id}>
             <span className={css.actions}>
-              {rate.availability.kind === "bookable" ? (
-                <OfferAction
-                  label="Book Now"
-                  offer={offerName(rate)}
-                  kind="primary"
-                  size="medium"
-                  onClick={() => onBook(rate.id)}
-                />
-              ) : (
-                rate.availability.reason
-              )}
-              <OfferAction label="Price Breakdown" offer={offerName(rate)} onClick={() => onBreakdown(rate.id)} />
-              <OfferAction
-                label="View Details"
+              <OfferButtons
                 offer={offerName(rate)}
-                kind="ghost"
-                onClick={() => onDetails(rate.id)}
-              />
+                onBook={rate.availability.kind === "bookable" ? () => onBook(rate.id) : undefined}
+                onBreakdown={() => onBreakdown(rate.id)}
+                onDetails={() => onDetails(rate.id)}
+              >
+                {rate.availability.kind === "bookable" ? undefined : rate.availability.reason}
+              </OfferButtons>
             </span>
           </td>
         ))}

@@ -28,9 +28,6 @@ export const labels = style({ width: extent(160) });
 export const room = style({ width: extent(224), ...layout.hidden(below.sm) });
 export const rowLabel = style(quiet("small", 420));
 
-export const offer = style({ ...layout.row(12), lineHeight: 1.3, fontWeight: 650 });
-export const offerKind = style({ display: "block", ...quiet("caption", 420) });
-
 export const value = style({ fontVariantNumeric: "tabular-nums" });
 export const total = style({ fontSize: fontSize.h2, lineHeight: 1.3 });
 export const badge = style({

@@ -17,7 +17,7 @@ import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, clock, info, pushPin, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
@@ -29,12 +29,11 @@ import { CutOffWarning } from "../cut-off-warning.tsx";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import { describeCoverage, feesText, rateFacts, offerName, refusalWord, serviceText, wholeTimeText } from "./labels.ts";
-import { RateCardFooter } from "./rate-card-footer.tsx";
-import { CardNote, Facts } from "#web/kit/rate-card.tsx";
+import { CardButtons, CardPrice } from "./rate-card-footer.tsx";
+import { CardNote, RateCard as Card, RateCardHead } from "#web/kit/rate-card.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
-import * as css from "#web/kit/rate-card.css.ts";
-import { Row } from "#web/kit/layout.tsx";
+import * as css from "./rate-card.css.ts";
 import { hidden, weight } from "#web/kit/atoms.css.ts";
 
 type RateCardProps = {
@@ -49,21 +48,25 @@ export const RateCard = memo(function RateCard({ group, rate, flags, pinned, sen
   const bookBy = useTotals().findBookBy(rate.id);
   const toNote = useZoneNote();
   return (
-    <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
-      <div className={css.body}>
-        <RateCardHeader group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
-        <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
-        <RateCardRoute rate={rate} />
-        <OfferWarnings offer={rate} />
-        <CutOffWarning rate={rate} />
-        <Facts facts={rateFacts(rate, bookBy?.at.local ?? null, toNote)} />
-        <CostBar rate={rate} />
-        <Estimates rateId={rate.id} />
-        <Coverage rate={rate} />
-        <TooHeavy rate={rate} />
+    <Card
+      id={`carrier-${rate.id}`}
+      look="service"
+      price={<CardPrice rate={rate} />}
+      buttons={<CardButtons rate={rate} send={send} />}
+    >
+      <Head group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
+      <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
+      <RateCardRoute rate={rate} />
+      <OfferWarnings offer={rate} />
+      <CutOffWarning rate={rate} />
+      <div className={css.facts}>
+        <DefinitionList layout="card" items={rateFacts(rate, bookBy?.at.local ?? null, toNote)} />
       </div>
-      <RateCardFooter rate={rate} send={send} />
-    </article>
+      <CostBar rate={rate} />
+      <Estimates rateId={rate.id} />
+      <Coverage rate={rate} />
+      <TooHeavy rate={rate} />
+    </Card>
   );
 });
 
@@ -71,20 +74,20 @@ function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
   const { included, notIncluded } = describeCoverage(rate);
   return (
     <div className={css.coverage}>
-      <CardNote icon={check} className={css.covered} title="Included">
+      <CardNote icon={check} tone="positive" title="Included">
         {included}
       </CardNote>
-      <CardNote icon={cross} className={css.covered} title="Not included">
+      <CardNote icon={cross} title="Not included">
         {notIncluded}
       </CardNote>
-      <CardNote icon={info} className={`${css.covered} ${num}`} title="Fees">
+      <CardNote icon={info} title="Fees">
         {feesText(rate.fees)}
       </CardNote>
     </div>
   );
 }
 
-type RateCardHeaderProps = {
+type HeadProps = {
   readonly group: SailingGroup;
   readonly rate: Rate;
   readonly flag: RateFlag | null;
@@ -92,23 +95,16 @@ type RateCardHeaderProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps): ReactElement {
+function Head({ group, rate, flag, pinned, send }: HeadProps): ReactElement {
   const validity = useBookingValidityText(rate);
   return (
-    <header className={css.head}>
-      <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
-      <div className={css.identity}>
-        <Row gap="4 8" wrap>
-          <h2 id={`carrier-${rate.id}`} className={css.carrier}>
-            {rate.carrier.name}
-          </h2>
-          <Badges flag={flag} rate={rate} />
-        </Row>
-        <p className={`${css.origin} ${num}`}>
-          <span>{serviceText(group)}</span>
-          <span>{validity}</span>
-        </p>
-      </div>
+    <RateCardHead
+      id={`carrier-${rate.id}`}
+      level="h2"
+      carrier={rate.carrier}
+      badges={<Badges flag={flag} rate={rate} />}
+      notes={[serviceText(group), validity]}
+    >
       <Days rate={rate} />
       <button
         type="button"
@@ -120,7 +116,7 @@ function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps
         <Icon shape={pushPin} size="s" />
         <span className={hidden.sm}>{pinned ? "Pinned" : "Compare"}</span>
       </button>
-    </header>
+    </RateCardHead>
   );
 }
 

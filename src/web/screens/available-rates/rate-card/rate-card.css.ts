@@ -1,0 +1,85 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#web/styles/theme.css.ts";
+import { below, coarsePointer, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+
+export const days = style({
+  ...quiet("ui"),
+  lineHeight: 1.2,
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  "@media": {
+    [below.sm]: { gridRow: 2, gridColumn: "1 / 3", alignSelf: "center", textAlign: "start", whiteSpace: "normal" },
+  },
+});
+export const daysFigure = style({
+  color: vars.color.text,
+  ...type("h2", 640),
+  letterSpacing: "-.02em",
+  "@media": { [below.sm]: { fontSize: fontSize.h3 } },
+});
+export const daysUnit = style({ "@media": { [below.sm]: { fontSize: fontSize.caption } } });
+export const wholeTime = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.35 });
+export const daysOnRequest = style({
+  whiteSpace: "normal",
+  maxWidth: extent(112),
+  fontSize: fontSize.caption,
+  lineHeight: 1.3,
+});
+
+export const facts = style({ marginTop: space(12), paddingTop: space(8), borderTop: rule.line });
+
+export const coverage = style({
+  ...layout.columns("minmax(0, 1fr)", 2),
+  marginTop: space(8),
+  "@media": { [below.sm]: { marginTop: space(12) } },
+});
+
+export const cardPin = style({
+  ...layout.inlineRow(6),
+  flex: "none",
+  ...layout.control(36, 0, 12),
+  borderRadius: radius.full,
+  border: rule.lineInput,
+  ...quiet("caption", 600),
+  selectors: {
+    "&:hover": { background: vars.color.surface2, color: vars.color.text },
+    "&[aria-pressed=true]": {
+      background: vars.color.inverse,
+      borderColor: vars.color.inverse,
+      color: vars.color.onInverse,
+    },
+  },
+  "@media": {
+    [coarsePointer]: { minHeight: extent(44) },
+    [below.sm]: {
+      gridRow: 2,
+      gridColumn: 3,
+      justifySelf: "end",
+      justifyContent: "center",
+      width: extent(44),
+      minHeight: extent(44),
+      padding: 0,
+    },
+  },
+});
+
+export const tooHeavy = style({
+  ...layout.columns("auto minmax(0, 1fr)", 2, 8),
+  marginTop: space(12),
+  padding: space(12),
+  borderRadius: radius[2],
+  background: vars.tone.critical.fill,
+  color: vars.tone.critical.text,
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone.critical.line}`,
+  fontSize: fontSize.ui,
+  lineHeight: 1.4,
+});
+globalStyle(`${tooHeavy} > svg`, { marginTop: space(2) });
+export const suggestions = style({
+  gridColumn: 2,
+  ...layout.wrappedRow(8),
+  marginTop: space(6),
+  ...quiet("small"),
+  "@media": { [below.sm]: { gridColumn: "1 / -1" } },
+});
