@@ -10,16 +10,16 @@ import {
 import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { formView } from "#flows/kit/form.ts";
 import { Button } from "#web/components/button.tsx";
-import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
+import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { code, num } from "#web/styles/typography.css.ts";
+import { code } from "#web/styles/typography.css.ts";
 import { LeadTimesDialog } from "../booking-page/lead-times-dialog.tsx";
 import { formatLeadTimes } from "../booking-page/labels.ts";
-import { entry, entryNote, entryTitle, explanation, list } from "./account.css.ts";
+import { explanation } from "./account.css.ts";
 import { ListState, Section } from "./section.tsx";
 
 /** The lead times that were changed on the page of a booking, by origin. */
@@ -92,7 +92,7 @@ function Origins({ view, onEdit, onRemove }: OriginsProps): ReactElement {
       </p>
     );
   return (
-    <ul className={list}>
+    <DataList top={12}>
       {view.origins.map((origin) => (
         <Origin
           key={origin.origin}
@@ -103,7 +103,7 @@ function Origins({ view, onEdit, onRemove }: OriginsProps): ReactElement {
           onRemove={onRemove}
         />
       ))}
-    </ul>
+    </DataList>
   );
 }
 
@@ -116,14 +116,15 @@ type OriginProps = Pick<OriginsProps, "onEdit" | "onRemove"> & {
 function Origin({ origin, isBusy, isRemoving, onEdit, onRemove }: OriginProps): ReactElement {
   const name = origin.name ?? origin.origin;
   return (
-    <li className={entry}>
-      <Icon shape={clock} />
-      <span>
-        <b className={entryTitle}>
+    <DataRow
+      icon={clock}
+      title={
+        <>
           {name} {origin.name !== null && <span className={code}>{origin.origin}</span>}
-        </b>
-        <small className={`${entryNote} ${num}`}>{formatLeadTimes(origin.leadTimes)}</small>
-      </span>
+        </>
+      }
+      notes={[formatLeadTimes(origin.leadTimes)]}
+    >
       <Row as="span" gap="4 8" wrap align="stretch">
         <Button
           kind="secondary"
@@ -145,6 +146,6 @@ function Origin({ origin, isBusy, isRemoving, onEdit, onRemove }: OriginProps): 
           Use standard
         </Button>
       </Row>
-    </li>
+    </DataRow>
   );
 }

@@ -2,11 +2,9 @@ import type { ReactElement } from "react";
 import { formatLinkName, formatLinkScope, type SharedLink } from "#domain/links";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Icon } from "#web/components/icon/icon.tsx";
 import { link as linkIcon } from "#web/components/icon/shapes.ts";
+import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
-import { num } from "#web/styles/typography.css.ts";
-import { entry, entryNote, entryTitle, list } from "./account.css.ts";
 
 type LinkListProps = {
   readonly links: readonly SharedLink[];
@@ -31,7 +29,7 @@ const toNote = (link: SharedLink): string => {
 
 export function LinkList({ links, revoking, hasNames, onRevoke }: LinkListProps): ReactElement {
   return (
-    <ul className={list}>
+    <DataList top={12}>
       {links.map((link) => (
         <Entry
           key={link.id}
@@ -42,7 +40,7 @@ export function LinkList({ links, revoking, hasNames, onRevoke }: LinkListProps)
           onRevoke={() => onRevoke(link.id)}
         />
       ))}
-    </ul>
+    </DataList>
   );
 }
 
@@ -57,12 +55,7 @@ type EntryProps = {
 function Entry({ link, name, isRevoking, isBlocked, onRevoke }: EntryProps): ReactElement {
   const { state } = link;
   return (
-    <li className={entry}>
-      <Icon shape={linkIcon} />
-      <span>
-        <b className={entryTitle}>{name}</b>
-        <small className={`${entryNote} ${num}`}>{toNote(link)}</small>
-      </span>
+    <DataRow icon={linkIcon} title={name} notes={[toNote(link)]}>
       {state === "active" ? (
         <Button
           kind="ghost"
@@ -80,6 +73,6 @@ function Entry({ link, name, isRevoking, isBlocked, onRevoke }: EntryProps): Rea
           <Badge kind="plain">{ENDS[state]}</Badge>
         </span>
       )}
-    </li>
+    </DataRow>
   );
 }

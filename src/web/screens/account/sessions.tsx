@@ -5,14 +5,13 @@ import { type SessionsActor, type SessionsView, sessionsView } from "#flows/acco
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Icon } from "#web/components/icon/icon.tsx";
 import { check, computer, type IconShape, mobile, question, tablet } from "#web/components/icon/shapes.ts";
+import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { num } from "#web/styles/typography.css.ts";
-import { entry, entryNote, entryTitle, foot, list } from "./account.css.ts";
+import { foot } from "./account.css.ts";
 import { ListState, Section } from "./section.tsx";
 
 const DEVICE_ICONS: Readonly<Record<DeviceType, IconShape>> = {
@@ -69,7 +68,7 @@ type ListProps = {
 function List({ view: { sessions, ending }, onEnd, onEndOthers }: ListProps): ReactElement {
   return (
     <>
-      <ul className={list}>
+      <DataList top={12}>
         {sessions.map((session) => (
           <Entry
             key={session.id}
@@ -79,7 +78,7 @@ function List({ view: { sessions, ending }, onEnd, onEndOthers }: ListProps): Re
             onEnd={() => onEnd(session.id)}
           />
         ))}
-      </ul>
+      </DataList>
       {sessions.length > 1 && (
         <div className={foot}>
           <Button
@@ -109,12 +108,11 @@ function Entry({ session, isEnding, isBlocked, onEnd }: EntryProps): ReactElemen
   const name = formatDevice(device);
   const used = isCurrent ? `Signed in ${localDayAndTime(signedInAt)}` : `Last used ${localDayAndTime(lastUsedAt)}`;
   return (
-    <li className={entry}>
-      <Icon shape={DEVICE_ICONS[device.type]} />
-      <span>
-        <b className={entryTitle}>{name}</b>
-        <small className={`${entryNote} ${num}`}>{network === null ? used : `${used}, network ${network}`}</small>
-      </span>
+    <DataRow
+      icon={DEVICE_ICONS[device.type]}
+      title={name}
+      notes={[network === null ? used : `${used}, network ${network}`]}
+    >
       {isCurrent ? (
         <span>
           <Badge kind="best" icon={check}>
@@ -134,6 +132,6 @@ function Entry({ session, isEnding, isBlocked, onEnd }: EntryProps): ReactElemen
           Sign out
         </Button>
       )}
-    </li>
+    </DataRow>
   );
 }

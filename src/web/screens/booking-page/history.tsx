@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from "react";
 import type { BookingEvent } from "#flows/deadlines/types.ts";
 import { Button } from "#web/components/button.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
+import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
-import * as css from "./history.css.ts";
 import { secondary } from "./screen.css.ts";
 
 const FIRST = 6;
@@ -35,19 +36,20 @@ export function History({ entries }: { readonly entries: readonly BookingEvent[]
       {entries.length === 0 ? (
         <p className={secondary}>Nothing happened yet.</p>
       ) : (
-        <ul className={`${css.list} ${num}`}>
+        <DataList top={8}>
           {shown.map(({ title, detail, happenedAt, by }) => (
-            <li key={`${happenedAt} ${title}`} className={css.entry}>
-              <time dateTime={happenedAt} className={css.time}>
-                {ownDayAndTime(happenedAt)}
-              </time>
-              <div>
-                <b className={css.title}>{title}</b>
-                <small className={css.note}>{[BY[by], detail].filter((part) => part !== null).join(". ")}</small>
-              </div>
-            </li>
+            <DataRow
+              key={`${happenedAt} ${title}`}
+              start={
+                <time dateTime={happenedAt} className={`${quietText.small} ${num}`}>
+                  {ownDayAndTime(happenedAt)}
+                </time>
+              }
+              title={title}
+              notes={[[BY[by], detail].filter((part) => part !== null).join(". ")]}
+            />
           ))}
-        </ul>
+        </DataList>
       )}
     </Section>
   );

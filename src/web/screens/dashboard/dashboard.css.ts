@@ -1,9 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, space, extent, edge } from "#web/styles/tokens.ts";
+import { below, space, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const page = style({ paddingBottom: space(80), outline: "none" });
 
@@ -45,37 +45,8 @@ export const columns = style({
   },
 });
 
-export const row = style({ ...layout.spreadRow(8, 16), ...layout.control(60, 8, 0), borderTop: rule.line });
-
-export const due = style([
-  row,
-  {
-    ...layout.columns(`${extent(144)} minmax(0, 1fr) auto`),
-    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
-  },
-]);
-globalStyle(`${due} > :nth-child(2)`, { "@media": { [below.sm]: { gridColumn: "1 / -1", gridRow: 2 } } });
-
-export const dueNext = style([
-  due,
-  {
-    marginInline: space(-24),
-    paddingInline: space(24),
-    borderTop: 0,
-    background: vars.color.bar,
-    boxShadow: `inset 0 ${edge(-3)} 0 ${palette.red[600]}`,
-    "@media": { [below.sm]: { marginInline: space(-16), paddingInline: space(16) } },
-  },
-]);
-globalStyle(`${dueNext} + li`, { borderTop: 0 });
-globalStyle(`${dueNext}:last-child`, { marginBottom: space(16) });
-globalStyle(`${dueNext} :is(a, span)`, { color: "inherit" });
-
-export const entryText = style({ ...layout.stack(2), ...layout.breakable });
 export const strong = style({ fontWeight: 620 });
-export const secondary = style([text.small, { color: vars.color.text2 }]);
 export const overdue = style([text.small, { ...layout.flex(6), color: vars.tone.critical.text, fontWeight: 560 }]);
-export const nothing = style([text.ui, { padding: space(12, 0, 16), borderTop: rule.line, color: vars.color.text2 }]);
 export const waiting = style([
   card,
   {

@@ -12,6 +12,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
+import { empty } from "#web/kit/data-list.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { Section } from "#web/kit/section.tsx";
@@ -22,7 +23,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, instead, page, title, waiting, nothing } from "./dashboard.css.ts";
+import { columns, instead, page, title, waiting } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
@@ -143,7 +144,7 @@ export function Running({ bookings, todayIn }: RunningProps): ReactElement {
       }
     >
       {bookings.length === 0 ? (
-        <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>
+        <p className={empty}>No shipment is under way. Find all your bookings in My Bookings.</p>
       ) : (
         <RunningShipments
           bookings={bookings}

@@ -14,13 +14,12 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { num } from "#web/styles/typography.css.ts";
-import { entryText, nothing, row, secondary, strong } from "./dashboard.css.ts";
 import { actions, waiting } from "./templates.css.ts";
 
 type Listed = Extract<TemplatesView, { readonly kind: "shown" }>;
@@ -86,10 +85,8 @@ type ListProps = {
 };
 
 function List({ view, onRename, onDelete }: ListProps): ReactElement {
-  if (view.templates.length === 0)
-    return <p className={nothing}>Save a search as a template on Available Rates or on the page of a booking.</p>;
   return (
-    <ul>
+    <DataList empty="Save a search as a template on Available Rates or on the page of a booking.">
       {view.templates.map((template) => (
         <Entry
           key={template.id}
@@ -99,7 +96,7 @@ function List({ view, onRename, onDelete }: ListProps): ReactElement {
           onDelete={() => onDelete(template.id)}
         />
       ))}
-    </ul>
+    </DataList>
   );
 }
 
@@ -113,11 +110,7 @@ type EntryProps = {
 function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactElement {
   const { name, summary, path } = template;
   return (
-    <li className={row}>
-      <span className={entryText}>
-        <b className={strong}>{name}</b>
-        {name !== summary && <span className={`${secondary} ${num}`}>{summary}</span>}
-      </span>
+    <DataRow title={name} notes={[name === summary ? null : summary]}>
       <span className={actions}>
         <Button kind="ghost" size="small" ariaLabel={`Rename ${name}`} onClick={onRename}>
           Rename
@@ -137,7 +130,7 @@ function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactE
           <VisuallyHidden>{` with ${name}`}</VisuallyHidden>
         </LinkButton>
       </span>
-    </li>
+    </DataRow>
   );
 }
 

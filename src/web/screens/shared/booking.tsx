@@ -17,6 +17,7 @@ import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
@@ -143,10 +144,9 @@ type DocumentsProps = {
 function Documents({ files, downloading, onDownload }: DocumentsProps): ReactElement {
   return (
     <Section id="documents" title="Documents">
-      <ul className={css.rows}>
+      <DataList top={8}>
         {files.map((file) => (
-          <li key={file.link} className={css.row}>
-            <span>{file.fileName}</span>
+          <DataRow key={file.link} title={file.fileName}>
             <Button
               kind="secondary"
               size="small"
@@ -158,9 +158,9 @@ function Documents({ files, downloading, onDownload }: DocumentsProps): ReactEle
             >
               Download
             </Button>
-          </li>
+          </DataRow>
         ))}
-      </ul>
+      </DataList>
     </Section>
   );
 }
@@ -177,11 +177,11 @@ function Price({ price: { total, perCurrency, charges }, exchange }: PriceProps)
       title="Price as booked"
       aside={<b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>}
     >
-      <ul className={`${css.rows} ${num}`}>
+      <DataList top={8}>
         {charges.map((charge, index) => (
           <ChargeRow key={`${String(index)} ${charge.name}`} charge={charge} converter={converter} />
         ))}
-      </ul>
+      </DataList>
       {exchange !== null && foreign.length > 0 && (
         <p className={`${css.small} ${num}`}>{exchangeNote(exchange, { ours: foreign, carrier: [] })}</p>
       )}
@@ -203,15 +203,11 @@ function ChargeRow({
       ? convertWith(converter, price.amount).unwrapOr(null)
       : null;
   return (
-    <li className={css.row}>
-      <span>
-        {name}
-        <small className={css.small}>{[group, basis, ...(calculation === null ? [] : [calculation])].join(", ")}</small>
-      </span>
-      <span>
+    <DataRow title={name} notes={[[group, basis, ...(calculation === null ? [] : [calculation])].join(", ")]}>
+      <span className={num}>
         {amount}
         {converted !== null && <small className={css.small}>{formatMoney(converted)}</small>}
       </span>
-    </li>
+    </DataRow>
   );
 }

@@ -3,7 +3,7 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const bar = style({ background: vars.color.bar });
 
@@ -38,13 +38,6 @@ export const stack = style({ ...layout.stack(24), "@media": { [below.sm]: { gap:
 
 export const legend = style(layout.wrapped(4, 16));
 
-export const rows = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
-export const row = style({
-  ...layout.spreadWrappedRow(4, 16),
-  ...layout.control(48, 8, 0),
-  borderTop: rule.line,
-  overflowWrap: "anywhere",
-});
 export const small = style([text.caption, { display: "block", color: vars.color.text2 }]);
 export const strong = style({ fontWeight: 640 });
 export const gone = style({ minHeight: "60dvh", display: "grid", alignContent: "center" });
