@@ -23,8 +23,8 @@ export const head = style({
 export const brand = style(type("lead", 640));
 export const title = style({ margin: space(12, 0, 6), ...type("h2", 640) });
 export const subtitle = style({ margin: space(12, 0, 4), ...type("small", 640) });
-export const facts = style({ ...layout.columns("repeat(4, 1fr)", 6, 16), margin: 0 });
-export const table = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.print });
+export const facts = style({ ...layout.columns("repeat(4, 1fr)", 6, 16) });
+export const table = style({ width: "100%", fontSize: fontSize.print });
 export const group = style({ fontWeight: 640 });
 export const foot = style({
   marginTop: space(8),

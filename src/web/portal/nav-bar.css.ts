@@ -21,7 +21,6 @@ export const home = style({
   ...layout.inlineRow(),
   minHeight: extent(44),
   color: "#FFFFFF",
-  textDecoration: "none",
   flex: "none",
   marginInlineEnd: "auto",
 });
@@ -42,7 +41,6 @@ const plain = style({
   ...layout.inlineRow(),
   fontWeight: 560,
   color: "#C3CCD5",
-  textDecoration: "none",
   transition: `color ${duration[1]}`,
   selectors: { "&:hover": { color: "#FFFFFF" }, [current]: { color: "#FFFFFF", fontWeight: 640 } },
 });

@@ -4,10 +4,10 @@ import { below, radius, space, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
-export const figure = style({ margin: 0, borderTop: rule.line });
+export const figure = style({ borderTop: rule.line });
 
 export const sheet = style({ position: "relative", overflow: "hidden", background: vars.map.sea });
-export const drawing = style({ display: "block", width: "100%", height: "auto" });
+export const drawing = style({ width: "100%", height: "auto" });
 
 export const land = style({ fill: vars.map.land, stroke: vars.map.land, strokeWidth: 0.6 });
 export const grid = style({ fill: "none", stroke: vars.map.grid, strokeWidth: 1 });
@@ -70,7 +70,7 @@ export const caption = style([
     "@media": { [below.sm]: { padding: space(12, 16) } },
   },
 ]);
-export const legend = style({ ...layout.wrapped(4, 20), listStyle: "none", padding: 0 });
+export const legend = style({ ...layout.wrapped(4, 20) });
 export const legendSample = style({ flex: "none", width: extent(40), height: extent(8) });
 
 export const absent = style([

@@ -93,14 +93,11 @@ export const shortcut = style({
 
 export const toast = styleVariants(vars.tone, (tone) => [toastBase, { color: tone.text }]);
 export const content = style({ color: vars.color.text, minWidth: 0 });
-export const fieldList = style({ listStyle: "none", margin: space(6, 0, 0), padding: 0 });
+export const fieldList = style({ margin: space(6, 0, 0) });
 export const fieldLink = style({
   display: "block",
   width: "100%",
   paddingBlock: space(4),
-  border: 0,
-  background: "none",
-  color: "inherit",
   font: "inherit",
   textAlign: "start",
   textDecoration: "underline",

@@ -41,7 +41,6 @@ export const sectionLink = style({
   ...layout.control(40, 0, 12),
   borderRadius: radius[2],
   ...quiet("ui", 540),
-  textDecoration: "none",
   selectors: {
     "&:hover": { background: vars.color.surface3, color: vars.color.text },
     "&[aria-current]": {

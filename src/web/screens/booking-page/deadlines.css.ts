@@ -16,7 +16,7 @@ export const columnHeads = style({
 });
 export const atEnd = style({ textAlign: "end" });
 
-export const stops = style({ ...layout.plainList });
+export const stops = style({});
 const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
 const stopBase = style({
   position: "relative",
@@ -87,7 +87,7 @@ export const row = styleVariants({
     },
   ],
 });
-const taskBase = style({ fontSize: fontSize.ui, textAlign: "start", overflowWrap: "anywhere" });
+const taskBase = style({ fontSize: fontSize.ui, overflowWrap: "anywhere" });
 export const task = styleVariants({
   open: [taskBase, { fontWeight: 600 }],
   next: [taskBase, { fontWeight: 600 }],

@@ -84,7 +84,6 @@ export const stopLink = style({
   color: vars.color.text,
   ...type("h3", 640, 1.3),
   fontStretch: "104%",
-  textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: ".2em" },
 });
 export const stopCode = style({ marginInlineStart: space(6), ...quiet("caption") });

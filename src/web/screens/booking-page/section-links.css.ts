@@ -22,7 +22,6 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   paddingBlock: 0,
-  listStyle: "none",
 });
 
 export const link = style({
@@ -31,7 +30,6 @@ export const link = style({
   ...layout.control(48, 0, 16),
   ...quiet("ui", 560),
   whiteSpace: "nowrap",
-  textDecoration: "none",
   selectors: {
     "li:first-child > &": { marginInlineStart: space(-16) },
     "&:hover": { color: vars.color.text },

@@ -19,7 +19,6 @@ export const due = style({
   padding: space(16, 20, 24),
   borderRadius: radius[3],
   background: palette.ink[900],
-  color: "#FFFFFF",
   boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[600]}, ${vars.shadow.raised}`,
 });
 globalStyle(`[data-theme="dark"] ${due}`, {
@@ -48,7 +47,7 @@ export const dueSmall = style({ display: "block", ...type("caption", 420), color
 
 export const later = style([card, { padding: space(16, 20, 8) }]);
 export const laterTitle = style(type("ui", 640));
-export const laterList = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
+export const laterList = style({ margin: space(8, 0, 0) });
 const laterRow = style({
   ...layout.columns("minmax(0, 1fr) auto", 0, 12),
   padding: space(8, 0),

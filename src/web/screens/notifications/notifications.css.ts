@@ -59,7 +59,7 @@ export const secondary = style([text.small, { color: vars.color.text2, fontWeigh
 export const more = style({ display: "flex", justifyContent: "center", marginTop: space(16) });
 
 export const settings = style({ marginTop: space(32) });
-export const table = style({ width: "100%", borderCollapse: "collapse" });
+export const table = style({ width: "100%" });
 globalStyle(`${table} th`, { textAlign: "start", fontWeight: 560, padding: space(8, 0) });
 globalStyle(`${table} thead th:not(:first-child)`, { width: extent(72), textAlign: "center" });
 globalStyle(`${table} th small`, { display: "block" });

@@ -54,12 +54,11 @@ export const columns = style({
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const term = style(quiet("caption"));
-export const value = style({ margin: 0, fontWeight: 620, lineHeight: 1.35 });
+export const value = style({ fontWeight: 620, lineHeight: 1.35 });
 export const small = style([text.caption, { display: "block", fontWeight: 400, color: vars.color.text2 }]);
 
 export const offers = style({
   ...layout.columns(`repeat(auto-fit, minmax(min(${extent(304)}, 100%), 1fr))`, 16),
-  ...layout.plainList,
   border: 0,
   minWidth: 0,
 });
@@ -79,7 +78,7 @@ export const chargeList = style({ ...layout.stack(4), margin: space(8, 0, 0) });
 export const foot = style({ marginTop: "auto", ...layout.wrapped(8) });
 
 export const stateOfQuote = style({ outline: "none", scrollMarginTop: space(88) });
-export const comments = style({ ...layout.stack(12), margin: space(12, 0, 0), padding: 0, listStyle: "none" });
+export const comments = style({ ...layout.stack(12), margin: space(12, 0, 0) });
 export const comment = style({ overflowWrap: "anywhere" });
 export const form = style({ ...layout.stack(16), marginTop: space(12) });
 export const bareForm = style(layout.stack(16));
@@ -91,7 +90,7 @@ export const legend = style([text.h3, { marginBottom: space(12), padding: 0 }]);
 export const offersNote = style({ gridColumn: "1 / -1" });
 
 export const listTitle = style([text.h2, { marginBottom: space(12) }]);
-export const rows = style([card, { ...layout.plainList, overflow: "hidden" }]);
+export const rows = style([card, { overflow: "hidden" }]);
 export const row = style({
   ...layout.columns("minmax(0, 1fr) auto", 4, 16),
   alignItems: "center",

@@ -36,7 +36,7 @@ export const artInside = style({
   overflow: "hidden",
 });
 
-export const homeLink = style({ alignSelf: "flex-start", color: "#FFFFFF", textDecoration: "none" });
+export const homeLink = style({ alignSelf: "flex-start", color: "#FFFFFF" });
 
 export const drawing = style({ flex: 1, ...layout.centred, minHeight: 0 });
 

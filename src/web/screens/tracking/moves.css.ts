@@ -25,7 +25,6 @@ export const note = style([text.small, { color: vars.color.text2 }]);
 
 export const table = style({
   width: "100%",
-  borderCollapse: "collapse",
   fontSize: fontSize.ui,
   "@media": { [phone]: { display: "block" } },
 });

@@ -52,7 +52,6 @@ export const roleCode = style({
   fontWeight: 680,
   fontStretch: "88%",
   letterSpacing: ".04em",
-  textDecoration: "none",
   color: vars.color.text2,
 });
 export const reached = style({ color: vars.color.accentText });

@@ -3,7 +3,7 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, space } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const list = style({ ...layout.plainList });
+export const list = style({});
 
 export const item = style({
   position: "relative",
@@ -23,7 +23,6 @@ export const go = style({
   minHeight: extent(24),
   fontWeight: 640,
   color: vars.color.text,
-  textDecoration: "none",
   overflowWrap: "anywhere",
   selectors: {
     [`${item}:hover &`]: { textDecoration: "underline", textUnderlineOffset: ".2em" },

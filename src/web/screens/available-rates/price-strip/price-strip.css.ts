@@ -156,7 +156,6 @@ export const day = style([
   column,
   {
     borderRadius: radius[2],
-    color: vars.color.text3,
     selectors: {
       "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 5%, transparent)` },
       "&[aria-pressed=true]": {

@@ -33,7 +33,7 @@ export const remark = style({
   overflowWrap: "anywhere",
 });
 
-export const freeTime = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.small });
+export const freeTime = style({ width: "100%", fontSize: fontSize.small });
 globalStyle(`${freeTime} th, ${freeTime} td`, {
   padding: space(8, 0),
   borderBottom: rule.line,
@@ -79,7 +79,6 @@ export const rawCount = style({ marginInlineStart: "auto", ...quiet("caption", 4
 export const rawNote = style({ margin: 0, padding: space(4, 12, 8), ...quiet("caption") });
 export const rawTable = style({
   width: "100%",
-  borderCollapse: "collapse",
   fontSize: fontSize.caption,
   tableLayout: "fixed",
 });

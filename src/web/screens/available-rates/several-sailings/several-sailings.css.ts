@@ -9,7 +9,7 @@ export const lead = style([text.small, { color: vars.color.text2 }]);
 export const divide = style({ ...layout.flex(12), flexWrap: "wrap", alignItems: "end", marginTop: space(16) });
 export const divideField = style({ width: extent(192) });
 
-export const rows = style({ margin: space(16, 0, 0), padding: 0, listStyle: "none" });
+export const rows = style({ margin: space(16, 0, 0) });
 export const row = style({
   ...layout.columns(`${extent(112)} minmax(0, 1fr) auto ${extent(144)}`, 8, 16),
   alignItems: "center",

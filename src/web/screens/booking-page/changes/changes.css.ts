@@ -5,7 +5,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
-export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
+export const list = style({ margin: space(8, 0, 0) });
 export const entry = style({
   ...layout.stack(6),
   padding: space(12, 0),

@@ -14,7 +14,6 @@ export const head = style({
   ...layout.flex(4, 16),
   flexWrap: "wrap",
   justifyContent: "space-between",
-  margin: 0,
   padding: space(12, 20),
   background: vars.tone.caution.fill,
   color: vars.tone.caution.text,
@@ -22,16 +21,13 @@ export const head = style({
 });
 export const name = style({ fontWeight: 660 });
 export const link = style({
-  color: "inherit",
   fontSize: fontSize.small,
   textDecoration: "underline",
   textUnderlineOffset: ".2em",
 });
 export const steps = style({
   ...layout.columns("repeat(4, minmax(0, 1fr))", 12, 16),
-  margin: 0,
   padding: space(16, 20, 0),
-  listStyle: "none",
   fontSize: fontSize.small,
   ...layout.oneColumn(below.sm),
 });
@@ -49,4 +45,4 @@ export const step = styleVariants({
 globalStyle(`${stepBase} > b`, { fontWeight: 560 });
 globalStyle(`${stepBase}[aria-current="step"] > b`, { fontWeight: 700 });
 export const when = style([text.caption, { color: vars.color.text2 }]);
-export const note = style([text.small, { margin: 0, padding: space(12, 20, 16), color: vars.color.text2 }]);
+export const note = style([text.small, { padding: space(12, 20, 16), color: vars.color.text2 }]);

@@ -3,7 +3,7 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
-export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
+export const list = style({ margin: space(8, 0, 0) });
 
 export const row = style({
   ...layout.columns(`auto minmax(0, 1.4fr) minmax(0, 1fr) minmax(${extent(136)}, auto) ${extent(104)}`, 0, 16),
@@ -134,7 +134,7 @@ export const version = style({
     },
   },
 });
-export const comments = style({ ...layout.stack(12), ...layout.plainList });
+export const comments = style({ ...layout.stack(12) });
 export const comment = style({ fontSize: fontSize.small, lineHeight: 1.45 });
 export const commentText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const form = style(layout.stack(12));

@@ -5,7 +5,7 @@ import { space } from "#web/styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
-export const choices = style({ ...layout.stack(4), border: 0, margin: 0, padding: 0, minWidth: 0 });
-export const legend = style([text.small, { marginBottom: space(4), padding: 0, fontWeight: 600 }]);
+export const choices = style({ ...layout.stack(4), minWidth: 0 });
+export const legend = style([text.small, { marginBottom: space(4), fontWeight: 600 }]);
 export const warning = style([text.caption, { color: vars.color.text2 }]);
 export const waiting = style({ marginTop: space(12) });
