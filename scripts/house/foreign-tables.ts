@@ -36,7 +36,7 @@ const readOwners = (schema: ts.SourceFile | undefined): Owners => {
 /** What names tables in its first argument: methods of Kysely, and the functions of the platform that write SQL for them. */
 const NAMES_TABLES =
   /^(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|using|from|table|\w*[jJ]oin)$/;
-const FUNCTIONS: readonly string[] = ["accountRecords", "stagingHeading"];
+const FUNCTIONS: readonly string[] = ["accountList", "accountRecords", "stagingHeading"];
 
 const listLiterals = (type: ts.Type, checker: ts.TypeChecker): readonly string[] => {
   if (type.isUnion()) return type.types.flatMap((part) => listLiterals(part, checker));

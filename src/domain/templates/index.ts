@@ -1,6 +1,4 @@
 export {
-  findTemplateNameProblem,
-  MAX_TEMPLATE_NAME,
   MAX_TEMPLATES,
   type SearchTemplate,
   suggestTemplateName,

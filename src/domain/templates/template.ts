@@ -1,3 +1,4 @@
+import { MAX_NAME } from "#domain/names";
 import { formatQuoteSearch, type QuoteSearch } from "#domain/quotes";
 
 /** A lane and a load that a shipper searches again and again. */
@@ -11,19 +12,8 @@ export interface SearchTemplate {
 /** The most templates of an account. */
 export const MAX_TEMPLATES = 100;
 
-/** The most characters of a name. */
-export const MAX_TEMPLATE_NAME = 60;
-
-/** What is wrong with the name of a template; null if nothing. */
-export const findTemplateNameProblem = (typed: string): string | null => {
-  const { length } = typed.trim();
-  if (length === 0) return "Enter a name.";
-  return length > MAX_TEMPLATE_NAME ? `Use at most ${MAX_TEMPLATE_NAME} characters.` : null;
-};
-
 /** A first name for a search: `Tughlakabad to Rotterdam, 20 × 40HC`, cut to the length of a name. */
-export const suggestTemplateName = (search: QuoteSearch): string =>
-  formatQuoteSearch(search).slice(0, MAX_TEMPLATE_NAME).trim();
+export const suggestTemplateName = (search: QuoteSearch): string => formatQuoteSearch(search).slice(0, MAX_NAME).trim();
 
 /** The search of a template: a template has no date. */
 export const toTemplateSearch = (search: QuoteSearch): QuoteSearch =>

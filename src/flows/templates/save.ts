@@ -1,4 +1,5 @@
-import { findTemplateNameProblem, type SearchTemplate, suggestTemplateName, toTemplateSearch } from "#domain/templates";
+import { findNameProblem } from "#domain/names";
+import { type SearchTemplate, suggestTemplateName, toTemplateSearch } from "#domain/templates";
 import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
@@ -10,7 +11,7 @@ interface NameDraft {
 }
 
 export const findNameProblems = ({ name }: NameDraft): readonly FieldProblem<"name">[] =>
-  toFieldProblems("name", findTemplateNameProblem(name));
+  toFieldProblems("name", findNameProblem(name));
 
 /** What the server refuses about a name: also one that another template has. */
 export const toRefusedName = (failure: Failure): readonly FieldProblem<"name">[] => {

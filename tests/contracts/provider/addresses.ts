@@ -1,5 +1,6 @@
 import { EMPTY_PARTY, MAX_ADDRESSES } from "#domain/addresses";
-import { addAddress } from "#server/modules/addresses/store.ts";
+import { addresses } from "#server/modules/addresses/addresses.ts";
+import { addressRow } from "#tests/server/support/addresses.ts";
 import type { ProviderStates } from "../states.ts";
 import { type Actor, callAs } from "./bookings.ts";
 import type { ProviderContext } from "./provider-context.ts";
@@ -12,7 +13,7 @@ export const saveAddress = async (
 ): Promise<void> => {
   const account = await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   const party = { ...EMPTY_PARTY, partyName, countryCode: "DE" };
-  await addAddress(db, { id, accountId: account.id, party, now: overrides.now });
+  await addresses.add(db, addressRow(id, account.id, party, overrides.now));
 };
 
 /** As many addresses as an account may have. */

@@ -1,4 +1,4 @@
-import { addTemplate } from "#server/modules/templates/store.ts";
+import { templates } from "#server/modules/templates/templates.ts";
 import type { ProviderStates } from "../states.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
@@ -31,5 +31,5 @@ export const saveTemplate = async (
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
   const nameKey = name.toLowerCase();
-  await addTemplate(db, { id, accountId, name, nameKey, search: JSON.stringify(SEARCH), createdAt: overrides.now });
+  await templates.add(db, { id, accountId, name, nameKey, search: JSON.stringify(SEARCH), createdAt: overrides.now });
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findTemplateNameProblem, suggestTemplateName, toTemplateSearch } from "#domain/templates";
+import { findNameProblem } from "#domain/names";
+import { suggestTemplateName, toTemplateSearch } from "#domain/templates";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";
 
 const PART_LOAD = {
@@ -20,20 +21,11 @@ describe("a template", () => {
     const port = { name: "A very long name of a port that nobody would ever type", code: "INNSA" };
     const long = suggestTemplateName(aPortSearch({ origin: { place: null, port, serviceType: "Ramp" } }));
     expect(long).toBe("A very long name of a port that nobody would ever type to Ro");
-    expect(findTemplateNameProblem(long)).toBeNull();
+    expect(findNameProblem(long)).toBeNull();
   });
 
   it("has no departure date", () => {
     expect(toTemplateSearch(aSearch({ departureDate: "2026-12-01" }))).toEqual(aSearch({ departureDate: null }));
     expect(toTemplateSearch(PART_LOAD)).toBe(PART_LOAD);
-  });
-
-  it.each([
-    ["", "Enter a name."],
-    ["   ", "Enter a name."],
-    ["x".repeat(61), "Use at most 60 characters."],
-    [" Weekly ", null],
-  ])("named %j: %j", (name, problem) => {
-    expect(findTemplateNameProblem(name)).toBe(problem);
   });
 });

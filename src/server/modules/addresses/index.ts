@@ -1,3 +1,1 @@
-export { addressesFeature } from "./routes.ts";
-export { listAddresses, readParty } from "./store.ts";
-export { addressRecords } from "./store.ts";
+export { addressRecords, addresses, addressesFeature, readParty } from "./addresses.ts";

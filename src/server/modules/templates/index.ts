@@ -1,2 +1,1 @@
-export { templatesFeature } from "./routes.ts";
-export { templateRecords } from "./store.ts";
+export { templateRecords, templatesFeature } from "./templates.ts";

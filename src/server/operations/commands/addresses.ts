@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Party } from "#domain/cargo";
 import { accountByEmail } from "#server/modules/accounts/index.ts";
-import { listAddresses, readParty } from "#server/modules/addresses/index.ts";
+import { addresses, readParty } from "#server/modules/addresses/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
 import { overwrite, writeOutputFile } from "../kit/files.ts";
@@ -11,7 +11,7 @@ const readBook = async (db: Executor, email: string): Promise<Result<readonly Pa
   const account = await accountByEmail(db, email);
   return account === undefined
     ? err(`There is no account ${email}.`)
-    : ok((await listAddresses(db, account.id)).map(readParty));
+    : ok((await addresses.rows(db, account.id)).map(readParty));
 };
 
 const toLine = ({ partyName, street, postCode, city, countryCode }: Party): string =>

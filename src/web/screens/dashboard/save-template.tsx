@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { findProblem } from "#domain/field-problem.ts";
 import { type QuoteSearch } from "#domain/quotes";
-import { MAX_TEMPLATE_NAME } from "#domain/templates";
+import { MAX_NAME } from "#domain/names";
 import { formView } from "#flows/kit/form.ts";
 import { saveTemplateFlow } from "#flows/templates/save.ts";
 import { Button, type ButtonLook } from "#web/components/button.tsx";
@@ -49,7 +49,7 @@ export function SaveTemplate({
         <TextField
           label="Name"
           required
-          maxLength={MAX_TEMPLATE_NAME}
+          maxLength={MAX_NAME}
           value={draft.name}
           error={problem}
           onChange={(typed) => actor.send({ type: "form.changed", changes: { name: typed } })}

@@ -9,7 +9,7 @@ import {
   templatesView,
 } from "#flows/templates/list.ts";
 import { findProblem } from "#domain/field-problem.ts";
-import { MAX_TEMPLATE_NAME } from "#domain/templates";
+import { MAX_NAME } from "#domain/names";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
@@ -157,7 +157,7 @@ function Rename({ isSaving, problem, name, onType, onSubmit, onClose }: RenamePr
         label="Name"
         required
         autoFocus
-        maxLength={MAX_TEMPLATE_NAME}
+        maxLength={MAX_NAME}
         value={name}
         error={problem}
         onChange={onType}

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { AddressesAnswer, SavedAddress } from "#api/schema.d.ts";
 import { EMPTY_PARTY, MAX_ADDRESSES } from "#domain/addresses";
 import type { Party } from "#domain/cargo";
-import { addressesFeature } from "#server/modules/addresses/routes.ts";
-import { addAddress } from "#server/modules/addresses/store.ts";
+import { addresses, addressesFeature } from "#server/modules/addresses/addresses.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
+import { addressRow } from "#tests/server/support/addresses.ts";
 import { freightFeatures } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
@@ -94,7 +94,7 @@ export const addressesContract = (make: MakePlace): void => {
       .executeTakeFirstOrThrow();
     await server.database.db.transaction().execute(async (transaction) => {
       for (let index = 1; index < MAX_ADDRESSES; index += 1)
-        await addAddress(transaction, { id: `a-${index}`, accountId, party: MENON, now: 0 });
+        await addresses.add(transaction, addressRow(`a-${index}`, accountId, MENON));
     });
     const refused = await save(MENON);
     expect([refused.statusCode, parsed<{ readonly message: string }>(refused.body).message]).toEqual([

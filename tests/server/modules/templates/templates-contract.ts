@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { TemplatesAnswer } from "#api/schema.d.ts";
-import { templatesFeature } from "#server/modules/templates/routes.ts";
+import { templatesFeature } from "#server/modules/templates/templates.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";

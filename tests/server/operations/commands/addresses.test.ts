@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_PARTY } from "#domain/addresses";
-import { addAddress } from "#server/modules/addresses/store.ts";
+import { addresses } from "#server/modules/addresses/addresses.ts";
 import { addressCommands } from "#server/operations/commands/addresses.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
+import { addressRow } from "#tests/server/support/addresses.ts";
 
 const EMAIL = "asha@menon.example";
 const RHEINLAND = {
@@ -32,7 +33,7 @@ describe("address books on the command line", () => {
   it("are listed and exported by account", async () => {
     const accountId = await addShipper(desk.database);
     expect(await desk.run("addresses", "list", EMAIL)).toEqual({ said: ["No addresses."], complained: [] });
-    await addAddress(desk.database.db, { id: "a-1", accountId, party: RHEINLAND, now: START });
+    await addresses.add(desk.database.db, addressRow("a-1", accountId, RHEINLAND, START));
     expect((await desk.run("addresses", "list", EMAIL)).said).toEqual(["Rheinland Wohnen, 47119 Duisburg, DE"]);
     const file = join(folder, "addresses.json");
     expect((await desk.run("addresses", "export", EMAIL, file)).said).toEqual([`1 address is written to ${file}`]);

@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { findNameProblem } from "#domain/names";
+import type { Executor, Schema } from "#server/schema.ts";
+import { accountRecords, type TableOfAccounts } from "./database/account-records.ts";
+import { answer } from "./http/handler.ts";
+import type { Refusal } from "./http/refusal.ts";
+
+interface ListRow {
+  readonly id: string;
+  readonly accountId: string;
+  /** What the list is sorted by: the name in lower case. */
+  readonly nameKey: string;
+}
+
+/** The table of a list whose entries have a name of their own, and one column with JSON. */
+export type NamedTable<Column extends string> = ListRow &
+  Readonly<Record<Column, string>> & { readonly name: string; readonly createdAt: number };
+
+type TableOfLists = {
+  [Table in TableOfAccounts]: Schema[Table] extends ListRow ? Table : never;
+}[TableOfAccounts];
+
+interface ListRule<Table extends TableOfLists, Entry> {
+  /** Locks the account until the transaction ends, so that entries are counted once. */
+  readonly lock: (transaction: Executor, accountId: string) => Promise<void>;
+  readonly max: number;
+  /** No two entries of an account have the same `nameKey`. */
+  readonly hasUniqueNames: boolean;
+  /** Its property in the download of the account, and the columns with JSON. */
+  readonly property: string;
+  readonly json: readonly (keyof Schema[Table] & string)[];
+  readonly toEntry: (row: Schema[Table]) => Entry;
+  /** `conflict`: the name is taken, or the entry has another version by now. */
+  readonly messages: Readonly<Record<"saved" | "changed" | "deleted" | "gone" | "conflict" | "full", string>>;
+}
+
+/** A typed name and its key, or what is wrong with it. */
+export const readName = (typed: string): Result<Pick<NamedTable<never>, "name" | "nameKey">, Refusal> => {
+  const message = findNameProblem(typed);
+  if (message !== null) return err({ kind: "fields", message, fields: [{ field: "name", message }] });
+  const name = typed.trim();
+  return ok({ name, nameKey: name.toLowerCase() });
+};
+
+/**
+ * A list of an account: at most `max` entries sorted by name, each created, changed and deleted by its own shipper only. Its methods
+ * answer operations; `rows` and `add` are for other uses.
+ */
+export const accountList = <Table extends TableOfLists, Entry>(table: Table, rule: ListRule<Table, Entry>) => {
+  type Row = Schema[Table];
+  const { toEntry, messages } = rule;
+  const conflict: Refusal = { kind: "conflict", message: messages.conflict };
+  const ownedBy = (accountId: string) => sql`${sql.table(table)} where "accountId" = ${accountId}`;
+  const select = async (db: Executor, accountId: string, more = sql``): Promise<readonly Row[]> =>
+    (await sql<Row>`select * from ${ownedBy(accountId)}${more} order by "nameKey", "id"`.execute(db)).rows;
+  const isTaken = async (db: Executor, { accountId, id, nameKey }: Partial<ListRow>): Promise<boolean> =>
+    rule.hasUniqueNames &&
+    (
+      await sql`select 1 from ${sql.table(table)}
+      where "accountId" = ${accountId} and "nameKey" = ${nameKey} and "id" <> ${id}`.execute(db)
+    ).rows.length > 0;
+
+  /** Runs in a transaction. */
+  const add = async (db: Executor, row: Row): Promise<Result<Row, Refusal>> => {
+    await rule.lock(db, row.accountId);
+    if (await isTaken(db, row)) return err(conflict);
+    const { rows } = await sql`select "id" from ${ownedBy(row.accountId)}`.execute(db);
+    if (rows.length >= rule.max) return err({ kind: "conflict", message: messages.full });
+    const columns = Object.keys(row).map((column) => sql.ref(column));
+    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
+      db,
+    );
+    return ok(row);
+  };
+
+  const update = async (
+    db: Executor,
+    { accountId, id }: Pick<ListRow, "accountId" | "id">,
+    changes: Partial<Row>,
+    version: number | null,
+  ): Promise<Result<Row, Refusal>> => {
+    await rule.lock(db, accountId);
+    if (await isTaken(db, { ...changes, accountId, id })) return err(conflict);
+    const values = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    const isOutdated = version === null ? sql`` : sql` and "version" = ${version}`;
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(values)}
+      where "accountId" = ${accountId} and "id" = ${id}${isOutdated}`.execute(db);
+    const [row] = await select(db, accountId, sql` and "id" = ${id}`);
+    if (row === undefined) return err({ kind: "not-found", message: messages.gone });
+    return numAffectedRows === 1n ? ok(row) : err(conflict);
+  };
+
+  return {
+    rows: (db: Executor, accountId: string) => select(db, accountId),
+    add,
+    list: async (db: Executor, accountId: string) => answer((await select(db, accountId)).map(toEntry)),
+    create: (db: Executor, row: Row) =>
+      new ResultAsync(db.transaction().execute((transaction) => add(transaction, row))).andThen((added) =>
+        answer([toEntry(added)], messages.saved),
+      ),
+    /** With a version: refused if the entry has another one by now. */
+    change: (
+      db: Executor,
+      owned: Pick<ListRow, "accountId" | "id">,
+      changes: Partial<Row>,
+      version: number | null = null,
+    ) =>
+      new ResultAsync(db.transaction().execute((transaction) => update(transaction, owned, changes, version))).andThen(
+        (row) => answer([toEntry(row)], messages.changed),
+      ),
+    /** Nothing happens if it was deleted already. */
+    remove: async (db: Executor, { accountId, id }: Pick<ListRow, "accountId" | "id">) => {
+      await sql`delete from ${ownedBy(accountId)} and "id" = ${id}`.execute(db);
+      return answer([], messages.deleted);
+    },
+    records: accountRecords(table, {
+      property: rule.property,
+      key: ["nameKey", "id"],
+      hidden: ["accountId", "nameKey"],
+      json: rule.json,
+      isKept: false,
+    }),
+  };
+};
