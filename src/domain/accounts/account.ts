@@ -16,7 +16,8 @@ export interface Profile {
   readonly capabilities: readonly Capability[];
 }
 
-const CAPABILITIES = [
+/** Every part of the API that a server may lack. */
+export const CAPABILITIES = [
   "lcl",
   "tracking",
   "booking-pages",
@@ -34,7 +35,7 @@ const CAPABILITIES = [
   "amendments",
 ] as const;
 
-/** A part of the API that a server may lack; the portal makes none of its calls then. */
+/** A part of the API; the portal makes none of its calls if the server lacks it. */
 export type Capability = (typeof CAPABILITIES)[number];
 
 /* A server that states nothing is older than the optional parts. */

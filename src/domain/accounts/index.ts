@@ -8,6 +8,7 @@ export {
   type NextCutOff,
   type NextDeadline,
   type Profile,
+  CAPABILITIES,
   readCapabilities,
 } from "./account.ts";
 export {

@@ -1,6 +1,6 @@
 import { toInstant } from "#server/platform/time.ts";
 import { randomInt } from "node:crypto";
-import { CODE_RANGE } from "#domain/accounts";
+import { CAPABILITIES, CODE_RANGE } from "#domain/accounts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, publicRoute, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
@@ -118,23 +118,7 @@ const toProfile = (account: Account) => {
     phone: toPhone(account),
     companyName,
     contact,
-    capabilities: [
-      "lcl",
-      "tracking",
-      "booking-pages",
-      "account",
-      "notifications",
-      "sharing",
-      "digest",
-      "lead-times",
-      "deadline-marks",
-      "templates",
-      "addresses",
-      "documents",
-      "quotes",
-      "cargo",
-      "amendments",
-    ],
+    capabilities: CAPABILITIES,
   };
 };
 
