@@ -2,7 +2,7 @@ import type { Instant } from "#domain/time";
 import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { stringifyOffer } from "#server/rate-sources/present-offer.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
-import type { FoundRates, NumberedOffer, SearchedRates } from "./search-rates.ts";
+import type { FoundRates, NumberedOffer, SearchedRates } from "./found-rates.ts";
 
 /* Offers are immutable and quoted again: stringifying them for each search would cost as much as all its other work. */
 const offerTexts = new WeakMap<QuotedOffer["offer"], string>();

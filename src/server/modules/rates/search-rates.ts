@@ -1,7 +1,5 @@
 import type { FindPlace } from "#domain/places";
 import { err, ok, type Result } from "neverthrow";
-import type { ExchangeRates } from "#domain/money";
-import type { Instant } from "#domain/time";
 import type { BookedSailing, RateSearchRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collect-quotes.ts";
@@ -11,8 +9,9 @@ import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import { type Clock, type Ids, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
-import type { ActiveSources, ReadActiveSources } from "./active-sources.ts";
+import type { ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "./last-searches.ts";
+import type { FoundRates, NumberedOffer, SearchedRates } from "./found-rates.ts";
 import { toWarning, writeOfferPieces } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
 
@@ -32,25 +31,6 @@ export interface RateSearchDeps {
   readonly deadlineMs: number;
   readonly breaker: CircuitBreaker;
   readonly onFailure: (source: string, reason: string) => void;
-}
-
-export interface NumberedOffer {
-  readonly offerId: string;
-  readonly quoted: QuotedOffer;
-}
-
-/** What all sources quoted for a search; carriers before rate sheets. */
-export interface FoundRates {
-  readonly askedAt: Instant;
-  readonly answeredAt: Instant;
-  readonly sources: CollectedQuotes["sources"];
-  readonly offers: readonly NumberedOffer[];
-  readonly exchange: ExchangeRates | null;
-  readonly haulage: ReturnType<ActiveSources["haulageEstimates"]>;
-}
-
-export interface SearchedRates extends FoundRates {
-  readonly booked: readonly BookedSailing[];
 }
 
 /** Only a search that is remembered is one of the last searches of the shipper. */

@@ -153,15 +153,7 @@ function Rename({ isSaving, problem, name, onType, onSubmit, onClose }: RenamePr
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        autoFocus
-        maxLength={MAX_NAME}
-        value={name}
-        error={problem}
-        onChange={onType}
-      />
+      <TextField label="Name" required autoFocus maxLength={MAX_NAME} value={name} error={problem} onChange={onType} />
     </FormDialog>
   );
 }

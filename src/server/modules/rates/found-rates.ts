@@ -1,0 +1,25 @@
+import type { ExchangeRates } from "#domain/money";
+import type { Instant } from "#domain/time";
+import type { BookedSailing } from "#api/schema.d.ts";
+import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
+import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
+import type { ActiveSources } from "./active-sources.ts";
+
+export interface NumberedOffer {
+  readonly offerId: string;
+  readonly quoted: QuotedOffer;
+}
+
+/** What all sources quoted for a search; carriers before rate sheets. */
+export interface FoundRates {
+  readonly askedAt: Instant;
+  readonly answeredAt: Instant;
+  readonly sources: CollectedQuotes["sources"];
+  readonly offers: readonly NumberedOffer[];
+  readonly exchange: ExchangeRates | null;
+  readonly haulage: ReturnType<ActiveSources["haulageEstimates"]>;
+}
+
+export interface SearchedRates extends FoundRates {
+  readonly booked: readonly BookedSailing[];
+}
