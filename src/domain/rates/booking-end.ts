@@ -14,9 +14,12 @@ interface BookableSailing {
 export const findBookingCutOff = (cutOffs: readonly CutOff[]): CutOff["at"] | null =>
   cutOffs.find(({ code }) => code === "STA")?.at ?? null;
 
+/* After the last delivery to the port, or of the verified gross mass, cargo of a new booking stays behind. */
+const ENDS_BOOKING: ReadonlySet<CutOff["code"]> = new Set(["STA", "VCO", "PCO"]);
+
 /**
- * The validity of an offer as far as it can be booked: one by the day of booking ends with the booking cut-off or the departure
- * where they are earlier. Others concern the sailing and stay as they are.
+ * The validity of an offer as far as it can be booked: one by the day of booking ends with the first cut-off for booking, VGM and
+ * port, or with the departure, where they are earlier. Others concern the sailing and stay as they are.
  */
 export const toBookingValidity = (
   { validity, cutOffs = [], departure = null, loadingZone }: BookableSailing,
@@ -24,7 +27,7 @@ export const toBookingValidity = (
 ): Validity => {
   const { basis, till } = validity;
   if (basis !== "booking" || till === null) return validity;
-  return [findBookingCutOff(cutOffs), departure]
+  return [...cutOffs.filter(({ code }) => ENDS_BOOKING.has(code)).map(({ at }) => at), departure]
     .flatMap((at) => (at === null ? [] : [{ ...validity, till: at, zone: loadingZone }]))
     .reduce<Validity>((first, one) => (endOf(one, zones) < endOf(first, zones) ? one : first), validity);
 };

@@ -11,11 +11,13 @@ const textOf = (changes: Parameters<typeof aRate>[0]) =>
   );
 
 describe("the day by which an offer has to be booked", () => {
-  it("is the first of the end of the price, the booking cut-off and the departure", () => {
+  it("is the first of the end of the price, the cut-offs that cargo must meet and the departure", () => {
     expect(textOf({})).toBe("Book by 02 Dec");
     expect(textOf({ cutOffs: [BOOKING] })).toBe("Book by 29 Nov 17:00");
     expect(textOf({ cutOffs: [{ ...BOOKING, at: "2026-12-03T17:00" }] })).toBe("Book by 02 Dec");
-    expect(textOf({ cutOffs: [{ ...BOOKING, code: "PCO" }] })).toBe("Book by 02 Dec");
+    expect(textOf({ cutOffs: [{ ...BOOKING, code: "PCO" }] })).toBe("Book by 29 Nov 17:00");
+    expect(textOf({ cutOffs: [BOOKING, { code: "VCO", at: "2026-11-29T12:00" }] })).toBe("Book by 29 Nov 12:00");
+    expect(textOf({ cutOffs: [{ ...BOOKING, code: "LCO" }] })).toBe("Book by 02 Dec");
     expect(textOf({ validity: { ...validity, till: "2026-12-06" }, departure: "2026-12-03" })).toBe("Book by 03 Dec");
     expect(textOf({ departure: null })).toBe("Book by 02 Dec");
   });
