@@ -227,6 +227,17 @@ test("lead times and the calendar link are managed on the account page", { tag: 
   await expect(portal.getByText("truck 11 h")).toBeVisible();
   await portal.getByRole("button", { name: /^Use the standard lead times of / }).click();
   await expect(portal.getByText("You use the standard lead times for every origin.")).toBeVisible();
+  const origin = portal.getByRole("combobox", { name: "Add an origin" });
+  await origin.fill("cochin");
+  await portal
+    .getByRole("option", { name: /Cochin/ })
+    .first()
+    .click();
+  await expect(portal.getByRole("dialog", { name: "Lead times" })).toContainText("From Cochin, for all your bookings");
+  await portal.getByRole("textbox", { name: "Truck" }).fill("7");
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("truck 7 h")).toBeVisible();
+  await expect(origin).toHaveValue("");
   const calendar = portal.getByRole("region", { name: "Calendar" });
   await calendar.getByRole("button", { name: "Create link" }).click();
   await expect(calendar.getByRole("textbox", { name: "Your private link" })).toHaveValue(/\/api\/calendar\//);

@@ -1,3 +1,5 @@
+import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import type { Place } from "#domain/places";
 import type { OriginLeadTimes } from "#ports/api.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
 import type { FlowServices } from "../kit/request.ts";
@@ -23,8 +25,20 @@ export const leadTimesListView = (snapshot: PageSnapshot<readonly OriginLeadTime
 
 export type LeadTimesListView = ReturnType<typeof leadTimesListView>;
 
-/** The list with the lead times that were saved. */
-export const replaceLeadTimes = (
+/** The list with the lead times that were saved, by the code of the origin. */
+export const withLeadTimes = (
   origins: readonly OriginLeadTimes[],
   saved: OriginLeadTimes | null,
-): readonly OriginLeadTimes[] => origins.map((one) => (one.origin === saved?.origin ? saved : one));
+): readonly OriginLeadTimes[] =>
+  saved === null
+    ? origins
+    : [...origins.filter(({ origin }) => origin !== saved.origin), saved].toSorted((one, other) =>
+        one.origin < other.origin ? -1 : 1,
+      );
+
+/** What counts for an origin: the saved lead times, or the standard ones. */
+export const findLeadTimes = (
+  origins: readonly OriginLeadTimes[],
+  { code, name }: Pick<Place, "code" | "name">,
+): OriginLeadTimes =>
+  origins.find(({ origin }) => origin === code) ?? { origin: code, name, leadTimes: STANDARD_LEAD_TIMES };

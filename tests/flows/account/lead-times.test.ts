@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { calendarLinkFlow, calendarLinkView } from "#flows/account/calendar-link.ts";
-import { accountLeadTimesFlow, leadTimesListView, replaceLeadTimes } from "#flows/account/lead-times.ts";
+import { accountLeadTimesFlow, findLeadTimes, leadTimesListView, withLeadTimes } from "#flows/account/lead-times.ts";
 import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
@@ -53,7 +53,18 @@ describe("the lead times of an account", () => {
     expect(saveLeadTimes.mock.calls[0]?.[0]).toEqual(changed);
     const { kind, sent } = formView(actor.getSnapshot());
     expect([kind, sent]).toEqual(["closed", changed]);
-    expect(replaceLeadTimes([NHAVA, MUNDRA], sent)).toEqual([changed, MUNDRA]);
+    expect(withLeadTimes([MUNDRA, NHAVA], sent)).toEqual([MUNDRA, changed]);
+    expect(withLeadTimes([MUNDRA], sent)).toEqual([MUNDRA, changed]);
+    expect(withLeadTimes([MUNDRA], null)).toEqual([MUNDRA]);
+  });
+
+  it("are the standard ones for an origin that was never changed", () => {
+    expect(findLeadTimes([NHAVA], { code: "INNSA", name: "Nhava Sheva" })).toEqual(NHAVA);
+    expect(findLeadTimes([NHAVA], { code: "INCOK", name: "Cochin" })).toEqual({
+      origin: "INCOK",
+      name: "Cochin",
+      leadTimes: STANDARD_LEAD_TIMES,
+    });
   });
 });
 

@@ -12,6 +12,8 @@ export const head = style({
   "@media": { [below.sm]: { margin: space(20, 0, 8) } },
 });
 
+export const newOrigin = style({ maxWidth: extent(320), marginTop: space(16) });
+
 export const owner = style({ marginTop: space(4), color: vars.color.text2 });
 
 export const columns = style({

@@ -4,8 +4,9 @@ import {
   accountLeadTimesFlow,
   type LeadTimesListView,
   leadTimesListView,
+  findLeadTimes,
   type OriginLeadTimes,
-  replaceLeadTimes,
+  withLeadTimes,
 } from "#flows/account/lead-times.ts";
 import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { formView } from "#flows/kit/form.ts";
@@ -20,9 +21,10 @@ import { code } from "#web/styles/typography.css.ts";
 import { LeadTimesDialog } from "../booking-page/lead-times-dialog.tsx";
 import { formatLeadTimes } from "../booking-page/labels.ts";
 import { explanation } from "./account.css.ts";
+import { NewOrigin } from "./new-origin.tsx";
 import { ListState, Section } from "./section.tsx";
 
-/** The lead times that were changed on the page of a booking, by origin. */
+/** The lead times that were changed, by origin. */
 export function SavedLeadTimes(): ReactElement | null {
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,7 +43,7 @@ export function SavedLeadTimes(): ReactElement | null {
   useFlowEvents(editor, (event) => {
     if (event.type !== "form.sent" || view.kind !== "shown") return;
     toast("positive", "Lead times saved.");
-    actor.send({ type: "page.updated", value: replaceLeadTimes(view.origins, event.sent) });
+    actor.send({ type: "page.updated", value: withLeadTimes(view.origins, event.sent) });
   });
   const { origin: edited } = edit.draft;
   return (
@@ -58,11 +60,18 @@ export function SavedLeadTimes(): ReactElement | null {
         onRetry={() => actor.send({ type: "page.requested" })}
       >
         {(shown) => (
-          <Origins
-            view={shown}
-            onEdit={(origin) => editor.send({ type: "form.opened", changes: { origin } })}
-            onRemove={(origin) => actor.send({ type: "change.requested", change: origin })}
-          />
+          <>
+            <Origins
+              view={shown}
+              onEdit={(origin) => editor.send({ type: "form.opened", changes: { origin } })}
+              onRemove={(origin) => actor.send({ type: "change.requested", change: origin })}
+            />
+            <NewOrigin
+              onChoose={(place) =>
+                editor.send({ type: "form.opened", changes: { origin: findLeadTimes(shown.origins, place) } })
+              }
+            />
+          </>
         )}
       </ListState>
       {edit.kind !== "closed" && edited !== null && (
@@ -86,11 +95,7 @@ type OriginsProps = {
 
 function Origins({ view, onEdit, onRemove }: OriginsProps): ReactElement {
   if (view.origins.length === 0)
-    return (
-      <p className={explanation}>
-        You use the standard lead times for every origin. You can change them on the page of a booking.
-      </p>
-    );
+    return <p className={explanation}>You use the standard lead times for every origin.</p>;
   return (
     <DataList top={12}>
       {view.origins.map((origin) => (
