@@ -1,38 +1,22 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import type { SearchTemplate } from "#domain/templates";
-import type { TemplatesPort } from "#ports/templates.ts";
+import type { TemplatesPort } from "#ports/named-lists.ts";
 import type { Api } from "./client.ts";
-import { agreeing, object, readableList } from "./codec.ts";
+import { agreeing, object } from "./codec.ts";
+import { createNamedList } from "./named-list.ts";
 import { QuoteSearchCodec, toQuoteSearch, writeQuoteSearch } from "./quote-codecs.ts";
-import { request, readFirst, readAll, ignore } from "./request.ts";
 
 const TemplateCodec = agreeing<schema.SearchTemplate>()(
   object({ id: t.string, name: t.string, search: QuoteSearchCodec }),
 );
 
-const toTemplate = ({ id, name, search }: t.TypeOf<typeof TemplateCodec>): SearchTemplate => ({
-  id,
-  name,
-  search: toQuoteSearch(search),
-});
-
-/** Templates over HTTP; unreadable ones are left out. */
-export const createTemplates = (api: Api): TemplatesPort => {
-  return {
-    list: (signal) =>
-      request(api.GET("/resource/templates", { signal }))
-        .andThen(readAll(readableList(TemplateCodec)))
-        .map((templates) => templates.map(toTemplate)),
+/** Templates over HTTP. */
+export const createTemplates = (api: Api): TemplatesPort =>
+  createNamedList(TemplateCodec, ({ search }) => ({ search: toQuoteSearch(search) }), {
+    list: (signal) => api.GET("/resource/templates", { signal }),
     create: ({ name, search }, signal) =>
-      request(api.POST("/resource/templates", { body: { name, search: writeQuoteSearch(search) }, signal }))
-        .andThen(readFirst(TemplateCodec))
-        .map(toTemplate),
+      api.POST("/resource/templates", { body: { name, search: writeQuoteSearch(search) }, signal }),
     rename: ({ id, name }, signal) =>
-      request(api.PUT("/resource/templates/{id}", { params: { path: { id } }, body: { name }, signal }))
-        .andThen(readFirst(TemplateCodec))
-        .map(toTemplate),
-    remove: (id, signal) =>
-      request(api.DELETE("/resource/templates/{id}", { params: { path: { id } }, signal })).map(ignore),
-  };
-};
+      api.PUT("/resource/templates/{id}", { params: { path: { id } }, body: { name }, signal }),
+    remove: (id, signal) => api.DELETE("/resource/templates/{id}", { params: { path: { id } }, signal }),
+  });

@@ -1,1 +1,1 @@
-export { findNameProblem, MAX_NAME } from "./name.ts";
+export { findNameProblem, MAX_NAME, type Named } from "./name.ts";

@@ -1,3 +1,9 @@
+/** A thing that a shipper has saved under a name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The most characters of a name. */
 export const MAX_NAME = 60;
 

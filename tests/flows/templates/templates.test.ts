@@ -4,10 +4,10 @@ import { createActor } from "xstate";
 import type { SearchTemplate } from "#domain/templates";
 import { startAppServices } from "#flows/services.ts";
 import { formView } from "#flows/kit/form.ts";
-import { renameTemplateFlow, templatesFlow, templatesView } from "#flows/templates/list.ts";
-import { saveTemplateFlow } from "#flows/templates/save.ts";
+import { namedListView } from "#flows/kit/named-list.ts";
+import { renameTemplateFlow, saveTemplateFlow, templatesFlow, toListedTemplate } from "#flows/templates/templates.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { TemplatesPort } from "#ports/templates.ts";
+import type { TemplatesPort } from "#ports/named-lists.ts";
 import { portsWith, settled } from "#tests/support/flows.ts";
 import { aPortSearch } from "#tests/support/searches.ts";
 
@@ -34,7 +34,7 @@ const services = (given: Partial<TemplatesPort>) => {
 const openList = async (given: Partial<TemplatesPort>) => {
   const actor = createActor(templatesFlow(services({ list: () => okAsync([TEMPLATE]), ...given }))).start();
   await settled();
-  return { actor, view: () => templatesView(actor.getSnapshot()) };
+  return { actor, view: () => namedListView(actor.getSnapshot(), toListedTemplate) };
 };
 
 describe("the templates", () => {
@@ -42,7 +42,7 @@ describe("the templates", () => {
     const { view } = await openList({ list: () => okAsync([TEMPLATE, SAMPLES]) });
     expect(view()).toMatchObject({
       kind: "shown",
-      templates: [
+      entries: [
         {
           id: "t-1",
           name: "Weekly",
@@ -56,20 +56,26 @@ describe("the templates", () => {
           path: "/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25",
         },
       ],
-      removing: null,
+      removed: null,
+      changing: null,
     });
   });
 
-  it("are deleted and loaded again", async () => {
+  it("are deleted and restored", async () => {
     const remove = vi.fn<TemplatesPort["remove"]>(() => okAsync(undefined));
-    const list = vi.fn<TemplatesPort["list"]>(() => okAsync([])).mockReturnValueOnce(okAsync([TEMPLATE]));
-    const { actor, view } = await openList({ list, remove });
-    actor.send({ type: "change.requested", change: { id: "t-1" } });
-    expect(view()).toMatchObject({ removing: "t-1" });
-    await settled();
+    const create = vi.fn<TemplatesPort["create"]>(() => okAsync({ ...TEMPLATE, id: "t-3" }));
+    const list = vi.fn<TemplatesPort["list"]>(() => okAsync([{ ...TEMPLATE, id: "t-3" }]));
+    const { actor, view } = await openList({ list: list.mockReturnValueOnce(okAsync([TEMPLATE])), remove, create });
+    actor.send({ type: "change.requested", change: { kind: "remove", entry: TEMPLATE } });
+    expect(view()).toMatchObject({ entries: [{ id: "t-1" }], removed: null, changing: "t-1" });
     await settled();
     expect(remove.mock.calls[0]?.[0]).toBe("t-1");
-    expect(view()).toEqual({ kind: "shown", templates: [], removing: null });
+    expect(view()).toEqual({ kind: "shown", entries: [], removed: TEMPLATE, changing: null });
+    actor.send({ type: "change.requested", change: { kind: "restore", entry: TEMPLATE } });
+    await settled();
+    await settled();
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ name: "Weekly", search: SEARCH });
+    expect(view()).toMatchObject({ entries: [{ id: "t-3", name: "Weekly" }], removed: null, changing: null });
   });
 });
 
@@ -77,13 +83,20 @@ describe("renaming a template", () => {
   it.each([
     ["a name is empty", " ", TAKEN, "Enter a name."],
     ["another template has the name", "Monthly", TAKEN, "You have a template with this name."],
-    ["the server cannot be reached", "Monthly", UNREACHABLE, "The name could not be saved. Please try again."],
   ])("states at the name that %s", async (_, name, failure, message) => {
     const actor = createActor(renameTemplateFlow(services({ rename: () => errAsync(failure) }))).start();
-    actor.send({ type: "form.opened", changes: { id: "t-1", name } });
+    actor.send({ type: "form.opened", changes: { subject: "t-1", name } });
     actor.send({ type: "form.submitted" });
     await settled();
     expect(formView(actor.getSnapshot())).toMatchObject({ draft: { name }, problems: [{ field: "name", message }] });
+  });
+
+  it("states a failure of the call as such", async () => {
+    const actor = createActor(renameTemplateFlow(services({ rename: () => errAsync(UNREACHABLE) }))).start();
+    actor.send({ type: "form.opened", changes: { subject: "t-1", name: "Monthly" } });
+    actor.send({ type: "form.submitted" });
+    await settled();
+    expect(formView(actor.getSnapshot())).toMatchObject({ kind: "open", problems: [], failure: UNREACHABLE });
   });
 });
 
@@ -97,7 +110,7 @@ describe("saving a template", () => {
   it("suggests a name and saves the search without its date", async () => {
     const create = vi.fn<TemplatesPort["create"]>(() => okAsync(TEMPLATE));
     const { actor, view } = open(create);
-    expect(view().draft).toEqual({ name: "Nhava Sheva to Rotterdam, 2 × 20GP, 1 × 40HC" });
+    expect(view().draft).toMatchObject({ name: "Nhava Sheva to Rotterdam, 2 × 20GP, 1 × 40HC" });
     actor.send({ type: "form.submitted", changes: { name: " Weekly " } });
     await settled();
     expect(create.mock.calls[0]?.[0]).toEqual({ name: "Weekly", search: SEARCH });

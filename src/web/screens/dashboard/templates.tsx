@@ -1,28 +1,23 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { formView } from "#flows/kit/form.ts";
+import type { SearchTemplate } from "#domain/templates";
+import { type NamedListActor, namedListView } from "#flows/kit/named-list.ts";
 import {
   type ListedTemplate,
   renameTemplateFlow,
   templatesFlow,
-  type TemplatesView,
-  templatesView,
-} from "#flows/templates/list.ts";
-import { findProblem } from "#domain/field-problem.ts";
-import { MAX_NAME } from "#domain/names";
+  toListedTemplate,
+} from "#flows/templates/templates.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { TextField } from "#web/components/text-field.tsx";
+import { row } from "#web/kit/data-list.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
-import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { NameDialog, Removed, useNamedList } from "#web/kit/named-list.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
-import { useToast } from "#web/portal/use-toast.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
 import { actions, waiting } from "./templates.css.ts";
-
-type Listed = Extract<TemplatesView, { readonly kind: "shown" }>;
 
 type TemplatesProps = {
   /** On the page of a new shipper: nothing is shown before there is a template. */
@@ -32,68 +27,64 @@ type TemplatesProps = {
 /** The shipper's templates on the home page: search, rename, delete. */
 export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement | null {
   const actor = useActorRef(useFlow(templatesFlow));
-  const view = useSelector(actor, (snapshot) => snapshot);
-  const shown = templatesView(view);
-  const toast = useToast();
   const renaming = useActorRef(useFlow(renameTemplateFlow));
-  const name = useSelector(renaming, formView);
-  useFlowEvents(renaming, ({ type }) => {
-    if (type !== "form.sent") return;
-    toast("positive", "Template renamed.");
-    actor.send({ type: "page.requested" });
-  });
-  useFlowEvents(actor, (event) => {
-    if (event.type === "change.done") return toast("positive", "Template deleted.");
-    if (event.failure !== null) toast("critical", failureMessage("template-change", event.failure).sentence);
-  });
-  const isFilled = shown.kind === "shown" && shown.templates.length > 0;
-  if (shown.kind === "loading" || (onlyFilled && !isFilled)) return null;
+  const view = namedListView(
+    useSelector(actor, (snapshot) => snapshot),
+    toListedTemplate,
+  );
+  useNamedList(actor, renaming, { thing: "Template", attempt: "template-change" });
+  const isFilled = view.kind === "shown" && (view.entries.length > 0 || view.removed !== null);
+  if (view.kind === "loading" || (onlyFilled && !isFilled)) return null;
   return (
     <Section id="templates" title="Templates" look="list">
-      {shown.kind === "failed" ? (
+      {view.kind === "failed" ? (
         <p className={waiting}>
-          {failureMessage("templates", shown.failure).sentence}{" "}
+          {failureMessage("templates", view.failure).sentence}{" "}
           <Button kind="ghost" size="small" onClick={() => actor.send({ type: "page.requested" })}>
             Try again
           </Button>
         </p>
       ) : (
         <List
-          view={shown}
-          onRename={({ id, name: former }) => renaming.send({ type: "form.opened", changes: { id, name: former } })}
-          onDelete={(id) => actor.send({ type: "change.requested", change: { id } })}
+          {...view}
+          actor={actor}
+          onRename={({ id, name }) => renaming.send({ type: "form.opened", changes: { subject: id, name } })}
         />
       )}
-      {name.kind !== "closed" && (
-        <Rename
-          isSaving={name.kind === "sending"}
-          problem={findProblem(name.problems, "name")}
-          name={name.draft.name}
-          onType={(typed) => renaming.send({ type: "form.changed", changes: { name: typed } })}
-          onSubmit={() => renaming.send({ type: "form.submitted" })}
-          onClose={() => renaming.send({ type: "form.closed" })}
-        />
-      )}
+      <NameDialog
+        actor={renaming}
+        name="template-name"
+        title="Rename template"
+        submit="Save"
+        attempt="template-change"
+      />
     </Section>
   );
 }
 
 type ListProps = {
-  readonly view: Listed;
+  readonly entries: readonly ListedTemplate[];
+  readonly removed: SearchTemplate | null;
+  readonly changing: string | null;
+  readonly actor: NamedListActor<SearchTemplate>;
   readonly onRename: (template: ListedTemplate) => void;
-  readonly onDelete: (id: string) => void;
 };
 
-function List({ view, onRename, onDelete }: ListProps): ReactElement {
+function List({ entries, removed, changing, actor, onRename }: ListProps): ReactElement {
   return (
     <DataList empty="Save a search as a template on Available Rates or on the page of a booking.">
-      {view.templates.map((template) => (
+      {removed !== null && (
+        <li className={row.plain}>
+          <Removed actor={actor} entry={removed} isBusy={changing === removed.id} />
+        </li>
+      )}
+      {entries.map((template) => (
         <Entry
           key={template.id}
           template={template}
-          isRemoving={view.removing === template.id}
+          isRemoving={changing === template.id}
           onRename={() => onRename(template)}
-          onDelete={() => onDelete(template.id)}
+          onDelete={() => actor.send({ type: "change.requested", change: { kind: "remove", entry: template } })}
         />
       ))}
     </DataList>
@@ -131,29 +122,5 @@ function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactE
         </LinkButton>
       </span>
     </DataRow>
-  );
-}
-
-type RenameProps = {
-  readonly isSaving: boolean;
-  readonly problem: string | undefined;
-  readonly name: string;
-  readonly onType: (name: string) => void;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
-};
-
-function Rename({ isSaving, problem, name, onType, onSubmit, onClose }: RenameProps): ReactElement {
-  return (
-    <FormDialog
-      name="template-name"
-      title="Rename template"
-      isSending={isSaving}
-      submit={{ label: "Save", busyLabel: "Saving..." }}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
-      <TextField label="Name" required autoFocus maxLength={MAX_NAME} value={name} error={problem} onChange={onType} />
-    </FormDialog>
   );
 }
