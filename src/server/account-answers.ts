@@ -1,6 +1,6 @@
 import type { AccountRecords, TableOfAccounts } from "./platform/database/account-records.ts";
+import { listRecords } from "./lists.ts";
 import { type AccountAnswers, ownRecords } from "./modules/accounts/index.ts";
-import { addressRecords } from "./modules/addresses/index.ts";
 import { countOpenRequests, exportAmendments } from "./modules/amendments/index.ts";
 import { documentRecords, exportDocuments } from "./modules/booking-documents/index.ts";
 import { bookingRecords, countBookings, exportFiles, lockBookings } from "./modules/bookings/index.ts";
@@ -11,7 +11,6 @@ import { linkRecords } from "./modules/links/index.ts";
 import { notificationRecords } from "./modules/notifications/index.ts";
 import { quoteRecords } from "./modules/quotes/index.ts";
 import { searchRecords } from "./modules/rates/index.ts";
-import { templateRecords } from "./modules/templates/index.ts";
 import { exportEvents } from "./modules/tracking/index.ts";
 
 const { bookingKey, ...bookings } = bookingRecords({
@@ -30,8 +29,7 @@ const records: { readonly [Table in TableOfAccounts]: AccountRecords<Table> } = 
   ...notificationRecords,
   ...leadTimesRecords,
   ...calendarRecords,
-  ...addressRecords,
-  ...templateRecords,
+  ...listRecords,
   ...linkRecords,
   ...quoteRecords,
   ...documentRecords,

@@ -1,4 +1,5 @@
 import { accountAnswers } from "./account-answers.ts";
+import { listFeatures } from "./lists.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature, findLastReplacement } from "./modules/amendments/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
@@ -24,8 +25,6 @@ import {
 } from "./modules/rates/index.ts";
 import { searchChecker, quoteHandlers } from "./modules/quotes/index.ts";
 import { notificationsFeature } from "./modules/notifications/index.ts";
-import { addressesFeature } from "./modules/addresses/index.ts";
-import { templatesFeature } from "./modules/templates/index.ts";
 import { trackingFeature } from "./modules/tracking/index.ts";
 import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
@@ -139,8 +138,7 @@ export const allFeatures: readonly Feature[] = [
   outboxFeature(),
   deadlinesFeature,
   linksFeature,
-  addressesFeature,
-  templatesFeature,
+  ...listFeatures,
   documentsFeature(findLastReplacement),
   cargoFeature,
   amendmentsFeature,

@@ -35,3 +35,11 @@ it("has the same method at each look, and is no promise", async () => {
   expect(lazy.add).toBe(lazy.add);
   expect(await Promise.resolve(lazy)).toBe(lazy);
 });
+
+it("has the methods of a port within the port", async () => {
+  const { views } = lazyPort(() =>
+    Promise.resolve({ ...port, views: { add: (one: number) => okAsync<number, Failure>(one + 2) } }),
+  );
+  expect((await views.add(1)).unwrapOr(0)).toBe(3);
+  expect(views.add).toBe(views.add);
+});

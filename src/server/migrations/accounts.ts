@@ -88,10 +88,11 @@ export const savedAddresses = `
   create index "savedAddress_name" on "savedAddress" ("accountId", "nameKey", "id");
 `;
 
-export const searchTemplates = `
-  create table "searchTemplate" (
+/** The table of a list whose entries have a name of their own, and one column with JSON. */
+export const namedTable = (name: string, column: string): string => `
+  create table "${name}" (
     "id" text primary key, "accountId" text not null references "account" ("id") on delete cascade,
-    "name" text not null, "nameKey" text not null, "search" text not null, "createdAt" bigint not null,
-    constraint "searchTemplate_name" unique ("accountId", "nameKey")
+    "name" text not null, "nameKey" text not null, "${column}" text not null, "createdAt" bigint not null,
+    constraint "${name}_name" unique ("accountId", "nameKey")
   );
 `;

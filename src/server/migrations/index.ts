@@ -3,10 +3,10 @@ import {
   accounts,
   copyParts,
   lastSearches,
+  namedTable,
   passwordResets,
   rateLimits,
   savedAddresses,
-  searchTemplates,
   signup,
 } from "./accounts.ts";
 import {
@@ -83,7 +83,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0092-account-page": accountPage,
   "0093-deadlines": deadlines,
   "0104-shared-links": sharedLinks,
-  "0105-templates": searchTemplates,
+  "0105-templates": namedTable("searchTemplate", "search"),
   "0106-new-bookings": newBookings,
   "0107-notification-digests": notificationDigests,
   "0101-documents": documents,
