@@ -225,7 +225,7 @@ test("lead times and the calendar link are managed on the account page", { tag: 
   await portal.getByRole("textbox", { name: "Truck" }).fill("11");
   await portal.keyboard.press("Enter");
   await expect(portal.getByText("truck 11 h")).toBeVisible();
-  await portal.getByRole("button", { name: /^Use the standard lead times of / }).click();
+  await portal.getByRole("button", { name: /^Use standard lead times of / }).click();
   await expect(portal.getByText("You use the standard lead times for every origin.")).toBeVisible();
   const origin = portal.getByRole("combobox", { name: "Add an origin" });
   await origin.fill("cochin");

@@ -143,7 +143,7 @@ function Origin({ origin, isBusy, isRemoving, onEdit, onRemove }: OriginProps): 
         <Button
           kind="ghost"
           size="small"
-          ariaLabel={`Use the standard lead times of ${name}`}
+          ariaLabel={`Use standard lead times of ${name}`}
           busyLabel={isRemoving ? "Resetting..." : undefined}
           disabled={isBusy}
           onClick={() => onRemove(origin)}
