@@ -31,5 +31,3 @@ const GAPS = {
   "8 20": space(8, 20),
 };
 export const gaps = styleVariants(GAPS, (gap) => ({ gap }));
-
-export const top = styleVariants({ 8: space(8), 12: space(12), 16: space(16) }, (marginTop) => ({ marginTop }));

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactElement } from "react";
-import { quietText } from "./atoms.css.ts";
+import { quietText, top as tops } from "./atoms.css.ts";
 import * as css from "./layout.css.ts";
 
 type Tag = "div" | "p" | "span" | "ul" | "ol" | "li";
@@ -8,7 +8,7 @@ interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, "className"> {
   /** The element that is drawn. */
   readonly as?: Tag;
   /** Distance to what is above. */
-  readonly top?: keyof typeof css.top;
+  readonly top?: keyof typeof tops;
 }
 
 interface ArrangedProps extends BoxProps {
@@ -29,7 +29,7 @@ interface TextProps extends BoxProps {
 const join = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => name !== undefined && name !== false && name !== "").join(" ");
 
-const topOf = (top: BoxProps["top"]): string | undefined => (top === undefined ? undefined : css.top[top]);
+const topOf = (top: BoxProps["top"]): string | undefined => (top === undefined ? undefined : tops[top]);
 const gapOf = (gap: ArrangedProps["gap"]): string | undefined => (gap === undefined ? undefined : css.gaps[gap]);
 
 /** Things below each other. */

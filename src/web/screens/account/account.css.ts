@@ -85,8 +85,6 @@ export const fields = styleVariants({
   three: [grid, { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", ...layout.oneColumn(below.xl) }],
 });
 
-export const notice = style({ marginTop: space(16) });
-
 export const foot = style({ ...layout.wrappedRow(12, 16), marginTop: space(16) });
 globalStyle(`${foot} > button`, { "@media": { [below.sm]: { width: "100%" } } });
 

@@ -8,11 +8,12 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { download as downloadIcon } from "#web/components/icon/shapes.ts";
+import { top } from "#web/kit/atoms.css.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { erased, foot, notice } from "./account.css.ts";
+import { erased, foot } from "./account.css.ts";
 import { FailureNotice, Section } from "./section.tsx";
 
 const KEPT = `Bookings and their documents are kept for ${BOOKINGS_KEPT_YEARS} years, as the law requires.`;
@@ -50,7 +51,7 @@ export function YourData({ requestedAt, onRequested }: YourDataProps): ReactElem
   return (
     <Section id="data" title="Your data" lead={KEPT} titleRef={title}>
       {requestedAt !== null && (
-        <div className={notice}>
+        <div className={top[16]}>
           <Banner tone="caution">
             <p>You requested the deletion of your account on {localDayAndTime(requestedAt)}.</p>
             <p>Until we carry it out, your account works as before, and you can withdraw the request.</p>

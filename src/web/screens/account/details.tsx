@@ -6,10 +6,11 @@ import { type FormView, formView } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { top } from "#web/kit/atoms.css.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { useFlow, useFlowEvents, useSession } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts, useToast } from "#web/portal/use-toast.ts";
-import { fields, foot, footNote, notice } from "./account.css.ts";
+import { fields, foot, footNote } from "./account.css.ts";
 import { FailureNotice, Section } from "./section.tsx";
 
 const FORM = "account-details";
@@ -79,7 +80,7 @@ function Refusal({
       ? "Check the marked fields, then save again to replace what is stored."
       : "What you typed is kept; the other fields show what is stored now. Save again.";
   return (
-    <div className={notice}>
+    <div className={top[16]}>
       <Banner tone="caution" urgent>
         <p>Your details were changed in another tab or on another device.</p>
         <p>{advice}</p>

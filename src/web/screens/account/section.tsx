@@ -1,12 +1,13 @@
 import { Spinner } from "#web/components/loading.tsx";
 import { Button } from "#web/components/button.tsx";
+import { top } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { isWaiting, type Waiting } from "#web/kit/page-state.tsx";
 import { Section as Sheet } from "#web/kit/section.tsx";
 import type { Attempt } from "#web/messages/failures.ts";
 import type { ReactElement, ReactNode, Ref } from "react";
 import type { Failure } from "#flows/failure.ts";
-import { explanation, foot, list, notice } from "./account.css.ts";
+import { explanation, foot, list } from "./account.css.ts";
 
 type SectionProps = {
   readonly id: string;
@@ -30,7 +31,7 @@ type FailureNoticeProps = { readonly attempt: Attempt; readonly failure: Failure
 
 export function FailureNotice({ attempt, failure }: FailureNoticeProps): ReactElement | null {
   return failure === null ? null : (
-    <div className={notice}>
+    <div className={top[16]}>
       <FailureBanner attempt={attempt} failure={failure} cause="below" />
     </div>
   );

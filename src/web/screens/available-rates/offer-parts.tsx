@@ -3,6 +3,7 @@ import type { ReactNode, ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import { formatMoney } from "#domain/money";
 import { listIssueWarnings } from "#domain/rates";
+import { subtitle } from "#web/kit/atoms.css.ts";
 import { formatEstimateSource, formatEstimateTitle, formatPart } from "./total-texts.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
@@ -76,7 +77,7 @@ export function EstimateTable({ rateId }: { readonly rateId: string }): ReactEle
   if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;
   return (
     <section className={css.estimateTable} aria-label="Estimates">
-      <h3 className={css.estimateHead}>Estimates, not in the quoted total</h3>
+      <h3 className={subtitle}>Estimates, not in the quoted total</h3>
       {total.estimates.map(({ part, amount, source }) => (
         <p key={part.item} className={`${css.estimateRow} ${num}`}>
           <PartKey kind="estimate" />

@@ -22,7 +22,6 @@ export const besideFilters = style({
   marginTop: space(24),
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { marginTop: space(16) } },
 });
-export const alone = style({ marginTop: space(24) });
 
 export const head = style({
   ...layout.row(12),
@@ -113,7 +112,6 @@ export const estimateTable = style({
   padding: space(12, 16),
   ...layout.framed("line2", 2),
 });
-export const estimateHead = style(type("ui", 640));
 export const estimateRow = style({
   ...layout.columns("auto minmax(0, 1fr) auto", 8, 12),
   alignItems: "baseline",

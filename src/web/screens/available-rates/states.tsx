@@ -20,7 +20,7 @@ import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 import { Stack } from "#web/kit/layout.tsx";
-import { hidden } from "#web/kit/atoms.css.ts";
+import { hidden, top } from "#web/kit/atoms.css.ts";
 
 type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
 
@@ -62,7 +62,7 @@ type FailedProps = { readonly failure: Failure; readonly onRetry: () => void };
 export function Failed({ failure, onRetry }: FailedProps): ReactElement {
   const { sentence, cause } = failureMessage("rates", failure);
   return (
-    <div className={css.alone}>
+    <div className={top[24]}>
       <h1 className={text.h1}>Available Rates</h1>
       <Stack gap={16} top={16}>
         <FailedState sentence={sentence} {...(cause === null ? {} : { advice: cause })}>
@@ -80,7 +80,7 @@ export function NothingFound({ search }: { readonly search: FclSearch }): ReactE
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusResults(heading.current), []);
   return (
-    <div className={css.alone}>
+    <div className={top[24]}>
       <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${css.heading}`}>
         0 rates found
       </h1>

@@ -14,7 +14,6 @@ export const columnHeads = style({
   ...quiet("caption", 560),
   ...layout.hidden(below.rateCard),
 });
-export const atEnd = style({ textAlign: "end" });
 
 export const stops = style({});
 const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
@@ -46,7 +45,6 @@ export const stopTime = style({
   marginInlineStart: "auto",
   "@media": { [below.sm]: { width: "100%", margin: 0 } },
 });
-export const strong = style({ fontWeight: 640, color: vars.color.text });
 
 export const over = style({
   width: "fit-content",
@@ -57,7 +55,6 @@ export const over = style({
 });
 
 export const table = style({ display: "block", width: "100%", fontSize: fontSize.small, lineHeight: 1.35 });
-export const body = style({ display: "block" });
 const rowBase = style({
   ...layout.columns(COLUMNS, 0, 16),
   alignItems: "center",
@@ -93,7 +90,6 @@ export const task = styleVariants({
   next: [taskBase, { fontWeight: 600 }],
   done: [taskBase, { fontWeight: 480, color: vars.color.text2 }],
 });
-export const small = style({ display: "block", ...quiet("caption", 420) });
 export const responsible = style({
   "@media": { [below.rateCard]: { gridColumn: 1, gridRow: 2, ...quiet("caption") } },
 });
@@ -109,7 +105,6 @@ export const momentKey = style({
   ...quiet("caption"),
   "@media": { [below.rateCard]: { display: "inline" } },
 });
-export const day = style({ fontWeight: 620 });
 export const momentSmall = style({
   display: "block",
   fontSize: fontSize.caption,

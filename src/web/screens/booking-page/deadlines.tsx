@@ -22,6 +22,7 @@ import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { check, clock, warning } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { STOP_MARKERS, StopMarker } from "#web/components/route-line/markers.tsx";
+import { block, emphasis, end, noteBelow, quietText, weight } from "#web/kit/atoms.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
@@ -29,7 +30,7 @@ import { ROLE_LABELS } from "../tracking/labels.ts";
 import * as css from "./deadlines.css.ts";
 import { BASIS_TEXTS, formatMoment, formatReaderDone, formatReaderTime, formatState, toStopId } from "./labels.ts";
 import { FreeTime } from "./free-time.tsx";
-import { legend, secondary } from "./screen.css.ts";
+import { legend } from "./screen.css.ts";
 
 interface Stop {
   readonly id: string;
@@ -129,7 +130,7 @@ export function Deadlines({ view, onMark }: DeadlinesProps): ReactElement {
   return (
     <Section id="deadlines" title="Route and deadlines" gap={4} aside={<CertaintyLegend className={legend} />}>
       {stops.length === 0 ? (
-        <p className={secondary}>The offer of this booking names no route, so that no deadline is known.</p>
+        <p className={quietText.small}>The offer of this booking names no route, so that no deadline is known.</p>
       ) : (
         <>
           <RouteDeadlines
@@ -156,7 +157,7 @@ export function RouteDeadlines(props: RouteDeadlinesProps): ReactElement {
           <span>Responsible</span>
           <span>Latest safe</span>
           <span>Cut-off</span>
-          <span className={css.atEnd}>State</span>
+          <span className={end}>State</span>
         </div>
       )}
       <ol className={css.stops}>
@@ -180,7 +181,7 @@ function StopSection({ stop, ...props }: TableProps & { readonly stop: Stop }): 
   const isOver = stop.isReached && deadlines.every(({ state, isMarked }) => state === "done" && isMarked !== true);
   const table = (
     <table className={`${css.table} ${num}`} role="table" aria-label={`Deadlines, ${name}`}>
-      <tbody className={css.body} role="rowgroup">
+      <tbody className={block} role="rowgroup">
         {deadlines.map((deadline) => (
           <Row key={deadline.task} deadline={deadline} {...props} />
         ))}
@@ -198,7 +199,7 @@ function StopSection({ stop, ...props }: TableProps & { readonly stop: Stop }): 
         <span>{stop.role}</span>
         {stop.moment !== null && (
           <span className={`${css.stopTime} ${num}`}>
-            {stop.moment.label} <b className={css.strong}>{formatMoment(stop.moment.moment.at)}</b>
+            {stop.moment.label} <b className={emphasis}>{formatMoment(stop.moment.moment.at)}</b>
             <CertaintyMark of={stop.moment.moment.class} />
           </span>
         )}
@@ -228,7 +229,7 @@ function Row({ deadline, names, marks }: TableProps & { readonly deadline: Asses
     <tr role="row" className={css.row[look]} aria-current={state === "next" ? "step" : undefined}>
       <th role="rowheader" scope="row" className={css.task[look]}>
         {formatTask(deadline)}
-        <small className={css.small}>{getTaskDocument(task)}</small>
+        <small className={noteBelow}>{getTaskDocument(task)}</small>
       </th>
       <td role="cell" className={css.responsible}>
         {names[responsible]}
@@ -286,7 +287,7 @@ function Moment({ label, moment, isPassed, note }: MomentProps): ReactElement {
   return (
     <td role="cell" className={css.moment[isPassed ? "passed" : "plain"]}>
       <span className={css.momentKey}>{label}</span>
-      <time dateTime={moment.local} className={css.day}>
+      <time dateTime={moment.local} className={weight.bold}>
         {formatWeekday(moment.local)}
       </time>{" "}
       {details.map((detail) => (

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
 import { Button } from "#web/components/button.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { file, files } from "./deadlines.css.ts";
-import { secondary } from "./screen.css.ts";
 
 type FilesProps = { readonly quotation: Quotation; readonly onOpen: () => void };
 
@@ -23,7 +23,7 @@ export function Files({ quotation, onOpen }: FilesProps): ReactElement {
       }
     >
       {length === 0 ? (
-        <p className={secondary}>No files yet.</p>
+        <p className={quietText.small}>No files yet.</p>
       ) : (
         <ul className={files}>
           {quotation.files.map(({ fileName, link }) => (

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, edge, radius, extent } from "#web/styles/tokens.ts";
-import { layout, quiet, type } from "#web/styles/declarations.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const clock = style({
   ...layout.columns("minmax(0, 1fr) auto", 8, 20),
@@ -17,8 +17,6 @@ export const headline = styleVariants({
   plain: [headlineBase, { color: vars.color.text }],
   over: [headlineBase, { color: vars.tone.critical.text }],
 });
-
-export const note = style({ ...quiet("small"), lineHeight: 1.45 });
 
 export const strip = style({ ...layout.wrapped(2), maxWidth: extent(208) });
 

@@ -3,6 +3,7 @@ import { describeFreeTimeClock, FREE_TIME_LABELS, type FreeTimeClock } from "#do
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { check } from "#web/components/icon/shapes.ts";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./free-time.css.ts";
 import { formatFreeTime } from "./labels.ts";
@@ -19,9 +20,9 @@ export function FreeTime({ view }: { readonly view: ShownView }): ReactElement |
       {clocks.map((clock) => (
         <Clock key={clock.terms.kind} clock={clock} />
       ))}
-      {others.length > 0 && <p className={css.note}>Free time at destination: {formatFreeTime(others)}.</p>}
+      {others.length > 0 && <p className={quietText.small}>Free time at destination: {formatFreeTime(others)}.</p>}
       {stated.length === 0 && (
-        <p className={css.note}>
+        <p className={quietText.small}>
           <b className={css.headline.plain}>Free time not stated.</b> {page.details.quotation.carrier ?? "The carrier"}{" "}
           states no free days for this booking. Ask before the arrival what a day costs.
         </p>
@@ -40,7 +41,7 @@ function Clock({ clock }: { readonly clock: FreeTimeClock }): ReactElement {
           {name}: {definition}
         </Text>
         <p className={css.headline[clock.state === "over" ? "over" : "plain"]}>{headline}</p>
-        <p className={css.note}>{detail}</p>
+        <p className={quietText.small}>{detail}</p>
       </div>
       {clock.state === "closed" ? (
         <Badge kind="best" icon={check}>

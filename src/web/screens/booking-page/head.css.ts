@@ -38,7 +38,6 @@ export const numbers = style({
   ...quiet("ui"),
   "@media": { [below.sm]: { display: "grid", fontSize: fontSize.small } },
 });
-export const number = style({ fontWeight: 600, color: vars.color.text });
 
 export const actions = style({ ...layout.wrapped(8), "@media": { [below.sm]: { width: "100%" } } });
 globalStyle(`${actions} > *`, { "@media": { [below.sm]: { flexGrow: 1 } } });
@@ -68,7 +67,6 @@ export const carrier = style([
   },
 ]);
 export const carrierMark = style({ gridRow: "1 / span 2" });
-export const term = style(quiet("caption"));
 export const value = style({
   display: "block",
   ...type("h3", 640, 1.3),
@@ -76,7 +74,6 @@ export const value = style({
   letterSpacing: "-.006em",
   overflowWrap: "anywhere",
 });
-export const more = style({ display: "block", ...quiet("caption"), lineHeight: 1.4 });
 
 export const route = style({ padding: space(16, 0, 20), borderTop: rule.line, ...layout.hidden(below.lg) });
 export const stop = style({ display: "grid", justifyItems: "start" });
@@ -87,4 +84,3 @@ export const stopLink = style({
   ":hover": { textDecoration: "underline", textUnderlineOffset: ".2em" },
 });
 export const stopCode = style({ marginInlineStart: space(6), ...quiet("caption") });
-export const stopNote = style({ ...quiet("small"), lineHeight: 1.4 });

@@ -19,6 +19,7 @@ import { STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { emphasis, noteBelow, quietText } from "#web/kit/atoms.css.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
@@ -113,7 +114,7 @@ function Place({ end }: { readonly end: ShipmentEnd }): ReactElement {
 function Number({ label, value }: { readonly label: string; readonly value: string }): ReactElement {
   return (
     <span>
-      {label} <b className={css.number}>{value}</b>
+      {label} <b className={emphasis}>{value}</b>
     </span>
   );
 }
@@ -130,14 +131,14 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
           <CarrierMark name={carrier ?? ""} size="small" />
         </dt>
         <dd>
-          <span className={css.term}>Carrier and vessel</span>
+          <span className={quietText.caption}>Carrier and vessel</span>
           <b className={css.value}>{carrier ?? "Carrier not stated"}</b>
-          <span className={css.more}>{formatVessel(shipment) ?? "Vessel not named yet"}</span>
+          <span className={noteBelow}>{formatVessel(shipment) ?? "Vessel not named yet"}</span>
         </dd>
       </div>
       <Fact term={`ETD ${getDeparturePort(shipment)}`}>
         <Moment moment={shipment.departure} />
-        {shipment.handover !== undefined && <span className={css.more}>{formatHandover(shipment.handover)}</span>}
+        {shipment.handover !== undefined && <span className={noteBelow}>{formatHandover(shipment.handover)}</span>}
       </Fact>
       <Fact term={`ETA ${shipment.to.name}`}>
         <Moment moment={shipment.arrival} />
@@ -166,7 +167,7 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
   return (
     <div className={css.fact}>
-      <dt className={css.term}>{term}</dt>
+      <dt className={quietText.caption}>{term}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -230,8 +231,8 @@ function StopLabel({ stop, index, open }: StopLabelProps): ReactElement {
         {stop.name}
         {stop.code !== null && <span className={`${code} ${css.stopCode}`}>{stop.code}</span>}
       </a>
-      {when !== null && <span className={`${css.stopNote} ${num}`}>{when}</span>}
-      {open > 0 && <span className={css.stopNote}>{open} open</span>}
+      {when !== null && <span className={`${quietText.small} ${num}`}>{when}</span>}
+      {open > 0 && <span className={quietText.small}>{open} open</span>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { secondary } from "./screen.css.ts";
 
 const FIRST = 6;
 
@@ -34,7 +33,7 @@ export function History({ entries }: { readonly entries: readonly BookingEvent[]
       }
     >
       {entries.length === 0 ? (
-        <p className={secondary}>Nothing happened yet.</p>
+        <p className={quietText.small}>Nothing happened yet.</p>
       ) : (
         <DataList top={8}>
           {shown.map(({ title, detail, happenedAt, by }) => (

@@ -10,9 +10,9 @@ import type { LeadTimesView } from "#flows/deadlines/lead-times.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { LEAD_TIME_LABELS } from "./labels.ts";
-import { secondary } from "./screen.css.ts";
 import { fields, formFoot } from "./side.css.ts";
 
 type Typed = Readonly<Record<LeadTimeName, string>>;
@@ -79,7 +79,7 @@ export function LeadTimesDialog({ view, leadTimes, origin, onClose, onSave }: Le
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <p className={secondary}>
+        <p className={quietText.small}>
           How many hours you need. The latest safe times are counted back from the cut-offs with them.
         </p>
         <div className={fields}>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below, space, extent } from "#web/styles/tokens.ts";
-import { layout, quiet } from "#web/styles/declarations.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const page = style({ padding: space(0, 0, 80), outline: "none" });
 
@@ -25,5 +25,3 @@ export const legend = style(layout.wrapped(4, 16));
 export const notes = style({ ...layout.stack(12), marginTop: space(20) });
 
 export const notice = style({ ...layout.stack(12), selectors: { "&:not(:empty)": { marginTop: space(20) } } });
-
-export const secondary = style({ ...quiet("small"), lineHeight: 1.45 });

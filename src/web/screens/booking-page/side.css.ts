@@ -3,7 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, space, radius, edge, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const side = style({
   ...layout.stack(16),
@@ -46,8 +46,6 @@ export const dueTime = style({ textAlign: "end", fontWeight: 620 });
 export const dueSmall = style({ display: "block", ...type("caption", 420), color: onDark });
 
 export const later = style([card, { padding: space(16, 20, 8) }]);
-export const laterTitle = style(type("ui", 640));
-export const laterList = style({ margin: space(8, 0, 0) });
 const laterRow = style({
   ...layout.columns("minmax(0, 1fr) auto", 0, 12),
   padding: space(8, 0),
@@ -56,12 +54,10 @@ const laterRow = style({
   lineHeight: 1.35,
 });
 export const laterItem = styleVariants({ open: [laterRow], overdue: [laterRow, { color: vars.tone.critical.text }] });
-export const laterTask = style({ fontWeight: 600 });
 export const laterSmall = style({ display: "block", fontSize: fontSize.caption, opacity: 0.92 });
 export const laterTime = style({ textAlign: "end", whiteSpace: "nowrap" });
 
 export const calendar = style([card, { ...layout.stack(8), padding: space(12, 20, 16) }]);
-export const calendarNote = style({ ...quiet("caption"), lineHeight: 1.45 });
 
 export const fields = style({
   ...layout.columns("repeat(2, minmax(0, 1fr))", 12, 20),

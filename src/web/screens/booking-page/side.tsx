@@ -12,6 +12,7 @@ import { toTodayIn } from "#flows/utc-minutes.ts";
 import { Button } from "#web/components/button.tsx";
 import { calendar as calendarIcon } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
+import { quietText, subtitle, top, weight } from "#web/kit/atoms.css.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -36,10 +37,10 @@ export function Side({ view, onSaveCalendar, onSubscribe, onChangeLeadTimes, mai
       {next !== null && <Due deadline={next} now={now} todayIn={toTodayIn({ now, zone: page.zone })} />}
       {later.length > 0 && (
         <section className={css.later} aria-labelledby="later">
-          <h2 id="later" className={css.laterTitle}>
+          <h2 id="later" className={subtitle}>
             {next === null ? "Still open" : "Then"}
           </h2>
-          <ul className={`${css.laterList} ${num}`}>
+          <ul className={`${top[8]} ${num}`}>
             {later.slice(0, MOST_LATER).map((deadline) => (
               <Later key={`${deadline.stop} ${deadline.task}`} deadline={deadline} />
             ))}
@@ -61,7 +62,7 @@ export function Side({ view, onSaveCalendar, onSubscribe, onChangeLeadTimes, mai
         </Button>
         {mails}
         <LeadTimesNote view={view} onChange={onChangeLeadTimes} />
-        <p className={css.calendarNote}>Times are local to the place. As of {ownDayAndTime(page.readAt)}.</p>
+        <p className={quietText.caption}>Times are local to the place. As of {ownDayAndTime(page.readAt)}.</p>
       </section>
     </aside>
   );
@@ -77,7 +78,7 @@ function LeadTimesNote({
   const { facts, details } = view.page;
   if (facts === null) return null;
   return (
-    <p className={css.calendarNote}>
+    <p className={quietText.caption}>
       Latest safe times use your lead times for {facts.origin.name}:{" "}
       {formatLeadTimes(details.leadTimes, facts.isPartLoad)}.{" "}
       {facts.origin.code !== null && <LinkAction onClick={onChange}>Change lead times</LinkAction>}
@@ -133,7 +134,7 @@ function Later({ deadline }: { readonly deadline: AssessedDeadline }): ReactElem
   return (
     <li className={css.laterItem[isOverdue ? "overdue" : "open"]}>
       <div>
-        <b className={css.laterTask}>{formatTask(deadline)}</b>
+        <b className={weight.strong}>{formatTask(deadline)}</b>
         <small className={css.laterSmall}>
           {isOverdue ? "Safe time passed, still possible" : RESPONSIBLE_LABELS[responsible]}, {place.name} time
         </small>

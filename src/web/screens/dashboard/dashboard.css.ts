@@ -33,8 +33,6 @@ export const searchFoot = style([
   { gridColumn: "1 / -1", ...layout.wrapped(4, 16), color: vars.color.text2 },
 ]);
 
-export const instead = style({ marginTop: space(24) });
-
 export const columns = style({
   ...layout.columns("minmax(0, 3fr) minmax(0, 2fr)", 24),
   alignItems: "start",
@@ -45,7 +43,6 @@ export const columns = style({
   },
 });
 
-export const strong = style({ fontWeight: 620 });
 export const overdue = style([text.small, { ...layout.flex(6), color: vars.tone.critical.text, fontWeight: 560 }]);
 export const waiting = style([
   card,

@@ -7,11 +7,11 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { PhoneLink } from "#web/components/link.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
-import { quietText } from "#web/kit/atoms.css.ts";
+import { quietText, weight } from "#web/kit/atoms.css.ts";
 import { DataRow } from "#web/kit/data-list.tsx";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { overdue, strong } from "./dashboard.css.ts";
+import { overdue } from "./dashboard.css.ts";
 
 interface DueRowProps {
   /** Local to the place. */
@@ -43,7 +43,7 @@ export function DueRow({ at, late, number, booking, note, ...row }: DueRowProps)
       {...row}
       start={
         <time className={num} dateTime={at} title={formatCutOff(at)}>
-          <b className={strong}>{formatWeekday(at)}</b>
+          <b className={weight.bold}>{formatWeekday(at)}</b>
           {time !== null && <span className={quietText.small}> {time}</span>}
         </time>
       }

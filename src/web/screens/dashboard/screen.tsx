@@ -12,6 +12,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
+import { top } from "#web/kit/atoms.css.ts";
 import { empty } from "#web/kit/data-list.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
@@ -23,7 +24,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, instead, page, title, waiting } from "./dashboard.css.ts";
+import { columns, page, title, waiting } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
@@ -64,7 +65,7 @@ function Home({ view, onRetry }: HomeProps): ReactElement {
   );
 }
 
-const inPlaceOfDashboard = (failed: ReactElement): ReactElement => <div className={instead}>{failed}</div>;
+const inPlaceOfDashboard = (failed: ReactElement): ReactElement => <div className={top[24]}>{failed}</div>;
 
 type LoadedProps = { readonly view: Extract<DashboardView, { readonly kind: "new" | "shown" }> };
 
@@ -74,7 +75,7 @@ function Loaded({ view }: LoadedProps): ReactElement {
     case "new":
       return (
         <>
-          <div className={instead}>
+          <div className={top[24]}>
             <EmptyState
               sentence="You have no bookings yet."
               advice="Enter origin and destination to compare the offers of all carriers. Your shipments and their next cut-offs appear here."

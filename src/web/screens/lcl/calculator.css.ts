@@ -62,4 +62,3 @@ globalStyle(`${sums} dt`, quiet("caption"));
 globalStyle(`${sums} dd`, { ...type("h3", 640), letterSpacing: "-.01em" });
 globalStyle(`${sums} dd small`, { ...quiet("caption", 420), letterSpacing: 0 });
 export const use = style({ display: "grid", "@media": { [below.sm]: { flexBasis: "100%" } } });
-export const note = style({ ...quiet("caption"), lineHeight: 1.4 });

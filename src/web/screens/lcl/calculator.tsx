@@ -16,6 +16,7 @@ import { Button } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { cross, plus } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { Line } from "./calculator-line.tsx";
 import * as css from "./calculator.css.ts";
@@ -126,7 +127,7 @@ const ROUNDING = "Sums are rounded up to 0.01 CBM and 0.01 kg.";
 function Sums({ actor, onUse }: Pick<CalculatorProps, "actor" | "onUse">): ReactElement {
   const { total } = useSelector(actor, selectCargoMeasure);
   if (total === null)
-    return <p className={css.note}>Enter pieces, length, width and height of each line. {ROUNDING}</p>;
+    return <p className={quietText.caption}>Enter pieces, length, width and height of each line. {ROUNDING}</p>;
   const problems = findLoadProblems({ weightKg: total.weightKg ?? 1, cbm: total.cbm });
   return (
     <>
@@ -148,7 +149,7 @@ function Sums({ actor, onUse }: Pick<CalculatorProps, "actor" | "onUse">): React
           {message}
         </p>
       ))}
-      <p className={css.note}>
+      <p className={quietText.caption}>
         {ROUNDING} Chargeable at 1 CBM = 1,000 kg; each tariff states its own ratio and minimum.
       </p>
     </>

@@ -16,7 +16,6 @@ export const place = style({ display: "grid", ...layout.breakable });
 export const placeEnd = style([place, { justifyItems: "end", textAlign: "end" }]);
 export const placeCode = style(type("h3", 680, 1.2));
 export const placeName = style(type("h3", 640, 1.25));
-export const placeNote = style({ ...quiet("caption"), lineHeight: 1.35 });
 
 export const line = style({
   ...layout.stack(4),

@@ -16,6 +16,7 @@ import { DefinitionList } from "#web/components/definition-list.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { useValidityText, useZoneNote } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
@@ -108,7 +109,7 @@ function Route({ rate }: { readonly rate: LclRate }): ReactElement {
         <b className={originCode === null ? css.placeName : `${code} ${css.placeCode}`}>
           {originCode ?? portOfLoading}
         </b>
-        {originCode !== null && <span className={css.placeNote}>{portOfLoading}</span>}
+        {originCode !== null && <span className={quietText.caption}>{portOfLoading}</span>}
       </li>
       <li className={css.line}>
         <span className={`${css.days} ${num}`}>
@@ -128,7 +129,7 @@ function Route({ rate }: { readonly rate: LclRate }): ReactElement {
       </li>
       <li className={css.placeEnd}>
         <b className={css.placeName}>{destination}</b>
-        <span className={css.placeNote}>
+        <span className={quietText.caption}>
           {[isInland ? "Inland CFS" : "Port CFS", destinationCountry].filter((text) => text !== null).join(", ")}
         </span>
       </li>

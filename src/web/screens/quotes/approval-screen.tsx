@@ -24,6 +24,7 @@ import {
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
+import { breakable, quietText, wide } from "#web/kit/atoms.css.ts";
 import { LinkGone } from "../shared/link-gone.tsx";
 import { FieldNote } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
@@ -133,7 +134,7 @@ function Page({ opened, isDownloading, token, actor }: PageProps): ReactElement 
   return (
     <>
       <div className={css.head}>
-        <div className={css.headText}>
+        <div className={breakable}>
           <h1 className={text.h1}>
             {isOpen(quote) ? `${quote.sender} asks you to approve a quote` : `A quote from ${quote.sender}`}
           </h1>
@@ -164,7 +165,7 @@ function Page({ opened, isDownloading, token, actor }: PageProps): ReactElement 
           </Row>
           <Comments comments={quote.comments} reader="recipient" />
         </section>
-        <p className={css.hint}>
+        <p className={quietText.small}>
           This link is for you. {quote.sender} can switch it off at any time. Code of this quote:{" "}
           {formatQuoteCode(quote.code)}.
         </p>
@@ -218,7 +219,7 @@ function Offers({ quote, answer, send }: AnswerProps): ReactElement {
     <fieldset className={css.offers} aria-describedby={missing === undefined ? undefined : "offer-missing"}>
       <legend className={css.legend}>Which offer do you approve?</legend>
       {missing !== undefined && (
-        <div className={css.offersNote} role="alert">
+        <div className={wide} role="alert">
           <FieldNote id="offer-missing" error={missing} />
         </div>
       )}
@@ -304,7 +305,7 @@ function Answer({ quote, answer, send }: AnswerProps): ReactElement {
             {canDecide ? "Send comment only" : "Send comment"}
           </Button>
         </Row>
-        <p className={css.hint}>{quote.sender} gets a mail with your answer, your name and the time.</p>
+        <p className={quietText.small}>{quote.sender} gets a mail with your answer, your name and the time.</p>
       </form>
     </section>
   );

@@ -12,6 +12,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
@@ -54,7 +55,9 @@ export default function DeskPanel({ search }: { readonly search: QuoteSearch }):
         <h2 id="ask-desk" className={text.h2}>
           Ask the desk for a price
         </h2>
-        <p className={css.hint}>The answer arrives as a quote, here and by mail. It costs nothing and books nothing.</p>
+        <p className={quietText.small}>
+          The answer arrives as a quote, here and by mail. It costs nothing and books nothing.
+        </p>
         {sent === null ? (
           <form
             className={css.form}
@@ -98,7 +101,7 @@ export default function DeskPanel({ search }: { readonly search: QuoteSearch }):
         <dl className={`${css.chargeList} ${num}`}>
           {toFacts(search).map(([term, value]) => (
             <div key={term}>
-              <dt className={css.term}>{term}</dt>
+              <dt className={quietText.caption}>{term}</dt>
               <dd className={css.value}>{value}</dd>
             </div>
           ))}

@@ -11,6 +11,7 @@ import { Badge } from "#web/components/badge.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
+import { noteBelow, weight } from "#web/kit/atoms.css.ts";
 import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
@@ -81,10 +82,10 @@ function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactE
           <li key={quote.id}>
             <Link className={css.row} to={toQuotePath(quote.number)}>
               <span>
-                <span className={css.rowTitle}>
+                <span className={weight.bold}>
                   {quote.offers[0]?.from.name} to {quote.offers[0]?.to.name}, {quote.customer.companyName}
                 </span>
-                <small className={`${css.small} ${num}`}>
+                <small className={`${noteBelow} ${num}`}>
                   {[
                     quote.number,
                     describeLoad(quote.load),
@@ -113,8 +114,8 @@ function Requests({ requests }: { readonly requests: readonly DeskRequest[] }): 
           <li key={id}>
             <div className={css.row}>
               <span>
-                <span className={css.rowTitle}>{formatQuoteSearch(search)}</span>
-                <small className={`${css.small} ${num}`}>
+                <span className={weight.bold}>{formatQuoteSearch(search)}</span>
+                <small className={`${noteBelow} ${num}`}>
                   {number} · sent {ownDayAndTime(requestedAt)}
                   {reason !== null && ` · ${reason}`}
                 </small>

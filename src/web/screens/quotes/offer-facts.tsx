@@ -11,6 +11,7 @@ import {
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
+import { noteBelow } from "#web/kit/atoms.css.ts";
 import { OfferName } from "#web/kit/rate-card.tsx";
 import { formatDepartures, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
@@ -42,7 +43,7 @@ function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): React
       {amounts.map((money) => (
         <MoneyFigure key={money.currency} money={money} look="price" />
       ))}
-      <small className={css.small}>Total</small>
+      <small className={noteBelow}>Total</small>
     </p>
   );
 }

@@ -21,6 +21,7 @@ import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
+import { breakable, emphasis, quietText } from "#web/kit/atoms.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -129,7 +130,7 @@ function Head({ quote, isDownloading, onDownload, onShare }: HeadProps): ReactEl
   const [first] = quote.offers;
   return (
     <div className={css.head}>
-      <div className={css.headText}>
+      <div className={breakable}>
         <span className={css.crumb}>
           <LinkButton to={QUOTES_PATH} kind="ghost" size="small" icon={arrowLeft}>
             Quotes
@@ -145,14 +146,14 @@ function Head({ quote, isDownloading, onDownload, onShare }: HeadProps): ReactEl
         </h1>
         <p className={`${css.numbers} ${num}`}>
           <span>
-            Quote <b className={css.strong}>{quote.number}</b>
+            Quote <b className={emphasis}>{quote.number}</b>
           </span>
           <span>
-            For <b className={css.strong}>{quote.customer.companyName}</b>
+            For <b className={emphasis}>{quote.customer.companyName}</b>
           </span>
           {quote.customer.reference !== null && (
             <span>
-              Reference <b className={css.strong}>{quote.customer.reference}</b>
+              Reference <b className={emphasis}>{quote.customer.reference}</b>
             </span>
           )}
         </p>
@@ -219,7 +220,7 @@ function Offers({ quote, check }: { readonly quote: ListedQuote; readonly check:
         })}
       </ul>
       {!isOver && quote.bookings.length < quote.offers.length && (
-        <p className={css.hint}>
+        <p className={quietText.small}>
           "Book this" checks the stored offer again. If anything changed, you see the old and the new value before you
           decide.
         </p>

@@ -39,12 +39,10 @@ export const head = style({
   margin: space(24, 0, 20),
   "@media": { [below.sm]: { margin: space(16, 0) } },
 });
-export const headText = style({ ...layout.breakable });
 export const crumb = style({ display: "block", margin: space(-8, 0, 4, -12) });
 export const title = style([text.h1, layout.wrappedRow(4, 12)]);
 export const pill = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
 export const numbers = style({ ...layout.wrapped(2, 20), marginTop: space(6), color: vars.color.text2 });
-export const strong = style({ fontWeight: 640, color: vars.color.text });
 export const lead = style({ marginTop: space(6), color: vars.color.text2 });
 
 export const stack = style({ ...layout.stack(20), minWidth: 0 });
@@ -53,9 +51,7 @@ export const columns = style({
   alignItems: "start",
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const term = style(quiet("caption"));
 export const value = style({ fontWeight: 620, lineHeight: 1.35 });
-export const small = style([text.caption, { display: "block", fontWeight: 400, color: vars.color.text2 }]);
 
 export const offers = style({
   ...layout.columns(`repeat(auto-fit, minmax(min(${extent(304)}, 100%), 1fr))`, 16),
@@ -79,15 +75,11 @@ export const foot = style({ marginTop: "auto", ...layout.wrapped(8) });
 
 export const stateOfQuote = style({ outline: "none", scrollMarginTop: space(88) });
 export const comments = style({ ...layout.stack(12), margin: space(12, 0, 0) });
-export const comment = style({ overflowWrap: "anywhere" });
 export const form = style({ ...layout.stack(16), marginTop: space(12) });
 export const bareForm = style(layout.stack(16));
 export const pair = style({ ...layout.columns(`repeat(auto-fit, minmax(min(${extent(224)}, 100%), 1fr))`, 16) });
-export const hint = style([text.small, { color: vars.color.text2 }]);
 export const hash = style({ marginTop: space(6), ...quiet("caption"), overflowWrap: "anywhere" });
 export const legend = style([text.h3, { marginBottom: space(12), padding: 0 }]);
-
-export const offersNote = style({ gridColumn: "1 / -1" });
 
 export const listTitle = style([text.h2, { marginBottom: space(12) }]);
 export const rows = style([card, { overflow: "hidden" }]);
@@ -101,7 +93,6 @@ export const row = style({
   selectors: { "li + li > &": { borderTop: rule.line }, "a&:hover": { background: vars.color.surface2 } },
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: space(12, 16) } },
 });
-export const rowTitle = style({ fontWeight: 620 });
 
 export const changes = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.ui });
 export const cell = style({

@@ -13,6 +13,7 @@ import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { formatFullDate, type TimeZone } from "#domain/time";
@@ -114,7 +115,7 @@ function Fields({ view: { draft, problems, failure }, count, zone, change }: Fie
   const company = useProposed(draft.companyName, (companyName) => change({ companyName }));
   return (
     <>
-      <p className={css.hint}>
+      <p className={quietText.small}>
         {count === 1 ? "This offer is" : `These ${String(count)} offers are`} saved with today's prices, as long as{" "}
         {count === 1 ? "it lasts" : "all of them last"}.
       </p>

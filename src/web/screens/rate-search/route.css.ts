@@ -61,5 +61,3 @@ export const sailing = style({
 export const choice = style({ ...layout.stack(6), alignContent: "start" });
 
 export const choiceLabel = style([text.caption, { fontWeight: 560, color: vars.color.text2 }]);
-
-export const choiceEffect = style([text.caption, { color: vars.color.text2 }]);

@@ -11,20 +11,10 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { swap as swapIcon, home, rail, container, snowflake } from "#web/components/icon/shapes.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { type FormPart, END_LABELS } from "./labels.ts";
 import { PlaceField, PortField } from "./place-field.tsx";
-import {
-  hint,
-  route,
-  swap,
-  endHead,
-  end as endStyle,
-  endTitle,
-  choice,
-  choiceEffect,
-  choiceLabel,
-  sailing,
-} from "./route.css.ts";
+import { hint, route, swap, endHead, end as endStyle, endTitle, choice, choiceLabel, sailing } from "./route.css.ts";
 
 export function Route(props: FormPart): ReactElement {
   return (
@@ -124,7 +114,7 @@ function Sailing({ actor, draft, problems }: FormPart): ReactElement {
           wide
           onChange={(kind) => actor.send({ type: "draft.kindChosen", kind })}
         />
-        <p className={choiceEffect}>{describeSwitch(draft)}</p>
+        <p className={quietText.caption}>{describeSwitch(draft)}</p>
       </div>
     </div>
   );

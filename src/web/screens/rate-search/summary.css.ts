@@ -49,7 +49,6 @@ export const bar = style({
 });
 
 export const barLoad = style({ display: "block", ...type("ui", 640, 1.3) });
-export const barRoute = style(quiet("caption"));
 export const clearRow = style({
   display: "none",
   "@media": { [below.sm]: { ...layout.stack(4), textAlign: "center" } },

@@ -8,6 +8,7 @@ import { Button } from "#web/components/button.tsx";
 import { LoadIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { RouteLine, type RouteLeg, type RouteStop } from "#web/components/route-line/route-line.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { text, code, num } from "#web/styles/typography.css.ts";
 import { END_LABELS } from "./labels.ts";
 import {
@@ -22,7 +23,6 @@ import {
   unchosen,
   bar,
   barLoad,
-  barRoute,
   clearRow,
 } from "./summary.css.ts";
 import { Stack } from "#web/kit/layout.tsx";
@@ -143,7 +143,7 @@ export function SearchBar({ draft, onClear }: SearchBarProps): ReactElement {
       <div className={bar}>
         <div>
           <b className={`${barLoad} ${num}`}>{formatLoadSummary(summariseDraftLoad(draft).sum)}</b>
-          <span className={`${barRoute} ${code}`}>{routeText(draft)}</span>
+          <span className={`${quietText.caption} ${code}`}>{routeText(draft)}</span>
         </div>
         <Button type="submit" size="large">
           Search Rates →

@@ -17,6 +17,7 @@ import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { noteBelow, weight } from "#web/kit/atoms.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
@@ -76,12 +77,12 @@ function Head({ booking }: { readonly booking: SharedBooking }): ReactElement {
         <p className={`${css.numbers} ${num}`}>
           {bookingId !== null && (
             <span>
-              Booking <b className={css.strong}>{bookingId}</b>
+              Booking <b className={weight.bold}>{bookingId}</b>
             </span>
           )}
           {reference !== null && (
             <span>
-              Reference <b className={css.strong}>{reference}</b>
+              Reference <b className={weight.bold}>{reference}</b>
             </span>
           )}
         </p>
@@ -183,7 +184,7 @@ function Price({ price: { total, perCurrency, charges }, exchange }: PriceProps)
         ))}
       </DataList>
       {exchange !== null && foreign.length > 0 && (
-        <p className={`${css.small} ${num}`}>{exchangeNote(exchange, { ours: foreign, carrier: [] })}</p>
+        <p className={`${noteBelow} ${num}`}>{exchangeNote(exchange, { ours: foreign, carrier: [] })}</p>
       )}
     </Section>
   );
@@ -206,7 +207,7 @@ function ChargeRow({
     <DataRow title={name} notes={[[group, basis, ...(calculation === null ? [] : [calculation])].join(", ")]}>
       <span className={num}>
         {amount}
-        {converted !== null && <small className={css.small}>{formatMoney(converted)}</small>}
+        {converted !== null && <small className={noteBelow}>{formatMoney(converted)}</small>}
       </span>
     </DataRow>
   );

@@ -38,6 +38,4 @@ export const stack = style({ ...layout.stack(24), "@media": { [below.sm]: { gap:
 
 export const legend = style(layout.wrapped(4, 16));
 
-export const small = style([text.caption, { display: "block", color: vars.color.text2 }]);
-export const strong = style({ fontWeight: 640 });
 export const gone = style({ minHeight: "60dvh", display: "grid", alignContent: "center" });

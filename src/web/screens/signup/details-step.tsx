@@ -12,10 +12,11 @@ import { LinkAction } from "#web/components/link.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { SignInRefusal } from "../sign-in/auth-layout.tsx";
 import { PersonFields, useBinding } from "./person-fields.tsx";
-import { ask, fields, foot, full, head, tax, taxTitle } from "./signup.css.ts";
+import { fields, foot, full, head, tax, taxTitle } from "./signup.css.ts";
 
 const MODES: readonly SegmentedOption<SignupMode>[] = [
   { value: "Domestic", label: "Domestic" },
@@ -64,7 +65,7 @@ export function DetailsStep({ actor, countries }: DetailsStepProps): ReactElemen
         <Button type="submit" size="large" busyLabel={isBusy ? "Creating account..." : undefined}>
           Create account
         </Button>
-        <p className={ask}>
+        <p className={quietText.ui}>
           Already registered? <TextLink to="/login">Sign In</TextLink>
         </p>
       </div>

@@ -9,9 +9,10 @@ import { mail } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { text, num } from "#web/styles/typography.css.ts";
 import { SavedQuote, SignInRefusal } from "../sign-in/auth-layout.tsx";
-import { ask, lead, short, again } from "./signup.css.ts";
+import { lead, short, again } from "./signup.css.ts";
 
 type EmailStepProps = {
   readonly actor: SignupActor;
@@ -45,7 +46,7 @@ export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
       <Button type="submit" size="large" wide busyLabel={isBusy ? "Sending code..." : undefined}>
         Continue
       </Button>
-      <p className={ask}>
+      <p className={quietText.ui}>
         Already registered? <TextLink to="/login">Sign In</TextLink>
       </p>
     </div>
@@ -103,9 +104,9 @@ type ResendProps = StepProps & { readonly isSending: boolean; readonly isOff: bo
 /* A disabled button would lose the focus; text shows how long to wait. */
 function Resend({ actor, isSending, isOff }: ResendProps): ReactElement {
   const { secondsToWait } = useSelector(actor, selectSignup);
-  if (isSending) return <span className={ask}>Sending another code...</span>;
+  if (isSending) return <span className={quietText.ui}>Sending another code...</span>;
   if (secondsToWait > 0) {
-    return <span className={`${ask} ${num}`}>{`No message? Another code in ${secondsToWait} s`}</span>;
+    return <span className={`${quietText.ui} ${num}`}>{`No message? Another code in ${secondsToWait} s`}</span>;
   }
   return (
     <LinkAction disabled={isOff} onClick={() => actor.send({ type: "code.requested" })}>

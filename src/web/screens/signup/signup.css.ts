@@ -76,6 +76,5 @@ export const taxTitle = style([text.h3, { gridColumn: "1 / -1" }]);
 
 export const foot = style({ ...layout.wrappedRow(16, 24), ...onPhone({ display: "grid" }) });
 
-export const ask = style(quiet("ui"));
 export const lead = style({ marginTop: space(-12), color: vars.color.text2 });
 export const again = style({ ...layout.wrapped(4, 24), fontSize: fontSize.ui });

@@ -9,14 +9,15 @@ import { toFormPath, parseDetailsForm } from "#flows/tracking/query.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
+import { quietText, top } from "#web/kit/atoms.css.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useCapability, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text, num } from "#web/styles/typography.css.ts";
 import { clockText, shiftText } from "./labels.ts";
 import { MovesTable } from "./moves-table.tsx";
-import { change, changes as changesStyle, moves, movesHead, note, small, strong, was } from "./moves.css.ts";
-import { back, instead, page, placeholder } from "./overview.css.ts";
+import { change, changes as changesStyle, moves, movesHead, small, strong, was } from "./moves.css.ts";
+import { back, page, placeholder } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
 import { Failed, NothingFound, ShipmentSkeleton, TrackingNotOffered } from "./states.tsx";
 
@@ -55,7 +56,7 @@ function TrackingDetails(): ReactElement {
 
 function Unnamed({ form, sentence }: { readonly form: TrackingForm; readonly sentence: string }): ReactElement {
   return (
-    <div className={instead}>
+    <div className={top[20]}>
       <EmptyState sentence={sentence} advice="This link does not contain everything needed to find the shipment.">
         <LinkButton to={toFormPath(form)}>Complete the form</LinkButton>
       </EmptyState>
@@ -105,7 +106,7 @@ export function EtaChanges({ changes }: { readonly changes: readonly EtaChange[]
         <h2 id="eta-changes" className={text.h2}>
           Changes of the expected arrival
         </h2>
-        <p className={note}>Oldest first</p>
+        <p className={quietText.small}>Oldest first</p>
       </div>
       <ol className={`${changesStyle} ${num}`}>
         {changes.map((one, index) => (

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type MoveRow, type Revision } from "#domain/tracking";
+import { breakable, quietText } from "#web/kit/atoms.css.ts";
 import { ISSUE_LABELS, OUTCOME_LABELS } from "./journey-labels.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Badge } from "#web/components/badge.tsx";
@@ -11,7 +12,7 @@ import { ownDayAndTime } from "#web/messages/dates.ts";
 import { text, num } from "#web/styles/typography.css.ts";
 import { CLASS_LABELS, clockText, dayText, MODE_NAMES } from "./labels.ts";
 import * as css from "./moves.css.ts";
-import { moves, movesHead, note, table, history as historyStyle, historyList } from "./moves.css.ts";
+import { moves, movesHead, table, history as historyStyle, historyList } from "./moves.css.ts";
 
 const COLUMNS = ["Date", "Moves", "Location", "Vessel (Voyage)"];
 
@@ -28,7 +29,7 @@ export function MovesTable({ rows }: { readonly rows: readonly MoveRow[] }): Rea
         <h2 id="moves" className={text.h2}>
           Moves
         </h2>
-        <p className={note}>Times reflected are local Times</p>
+        <p className={quietText.small}>Times reflected are local Times</p>
       </div>
       <table className={table} role="table" aria-labelledby="moves">
         <thead role="rowgroup">
@@ -115,7 +116,7 @@ function MoveEvent({ row }: { readonly row: MoveRow }): ReactElement {
       </div>
       {hasMore && (
         <div className={css.remarks}>
-          {containers.length > 0 && <p className={`${css.containers} ${num}`}>{containers.join(", ")}</p>}
+          {containers.length > 0 && <p className={`${breakable} ${num}`}>{containers.join(", ")}</p>}
           {remark !== null && <p>{remark}</p>}
           {issues.map((issue) => (
             <p key={issue} className={css.issue}>

@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
-import { text } from "#web/styles/typography.css.ts";
 import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const phone = below.rateCard;
@@ -21,7 +20,6 @@ export const movesHead = style({
   padding: space(20, 24, 12),
   "@media": { [below.sm]: { display: "grid", padding: space(16, 16, 8) } },
 });
-export const note = style([text.small, { color: vars.color.text2 }]);
 
 export const table = style({
   width: "100%",
@@ -140,7 +138,6 @@ export const withdrawn = style({ textDecoration: "line-through", fontWeight: 480
 
 export const remarks = style({ ...layout.stack(4), ...quiet("caption"), lineHeight: 1.4 });
 export const issue = style({ ...layout.flex(6), alignItems: "start", color: vars.tone.caution.text });
-export const containers = style({ overflowWrap: "anywhere" });
 
 export const history = style({ fontSize: fontSize.caption, lineHeight: 1.4 });
 globalStyle(`${history} > summary`, {

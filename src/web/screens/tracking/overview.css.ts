@@ -16,7 +16,6 @@ export const head = style({
 export const booking = style([text.h2, { overflowWrap: "anywhere" }]);
 
 export const state = style({ marginTop: space(2), color: vars.color.text2 });
-export const strong = style({ color: vars.color.text, fontWeight: 620 });
 
 export const lastUpdated = style([text.small, { marginTop: space(4), color: vars.color.text2 }]);
 
@@ -91,8 +90,6 @@ export const page = style({
 });
 
 export const back = style({ margin: space(-12, 0, 8, -12), "@media": { [below.sm]: { marginTop: space(-8) } } });
-
-export const instead = style({ marginTop: space(20) });
 
 export const placeholder = style({ minHeight: "50dvh" });
 

@@ -1,6 +1,7 @@
 import { readMinutes, toTodayIn } from "#flows/utc-minutes.ts";
 import type { ReactElement, ReactNode } from "react";
 import { type TrackingQuery, type Journey, type JourneyLeg, type JourneyStop } from "#domain/tracking";
+import { emphasis } from "#web/kit/atoms.css.ts";
 import { formatDue, formatState, formatStop } from "./journey-labels.ts";
 import { formatLegMode, LEG_STATE_LABELS } from "#web/components/route-map/leg-labels.ts";
 import type { TrackedJourney } from "#flows/shipment.ts";
@@ -18,7 +19,6 @@ import {
   notes,
   overview,
   state,
-  strong,
   routeOverview,
   country,
   leg as legStyle,
@@ -48,7 +48,7 @@ export function Overview({ query, read, children }: OverviewProps): ReactElement
             {query.bookingId}
           </h2>
           <p className={`${state} ${num}`} role="status">
-            <b className={strong}>{formatState(journey)}.</b>{" "}
+            <b className={emphasis}>{formatState(journey)}.</b>{" "}
             {formatDue(journey, toTodayIn({ now: readMinutes(readAt), zone }))}
           </p>
           <p className={`${lastUpdated} ${num}`}>{lastUpdatedText(read)}</p>

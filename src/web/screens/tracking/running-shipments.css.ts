@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, space } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const list = style({});
 
@@ -32,6 +32,5 @@ export const go = style({
   },
 });
 
-export const small = style({ display: "block", ...quiet("caption"), lineHeight: 1.35, overflowWrap: "anywhere" });
 export const strong = style({ display: "block", ...type("ui", 620) });
 export const arrival = style({ display: "block", textAlign: "end", lineHeight: 1.35 });

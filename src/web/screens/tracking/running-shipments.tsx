@@ -12,8 +12,9 @@ import { formatWeekday, type TodayIn } from "#domain/time";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
+import { noteBelow } from "#web/kit/atoms.css.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { arrival, go, item, list, small, strong } from "./running-shipments.css.ts";
+import { arrival, go, item, list, strong } from "./running-shipments.css.ts";
 
 type RunningShipmentsProps = {
   readonly bookings: readonly Quotation[];
@@ -44,8 +45,8 @@ function Shipment({ booking, todayIn, path }: ShipmentProps): ReactElement {
         <Link to={path} className={go} aria-label={`${number}, ${formatShipmentName(booking)}`}>
           {reference ?? number}
         </Link>
-        {reference !== null && <span className={small}>{number}</span>}
-        <span className={small}>{[load, carrier].filter((part) => part !== null && part !== "").join(", ")}</span>
+        {reference !== null && <span className={noteBelow}>{number}</span>}
+        <span className={noteBelow}>{[load, carrier].filter((part) => part !== null && part !== "").join(", ")}</span>
       </span>
       {shipment !== null && <ShipmentLine shipment={shipment} progress={toShipmentProgress(booking, todayIn)} />}
       {shipment !== null && <Arrival shipment={shipment} todayIn={todayIn} />}
@@ -73,7 +74,7 @@ function Arrival({
           <CertaintyMark of={moment.class} />
         </>
       )}
-      <span className={small}>{formatStage(shipment, todayIn)}</span>
+      <span className={noteBelow}>{formatStage(shipment, todayIn)}</span>
     </span>
   );
 }

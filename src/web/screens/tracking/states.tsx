@@ -5,11 +5,12 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
+import { top } from "#web/kit/atoms.css.ts";
 import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 import { tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { head, overview, page, instead, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
+import { head, overview, page, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 
 type FailedProps = {
@@ -22,7 +23,7 @@ export function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement
   const { sentence, cause } = failureMessage(attempt, failure);
   const fields = failure.kind === "refused" ? failure.fields.map(({ message }) => message) : [];
   return (
-    <div className={instead}>
+    <div className={top[20]}>
       <FailedState sentence={sentence} advice={[cause, ...fields].filter((part) => part !== null).join(" ")}>
         <Button kind="secondary" onClick={onRetry}>
           Try again
@@ -34,7 +35,7 @@ export function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement
 
 export function NothingFound({ sentence }: { readonly sentence: string }): ReactElement {
   return (
-    <div className={instead}>
+    <div className={top[20]}>
       <EmptyState
         sentence={sentence}
         advice="Check the Booking ID, the type and the shipping line. A new booking may have no tracking data yet."
@@ -53,7 +54,7 @@ export function TrackingNotOffered(): ReactElement {
       <title>{tabTitle("Tracking")}</title>
       <div className={wrap}>
         <h1 className={text.h1}>Tracking</h1>
-        <div className={instead}>
+        <div className={top[20]}>
           <EmptyState sentence="Tracking is not offered here.">
             <LinkButton to="/rate/quote" kind="secondary">
               My Bookings

@@ -11,6 +11,7 @@ import { check, clock } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Result } from "#web/components/result.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
+import { top } from "#web/kit/atoms.css.ts";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { useLocalTime } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -67,7 +68,7 @@ function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocum
     <>
       <p>{confirmedMessage(message)}</p>
       {numbers.length > 0 && (
-        <div className={css.numbers}>
+        <div className={top[12]}>
           <DefinitionList layout="inline" items={numbers} />
         </div>
       )}

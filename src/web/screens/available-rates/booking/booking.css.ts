@@ -63,7 +63,6 @@ export const completeTotal = style({
 export const totalSums = style({ display: "grid", justifyItems: "end" });
 export const ask = style({ fontSize: fontSize.question, textWrap: "balance" });
 export const consequence = style({ marginTop: space(8), ...quiet("ui") });
-export const reference = style({ marginTop: space(16) });
 export const answers = style({ ...layout.columns("1fr 1fr", 12), marginTop: space(24) });
 export const bookedNote = style({
   ...layout.stack(2),
@@ -94,5 +93,4 @@ export const earlier = style({
   ...layout.framed("line2", 2),
   fontSize: fontSize.small,
 });
-export const numbers = style({ marginTop: space(12) });
 export const documentNote = style({ marginTop: space(12), ...quiet("small") });

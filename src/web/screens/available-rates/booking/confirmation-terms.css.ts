@@ -9,9 +9,6 @@ export const columns = style({
 });
 export const column = style({ ...layout.stack(20), alignContent: "start" });
 export const title = style({ marginBottom: space(6) });
-export const plain = style({ ...quiet("small"), lineHeight: 1.45 });
-export const note = style({ display: "block", ...quiet("caption", 420, 1.4) });
-export const strong = style({ fontWeight: 620 });
 
 export const deadline = style({
   ...layout.columns(`${extent(96)} minmax(0, 1fr) auto`, 0, 12),

@@ -5,6 +5,7 @@ import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { accountLeadTimesFlow, leadTimesListView } from "#flows/account/lead-times.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
+import { noteBelow, quietText, weight } from "#web/kit/atoms.css.ts";
 import { useCapability, useFlow, useToday } from "#web/portal/portal-context.tsx";
 import { useLocalTime } from "#web/portal/use-zones.ts";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -44,17 +45,17 @@ function Deadlines({ offer, lead }: OfferProps & { readonly lead: LeadTimes }): 
         {rows.length === 1 ? "Next deadline" : "Next two deadlines"}
       </h3>
       {rows.length === 0 ? (
-        <p className={css.plain}>The offer states no cut-offs. They come with the confirmation.</p>
+        <p className={quietText.small}>The offer states no cut-offs. They come with the confirmation.</p>
       ) : (
         <ol className={num}>
           {rows.map(({ day, time, task, note, left }) => (
             <li key={task + day} className={css.deadline}>
               <span className={css.moment}>
-                <b className={css.strong}>{day}</b> {time}
+                <b className={weight.bold}>{day}</b> {time}
               </span>
               <span>
-                <b className={css.strong}>{task}</b>
-                <small className={css.note}>{note}</small>
+                <b className={weight.bold}>{task}</b>
+                <small className={noteBelow}>{note}</small>
               </span>
               <span className={css.left}>{left}</span>
             </li>
@@ -79,8 +80,8 @@ export function NotIncludedList({ offer }: OfferProps): ReactElement | null {
           <li key={name} className={css.item}>
             <Icon shape={cross} size="s" />
             <span>
-              <b className={css.strong}>{name}</b>
-              {note !== null && <small className={css.note}>{note}</small>}
+              <b className={weight.bold}>{name}</b>
+              {note !== null && <small className={noteBelow}>{note}</small>}
             </span>
           </li>
         ))}
@@ -103,7 +104,7 @@ export function Fees({ offer, scope }: FeesProps): ReactElement {
         If you cancel
       </h3>
       {steps.length === 0 ? (
-        <p className={css.plain}>
+        <p className={quietText.small}>
           {words === null
             ? `${offer.carrier.name} states no fees. The desk asks before anything is charged.`
             : `${words}.`}
@@ -111,7 +112,7 @@ export function Fees({ offer, scope }: FeesProps): ReactElement {
       ) : (
         <>
           <Ladder steps={steps} />
-          <p className={`${css.note} ${num}`}>
+          <p className={`${noteBelow} ${num}`}>
             {formatOtherFees(offer, today, scope)} Terms of {offer.carrier.name}, for the whole booking. Days are local
             to the departure.
           </p>
@@ -134,7 +135,7 @@ function Ladder({ steps }: { readonly steps: readonly LadderStep[] }): ReactElem
           <span className={css.bar[kind]} style={toHeight(height)} aria-hidden="true" />
           <span className={css.until}>
             {until}
-            {note !== null && <small className={css.note}>{note}</small>}
+            {note !== null && <small className={noteBelow}>{note}</small>}
           </span>
         </li>
       ))}

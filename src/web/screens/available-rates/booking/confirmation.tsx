@@ -24,7 +24,7 @@ import { Fees, NextDeadlines, NotIncludedList } from "./confirmation-terms.tsx";
 import { findFreeUntil } from "./offer-terms.ts";
 import type { ResumedBooking } from "./use-interrupted-booking.ts";
 import { changeText, CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
-import { quietText } from "#web/kit/atoms.css.ts";
+import { quietText, top } from "#web/kit/atoms.css.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
@@ -92,7 +92,7 @@ export function Confirmation({
             {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
             <OfferWarnings offer={rate} />
             <LateWarning rate={rate} />
-            <div className={css.reference}>
+            <div className={top[16]}>
               <TextField
                 ref={field}
                 label="Your reference"

@@ -12,7 +12,7 @@ import { offerName } from "../rate-card/labels.ts";
 import { EmptySlot } from "./compare-bar.tsx";
 import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
 import * as css from "./comparison.css.ts";
-import { hidden, weight } from "#web/kit/atoms.css.ts";
+import { hidden, quietText, weight } from "#web/kit/atoms.css.ts";
 
 type ComparisonDialogProps = {
   readonly rates: readonly Rate[];
@@ -96,7 +96,7 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
   const isTotal = row.label === TOTAL_LABELS[useTotals().basis];
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" className={css.rowLabel}>
+      <th role="rowheader" scope="row" className={quietText.small}>
         {row.label}
       </th>
       {rates.map((rate, index) => {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, fontSize, space, extent } from "#web/styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, rule } from "#web/styles/declarations.ts";
 
 export const table = style({ width: "100%", tableLayout: "fixed", fontSize: fontSize.ui });
 globalStyle(`${table} :is(th, td)`, {
@@ -26,7 +26,6 @@ globalStyle(`${table} tbody td`, { "@media": { [below.sm]: { gridRow: 2, padding
 
 export const labels = style({ width: extent(160) });
 export const room = style({ width: extent(224), ...layout.hidden(below.sm) });
-export const rowLabel = style(quiet("small", 420));
 
 export const value = style({ fontVariantNumeric: "tabular-nums" });
 export const total = style({ fontSize: fontSize.h2, lineHeight: 1.3 });

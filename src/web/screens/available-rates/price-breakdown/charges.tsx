@@ -15,6 +15,7 @@ import { type ExchangeRates, toMoneyParts, formatMoney, type CurrencyCode, type 
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { check } from "#web/components/icon/shapes.ts";
+import { noteBelow } from "#web/kit/atoms.css.ts";
 import { num, code } from "#web/styles/typography.css.ts";
 import * as css from "./price-breakdown.css.ts";
 
@@ -124,7 +125,7 @@ function Shares({ breakdown }: { readonly breakdown: PriceBreakdown }): ReactEle
         .map(({ group, converted }) => (
           <li key={group} className={css.share} style={{ flexGrow: converted.minor }}>
             <i className={css.shareBar[group]} aria-hidden="true" />
-            <small className={css.shareName}>{GROUP_LABELS[group]}</small>
+            <small className={noteBelow}>{GROUP_LABELS[group]}</small>
             <b className={`${css.shareAmount} ${num}`}>{toMoneyParts(converted).figure}</b>
           </li>
         ))}

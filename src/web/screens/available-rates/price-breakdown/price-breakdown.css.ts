@@ -27,7 +27,6 @@ export const shareBar = styleVariants(vars.group, (color) => ({
   background: color,
   "@media": { [below.sm]: { margin: 0 } },
 }));
-export const shareName = style({ display: "block", ...quiet("caption"), lineHeight: 1.3 });
 export const shareAmount = style({
   ...type("h3", 640),
   letterSpacing: "-.01em",

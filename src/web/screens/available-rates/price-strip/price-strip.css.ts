@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/c
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { hatched } from "../rate-card/cost-bar.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 const PLOT_HEIGHT = createVar();
 
@@ -56,7 +56,6 @@ globalStyle(`${chipTotal} > i`, { ...layout.square(8), marginInlineEnd: space(4)
 export const bestChipTotal = style([chipTotal, { color: vars.color.accentText }]);
 
 export const head = style({ ...layout.spreadWrappedRow(4, 16), marginBottom: space(8) });
-export const title = style(type("ui", 640));
 export const unit = style({ fontWeight: 400, color: vars.color.text2 });
 
 export const legend = style({ ...layout.flex(16), ...quiet("caption") });

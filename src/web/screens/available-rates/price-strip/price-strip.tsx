@@ -4,6 +4,7 @@ import type { StripDay as StripDays, TotalBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { useMedia } from "#web/components/use-media.ts";
+import { subtitle } from "#web/kit/atoms.css.ts";
 import { spokenDate } from "#web/messages/dates.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
@@ -49,7 +50,7 @@ export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): Reac
       aria-label={sentence(drawn, props.basis)}
     >
       <figcaption className={css.head}>
-        <span className={css.title}>
+        <span className={subtitle}>
           {TITLES[props.basis]} <span className={css.unit}>{currency}, whole load, from the port of loading</span>
         </span>
         <Legend hasEstimates={drawn.some(({ isEstimated }) => isEstimated)} />

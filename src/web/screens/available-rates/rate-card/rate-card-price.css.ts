@@ -8,8 +8,6 @@ export const amount = style({ marginTop: space(2) });
 export const note = style({ marginTop: space(2), ...quiet("caption"), lineHeight: 1.4 });
 export const reason = style({ marginTop: space(4), ...type("h3", 600, 1.3) });
 
-export const sum = style({ display: "block" });
-
 export const cardPrice = style({
   "@media": { [below.sm]: { order: 2, marginTop: space(8), paddingTop: space(8), borderTop: rule.line } },
 });

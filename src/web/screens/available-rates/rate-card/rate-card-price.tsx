@@ -10,6 +10,7 @@ import {
   type OpenPart,
   type RatePrice,
 } from "#domain/rates";
+import { block } from "#web/kit/atoms.css.ts";
 import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
@@ -70,7 +71,7 @@ function Sums({ sums }: { readonly sums: readonly Money[] }): ReactElement {
     <p className={css.amount}>
       {sums.length === 0 && <span className={css.reason}>On request</span>}
       {sums.map((money) => (
-        <span key={money.currency} className={css.sum}>
+        <span key={money.currency} className={block}>
           <MoneyFigure money={money} look="price" />
         </span>
       ))}

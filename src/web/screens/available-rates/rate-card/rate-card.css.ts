@@ -19,7 +19,6 @@ export const daysFigure = style({
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
 export const daysUnit = style({ "@media": { [below.sm]: { fontSize: fontSize.caption } } });
-export const wholeTime = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.35 });
 export const daysOnRequest = style({
   whiteSpace: "normal",
   maxWidth: extent(112),

@@ -34,7 +34,7 @@ import { CardNote, RateCard as Card, RateCardHead } from "#web/kit/rate-card.tsx
 import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
 import * as css from "./rate-card.css.ts";
-import { hidden, weight } from "#web/kit/atoms.css.ts";
+import { hidden, noteBelow, weight } from "#web/kit/atoms.css.ts";
 
 type RateCardProps = {
   readonly group: SailingGroup;
@@ -154,7 +154,7 @@ function Days({ rate }: { readonly rate: Rate }): ReactElement {
         {days === 1 ? "day" : "days"}
         {portToPortDays === null ? <span className={visuallyHidden}> transit time</span> : " port to port"}
       </span>
-      {whole !== null && <small className={`${css.wholeTime} ${num}`}>{whole}</small>}
+      {whole !== null && <small className={`${noteBelow} ${num}`}>{whole}</small>}
     </p>
   );
 }

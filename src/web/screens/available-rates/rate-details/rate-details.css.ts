@@ -166,7 +166,6 @@ export const ring = style({
   boxShadow: `inset 0 0 0 ${edge(2)} ${vars.tone.caution.text}, 0 0 0 ${edge(3)} ${vars.color.surface}`,
 });
 
-export const place = style(type("ui", 620));
 export const name = style(type("ui", 560));
 export const code = style({ marginInlineStart: space(4), fontSize: fontSize.small });
 export const left = style({ marginInlineStart: space(6) });

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type LegMode, type Rate, formatCutOffLabel } from "#domain/rates";
+import { subtitle } from "#web/kit/atoms.css.ts";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
 import { type TodayIn, toTime, formatInDays, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
@@ -44,7 +45,7 @@ export function Timeline({ rate, todayIn }: TimelineProps): ReactElement {
               )}
             </span>
             <div>
-              <b className={entry.kind === "stop" ? css.place : css.name}>{entryTitle(entry)}</b>
+              <b className={entry.kind === "stop" ? subtitle : css.name}>{entryTitle(entry)}</b>
               {entry.kind === "stop" && entry.point.code !== null && (
                 <span className={`${codeStyle} ${css.code}`}>{entry.point.code}</span>
               )}

@@ -55,7 +55,6 @@ export const gapRow = style({
   lineHeight: 1.4,
 });
 globalStyle(`${gapRow} i`, { marginInlineEnd: space(4) });
-export const gapTitle = style({ color: vars.color.text, fontWeight: 640 });
 
 export const row = style([
   line,

@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import { type RateFlag, type ListedRate, type RateGap, expandRate } from "#domain/rates";
+import { emphasis } from "#web/kit/atoms.css.ts";
 import { explainGap, formatGapTitle } from "../total-texts.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -135,7 +136,7 @@ function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
   return (
     <div role="row" className={css.gapRow}>
       <span role="cell" aria-colspan={7}>
-        <PartKey kind="no-price" /> <b className={css.gapTitle}>{formatGapTitle(gap)}.</b> {explainGap(gap)}
+        <PartKey kind="no-price" /> <b className={emphasis}>{formatGapTitle(gap)}.</b> {explainGap(gap)}
       </span>
     </div>
   );

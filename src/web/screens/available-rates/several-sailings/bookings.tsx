@@ -17,7 +17,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { failedMessage } from "../booking/labels.ts";
 import { findVessel } from "../offer-parts.tsx";
 import * as css from "./several-sailings.css.ts";
-import { weight } from "#web/kit/atoms.css.ts";
+import { end, noteBelow, quietText, top, weight } from "#web/kit/atoms.css.ts";
 
 type Send = (event: SeveralEvent) => void;
 type Confirming = Extract<SeveralView, { readonly kind: "confirming" }>;
@@ -32,7 +32,7 @@ function Sailing({ quote }: { readonly quote: QuotedShare }): ReactElement {
   return (
     <span>
       {chosen.carrier.name}, {formatLoad(containers)}
-      {vessel !== null && <small className={css.small}>{vessel}</small>}
+      {vessel !== null && <small className={noteBelow}>{vessel}</small>}
     </span>
   );
 }
@@ -43,9 +43,9 @@ function Total({ label, total }: { readonly label: string; readonly total: Joint
   return (
     <p className={`${css.total} ${num}`}>
       <span>{label}</span>
-      <span className={css.totals}>
+      <span className={end}>
         {converted === null ? sums : formatMoney(converted)}
-        {converted !== null && perCurrency.length > 1 && <small className={css.small}>{sums}</small>}
+        {converted !== null && perCurrency.length > 1 && <small className={noteBelow}>{sums}</small>}
       </span>
     </p>
   );
@@ -55,19 +55,19 @@ export function Confirmation({ view }: { readonly view: Confirming }): ReactElem
   const missing = view.quotes.filter(({ rate }) => rate === null);
   return (
     <>
-      <p className={css.lead}>
+      <p className={quietText.small}>
         One confirmation books all of them. Each is a booking of its own with its own number; if one fails, the others
         stay.
       </p>
       {missing.length > 0 && (
-        <div className={css.notice}>
+        <div className={top[16]}>
           <Banner tone="caution">
             {missing.length === 1 ? "One sailing is" : `${missing.length} sailings are`} not sold for this part of the
             load. Go back and choose another offer or number.
           </Banner>
         </div>
       )}
-      <ul className={`${css.rows} ${num}`}>
+      <ul className={`${top[16]} ${num}`}>
         {view.quotes.map((quote) => (
           <li key={quote.day} className={css.result}>
             <span className={weight.strong}>{formatWeekday(quote.day)}</span>
@@ -151,7 +151,7 @@ export function Outcomes({ view }: { readonly view: Sent }): ReactElement {
           <Banner tone={failed === 0 ? "positive" : "caution"}>{describeOutcomes(view, failed)}</Banner>
         )}
       </div>
-      <ul className={`${css.rows} ${num}`}>
+      <ul className={`${top[16]} ${num}`}>
         {quotes.map((quote, index) => (
           <li key={quote.day} className={css.result}>
             <span className={weight.strong}>{formatWeekday(quote.day)}</span>
@@ -188,7 +188,7 @@ function Outcome({ outcome }: { readonly outcome: BookingOutcome }): ReactElemen
       return (
         <span className={css.problem}>
           Failed
-          <small className={css.small}>{failedMessage(outcome.failure)}</small>
+          <small className={noteBelow}>{failedMessage(outcome.failure)}</small>
         </span>
       );
   }

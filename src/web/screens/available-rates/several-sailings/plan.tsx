@@ -11,7 +11,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./several-sailings.css.ts";
 import { Row } from "#web/kit/layout.tsx";
-import { weight } from "#web/kit/atoms.css.ts";
+import { quietText, top, weight } from "#web/kit/atoms.css.ts";
 
 export type Plan = Extract<SeveralView, { readonly kind: "planning" | "quoting" }>;
 type Send = (event: SeveralEvent) => void;
@@ -25,18 +25,18 @@ export function PlanForm({ view, load, send }: PlanProps): ReactElement {
   const { days, choices, failure } = view;
   return (
     <>
-      <p className={css.lead}>
+      <p className={quietText.small}>
         Choose how many containers sail on which day. Prices for each part are asked for before you confirm anything.
       </p>
       <Divide days={days.length} containers={load.reduce((sum, { quantity }) => sum + quantity, 0)} send={send} />
       {failure !== null && (
-        <div className={css.notice}>
+        <div className={top[16]}>
           <Banner tone="critical" urgent>
             {failureMessage("rates", failure).sentence}
           </Banner>
         </div>
       )}
-      <ul className={css.rows}>
+      <ul className={top[16]}>
         {days.map((day) => (
           <DayRow key={day.day} sailing={day} choice={choices.get(day.day)} load={load} send={send} />
         ))}

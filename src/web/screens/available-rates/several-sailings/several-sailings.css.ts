@@ -1,15 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
-import { text } from "#web/styles/typography.css.ts";
 import { layout, rule } from "#web/styles/declarations.ts";
-
-export const lead = style([text.small, { color: vars.color.text2 }]);
 
 export const divide = style({ ...layout.flex(12), flexWrap: "wrap", alignItems: "end", marginTop: space(16) });
 export const divideField = style({ width: extent(192) });
 
-export const rows = style({ margin: space(16, 0, 0) });
 export const row = style({
   ...layout.columns(`${extent(112)} minmax(0, 1fr) auto ${extent(144)}`, 8, 16),
   alignItems: "center",
@@ -35,7 +31,6 @@ export const amount = style({
   fontSize: fontSize.ui,
   "@media": { [below.lg]: { textAlign: "start" } },
 });
-export const small = style([text.caption, { display: "block", color: vars.color.text2 }]);
 export const problem = style({ color: vars.tone.critical.text });
 export const total = style({
   ...layout.flex(4, 24),
@@ -45,9 +40,7 @@ export const total = style({
   borderTop: `${edge(2)} solid ${vars.color.text}`,
   fontWeight: 640,
 });
-export const totals = style({ textAlign: "end" });
 export const reference = style({ maxWidth: extent(384), marginTop: space(8) });
 export const foot = style({ ...layout.spreadWrappedRow(12, 24), width: "100%" });
 export const answers = style({ ...layout.wrapped(12), marginInlineStart: "auto" });
-export const notice = style({ marginTop: space(16) });
 export const opener = style({ ...layout.wrapped(4, 12), "@media": { [below.xl]: { marginTop: space(16) } } });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, fontSize, space } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 export const saveState = style({ minHeight: extent(20), ...quiet("small") });
 
@@ -12,10 +12,8 @@ export const panels = style({
 });
 
 export const panel = style({ minWidth: 0, paddingTop: space(12), borderTop: rule.line, fontSize: fontSize.ui });
-export const wide = style({ gridColumn: "1 / -1" });
 
 export const panelHead = style({ ...layout.spreadWrappedRow(4, 12), marginBottom: space(8) });
-export const title = style(type("ui", 620));
 
 export const facts = style({
   ...layout.columns(`minmax(${extent(112)}, auto) minmax(0, 1fr)`, 4, 16),
@@ -40,7 +38,6 @@ export const fields = style({
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const whole = style({ gridColumn: "1 / -1" });
 
 export const containerRow = style({
   margin: 0,

@@ -6,6 +6,7 @@ import { Button } from "#web/components/button.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { lock, warning } from "#web/components/icon/shapes.ts";
+import { subtitle } from "#web/kit/atoms.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./cargo.css.ts";
 import { CargoField, type FormProps } from "./field.tsx";
@@ -26,7 +27,7 @@ function ContainerForm({ index, ...props }: FormProps & { readonly index: number
   return (
     <fieldset className={css.containerRow} aria-label={`Container ${index + 1}, ${view.scope.equipments[index] ?? ""}`}>
       <div className={css.panelHead}>
-        <span className={css.title}>
+        <span className={subtitle}>
           Container {index + 1} <CodeChip>{view.scope.equipments[index] ?? ""}</CodeChip>
         </span>
         <StateBadge status={state.status}>

@@ -8,7 +8,7 @@ import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { whole } from "./cargo.css.ts";
+import { wide } from "#web/kit/atoms.css.ts";
 
 export interface FormProps {
   readonly view: ShownCargo;
@@ -85,7 +85,7 @@ export function CargoField(props: CargoFieldProps): ReactElement {
       );
     case "area":
       return (
-        <div className={whole}>
+        <div className={wide}>
           <FieldFrame {...common} id={id}>
             <div className={controlClass({ ...common, readOnly: isLocked })}>
               <textarea

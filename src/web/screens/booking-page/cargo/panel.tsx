@@ -3,6 +3,7 @@ import { type CargoPart, isLockedStatus, isSamePart, type SectionState } from "#
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { check } from "#web/components/icon/shapes.ts";
+import { subtitle, wide } from "#web/kit/atoms.css.ts";
 import * as css from "./cargo.css.ts";
 import { ContainersForm, Locked, Reason } from "./containers.tsx";
 import type { FormProps } from "./field.tsx";
@@ -37,9 +38,9 @@ export function Panel({ state, form, isSettled, isOpen, onToggle }: PanelProps):
     if (isOpen) panel.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   }, [isOpen]);
   return (
-    <div ref={panel} className={isWide ? `${css.panel} ${css.wide}` : css.panel} role="group" aria-label={title}>
+    <div ref={panel} className={isWide ? `${css.panel} ${wide}` : css.panel} role="group" aria-label={title}>
       <div className={css.panelHead}>
-        <h3 className={css.title}>{title}</h3>
+        <h3 className={subtitle}>{title}</h3>
         {isSettled && <Badge icon={check}>Done</Badge>}
         {!isSettled && (onToggle !== null || status !== "missing") && (
           <StateBadge status={status}>{formatState(state)}</StateBadge>

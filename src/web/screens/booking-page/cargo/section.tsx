@@ -1,3 +1,4 @@
+import { quietText } from "#web/kit/atoms.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
@@ -24,7 +25,6 @@ import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { secondary } from "../screen.css.ts";
 import * as css from "./cargo.css.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { formatSent } from "./labels.ts";
@@ -121,7 +121,7 @@ function Shown({ view, open, isCancelled, settled, send, onOpen }: ShownProps): 
   const isToSend = openSections.some(({ section }) => section === "cargo");
   return (
     <>
-      <p className={secondary}>{describeProgress(openSections, { isCancelled, settled })}</p>
+      <p className={quietText.small}>{describeProgress(openSections, { isCancelled, settled })}</p>
       {view.earlier !== null && !isCancelled && isToSend && (
         <p className={css.earlier}>
           <Button kind="secondary" size="small" icon={copy} onClick={() => send({ type: "earlier.copied" })}>

@@ -4,15 +4,11 @@ import { below, space, edge, fontSize, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
-export const lead = style([text.small, { color: vars.color.text2 }]);
-export const list = style({ margin: space(8, 0, 0) });
 export const entry = style({
   ...layout.stack(6),
   padding: space(12, 0),
   selectors: { "& + &": { borderTop: rule.line } },
 });
-export const name = style({ fontWeight: 640 });
-export const when = style([text.caption, { color: vars.color.text2 }]);
 export const words = style([text.small, { overflowWrap: "anywhere", whiteSpace: "pre-line" }]);
 export const part = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0, fontWeight: 640 }]);
@@ -47,6 +43,5 @@ export const price = style({
   ...type("ui", 600),
   "@media": { [below.sm]: { gridColumn: "2", textAlign: "start" } },
 });
-export const small = style([text.caption, { display: "block", color: vars.color.text2, fontWeight: 400 }]);
 export const size = style({ ...layout.row(8), ...type("ui", 600) });
 export const problem = style([text.small, { color: vars.tone.critical.text, margin: space(6, 0, 0) }]);

@@ -11,6 +11,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
+import { quietText, top, weight } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { Section } from "#web/kit/section.tsx";
@@ -116,7 +117,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
             createPortal(<OwedFeesNote amendments={view.loaded.amendments} />, place)}
           {view.loaded.amendments.some(isOpen) ? null : view.loaded.problem === null ? (
             <>
-              <p className={css.lead}>
+              <p className={quietText.small}>
                 You see what a change costs before you ask for it. The desk answers each request.
               </p>
               <Row gap="8 12" wrap align="stretch" top={12}>
@@ -137,10 +138,10 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
               </Row>
             </>
           ) : (
-            <p className={css.lead}>{view.loaded.problem}</p>
+            <p className={quietText.small}>{view.loaded.problem}</p>
           )}
           {view.loaded.amendments.length > 0 && (
-            <ul className={css.list}>
+            <ul className={top[8]}>
               {view.loaded.amendments.map((amendment) => (
                 <Entry
                   key={amendment.id}
@@ -195,9 +196,9 @@ function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: E
   return (
     <li className={css.entry}>
       <Row gap="4 12" wrap>
-        <span className={css.name}>{REQUEST_LABELS[kind]}</span>
+        <span className={weight.bold}>{REQUEST_LABELS[kind]}</span>
         <Badge kind={look.kind}>{look.label}</Badge>
-        <span className={`${css.when} ${num}`}>Requested {ownDayAndTime(requestedAt)}</span>
+        <span className={`${quietText.caption} ${num}`}>Requested {ownDayAndTime(requestedAt)}</span>
       </Row>
       {amendment.replacement !== null && (
         <p className={`${css.words} ${num}`}>{describeSailing(amendment.replacement)}</p>
@@ -209,7 +210,7 @@ function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: E
         />
       )}
       {words !== "" && <p className={css.words}>{words}</p>}
-      <p className={`${css.lead} ${num}`}>
+      <p className={`${quietText.small} ${num}`}>
         {describeState(amendment, carrier)} {reason !== null && `Reason: ${reason}`}
         {state !== "fee-proposed" && ` ${describeFee(amendment)}`}
       </p>

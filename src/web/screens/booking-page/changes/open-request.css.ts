@@ -19,7 +19,6 @@ export const head = style({
   color: vars.tone.caution.text,
   fontSize: fontSize.ui,
 });
-export const name = style({ fontWeight: 660 });
 export const link = style({
   fontSize: fontSize.small,
   textDecoration: "underline",
@@ -44,5 +43,4 @@ export const step = styleVariants({
 });
 globalStyle(`${stepBase} > b`, { fontWeight: 560 });
 globalStyle(`${stepBase}[aria-current="step"] > b`, { fontWeight: 700 });
-export const when = style([text.caption, { color: vars.color.text2 }]);
 export const note = style([text.small, { padding: space(12, 20, 16), color: vars.color.text2 }]);

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Amendment } from "#domain/amendments";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { quietText, weight } from "#web/kit/atoms.css.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./open-request.css.ts";
@@ -15,7 +16,7 @@ export function OpenRequest({ amendment, carrier }: OpenRequestProps): ReactElem
   return (
     <section className={css.card} aria-labelledby={`request-${id}`}>
       <p className={css.head}>
-        <b id={`request-${id}`} className={css.name}>
+        <b id={`request-${id}`} className={weight.bold}>
           {REQUEST_LABELS[kind]}: {STATE_LOOKS[state].label.toLowerCase()}.
         </b>{" "}
         <a href="#changes" className={css.link}>
@@ -31,7 +32,7 @@ export function OpenRequest({ amendment, carrier }: OpenRequestProps): ReactElem
           >
             <b>{step}</b>
             {index < done && <VisuallyHidden>, done</VisuallyHidden>}
-            {index === 0 && <small className={`${css.when} ${num}`}>{ownDayAndTime(requestedAt)}</small>}
+            {index === 0 && <small className={`${quietText.caption} ${num}`}>{ownDayAndTime(requestedAt)}</small>}
           </li>
         ))}
       </ol>

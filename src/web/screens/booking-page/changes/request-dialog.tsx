@@ -18,6 +18,7 @@ import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { NumberStepper } from "#web/components/number-stepper.tsx";
+import { noteBelow, quietText } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Row } from "#web/kit/layout.tsx";
@@ -82,19 +83,19 @@ export function RequestDialog({ view, quotation, fees, zone, send }: RequestDial
       onSubmit={() => send({ type: "request.submitted", shownFee: fee })}
       onClose={() => send({ type: "form.closed" })}
     >
-      <p className={css.lead}>
+      <p className={quietText.small}>
         {quotation.bookingId ?? quotation.quotationId}: {formatShipmentName(quotation)}
       </p>
       <Fees periods={periods} current={period} kind={kind} />
       {kind === "quantity" && <Quantities view={view} send={send} />}
       {isReplacing && <Sailings view={view} quotation={quotation} send={send} />}
       {isReplacing && fee !== null && fee.minor > 0 && (
-        <p className={css.lead}>{describeFeeOnTop(fee, chosen?.total ?? null)}</p>
+        <p className={quietText.small}>{describeFeeOnTop(fee, chosen?.total ?? null)}</p>
       )}
       {problem !== null && isReplacing && <p className={css.problem}>{problem}</p>}
       <Words view={view} send={send} />
       <FailureBanner attempt="amendment-request" failure={failure} cause="inline" />
-      <p className={css.lead}>
+      <p className={quietText.small}>
         {kind === "cancellation"
           ? "The booking stays valid, with all its deadlines, until the desk confirms the cancellation."
           : "The booking and its deadlines stay as they are until the desk confirms the change."}
@@ -114,7 +115,7 @@ function Fees({ periods, current, kind }: FeesProps): ReactElement {
     <section aria-label="Fee">
       <h3 className={css.partTitle}>{kind === "cancellation" ? "Fee for the cancellation" : "Fee for the change"}</h3>
       {periods.length === 0 ? (
-        <p className={css.lead}>
+        <p className={quietText.small}>
           The offer states no fee for this. That does not mean that it is free: the desk tells you before anything is
           changed, and you can still say no.
         </p>
@@ -186,7 +187,7 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
     ) : null;
   if (choices.length === 0)
     return (
-      <p className={css.lead}>
+      <p className={quietText.small}>
         {quotation.carrier ?? "The carrier"} has no other sailing to offer now. Describe what you need under Change
         details, or cancel and book another carrier.
       </p>
@@ -207,18 +208,18 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
           />
           <span className={num}>
             {describeVessel(choice)}
-            <small className={css.small}>
+            <small className={noteBelow}>
               ETD {[formatWeekday(choice.departure), choice.portOfLoading].filter((part) => part !== null).join(", ")}
               {booked !== null && toDate(choice.departure) === toDate(booked.at) && ", leaves on the day you booked"}
             </small>
-            <small className={css.small}>
+            <small className={noteBelow}>
               {choice.arrival === null ? "ETA not stated" : `ETA ${formatWeekday(choice.arrival)}`}
             </small>
-            {choice.handover !== null && <small className={css.small}>{formatHandover(choice.handover)}</small>}
+            {choice.handover !== null && <small className={noteBelow}>{formatHandover(choice.handover)}</small>}
           </span>
           <span className={`${css.price} ${num}`}>
             {describeDifference(choice.difference)}
-            <small className={css.small}>
+            <small className={noteBelow}>
               {choice.total === null ? "Rate of exchange missing" : `New total ${formatMoney(choice.total)}`}
             </small>
           </span>

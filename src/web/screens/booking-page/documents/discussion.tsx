@@ -10,6 +10,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
+import { subtitle } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
@@ -55,7 +56,7 @@ export function Discussion({ booking, document, onChange, onOutdated }: Discussi
       <Decision document={document} />
       {document.comments.length > 0 && (
         <section aria-label="Comments">
-          <h3 className={css.panelTitle}>Comments</h3>
+          <h3 className={subtitle}>Comments</h3>
           <ul className={css.comments}>
             {document.comments.map((comment) => (
               <li key={comment.id} className={css.comment}>

@@ -6,6 +6,7 @@ import { buttonClass } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { download, eye, file as fileIcon, image, upload as uploadIcon } from "#web/components/icon/shapes.ts";
+import { breakable } from "#web/kit/atoms.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./documents.css.ts";
 import { describeDocument, describeOrigin, findStateLook, nameDocument } from "./labels.ts";
@@ -28,7 +29,7 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
   return (
     <li className={css.row}>
       <Icon shape={isImage ? image : fileIcon} />
-      <div className={css.name}>
+      <div className={breakable}>
         {latest === undefined ? (
           <span className={css.title}>{name}</span>
         ) : (

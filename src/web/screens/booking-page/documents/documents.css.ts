@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
-
-export const list = style({ margin: space(8, 0, 0) });
+import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
 export const row = style({
   ...layout.columns(`auto minmax(0, 1.4fr) minmax(0, 1fr) minmax(${extent(136)}, auto) ${extent(104)}`, 0, 16),
@@ -19,7 +17,6 @@ export const row = style({
 globalStyle(`${row} > svg`, { color: vars.color.text3, alignSelf: "center" });
 globalStyle(`${row} > svg`, { "@media": { [below.rateCard]: { gridRow: 1, alignSelf: "start" } } });
 
-export const name = style({ ...layout.breakable });
 export const title = style({ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" });
 export const open = style([
   title,
@@ -115,7 +112,6 @@ export const panel = style({
   borderInlineStart: rule.line,
   "@media": { [below.lg]: { border: 0, borderTop: rule.line } },
 });
-export const panelTitle = style(type("ui", 620));
 export const versions = style({ ...layout.stack(4), ...layout.plainList });
 export const version = style({
   display: "block",

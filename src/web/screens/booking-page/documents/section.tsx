@@ -15,6 +15,7 @@ import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock, download, file as fileIcon } from "#web/components/icon/shapes.ts";
+import { breakable, top } from "#web/kit/atoms.css.ts";
 import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -92,7 +93,7 @@ export function Documents({
       >
         {({ documents, isDraftExpected }) => (
           <>
-            <ul className={css.list}>
+            <ul className={top[8]}>
               {documents.map((document) => (
                 <DocumentRow
                   key={document.id}
@@ -138,7 +139,7 @@ function ExpectedDraft(): ReactElement {
   return (
     <li className={css.row}>
       <Icon shape={fileIcon} />
-      <div className={css.name}>
+      <div className={breakable}>
         <span className={css.title}>{DOCUMENT_KIND_LABELS["draft-bill-of-lading"]}</span>
         <small className={css.small}>You can comment and approve it here</small>
       </div>

@@ -8,6 +8,7 @@ import { Button } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock, cross, file as fileIcon, warning } from "#web/components/icon/shapes.ts";
+import { breakable } from "#web/kit/atoms.css.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -32,7 +33,7 @@ export function UploadRow({ booking, upload, onEnd }: UploadRowProps): ReactElem
   return (
     <li className={css.row}>
       <Icon shape={fileIcon} />
-      <div className={css.name}>
+      <div className={breakable}>
         <span className={css.title}>{file.name}</span>
         <Status view={view} size={file.content.size} />
       </div>

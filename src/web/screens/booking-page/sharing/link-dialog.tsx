@@ -10,13 +10,14 @@ import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { quietText } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Stack } from "#web/kit/layout.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
-import { choices, legend, warning } from "./sharing.css.ts";
+import { choices, legend } from "./sharing.css.ts";
 
 type LinkDialogProps = {
   readonly view: CreateLinkView;
@@ -115,7 +116,7 @@ function Fields({ view: { draft, problems, failure }, quotation, send }: LinkDia
               }
             />
           ))}
-          <p className={warning}>
+          <p className={quietText.caption}>
             The booking confirmation is printed without what you hide. Other files are sent as they are: check them for
             prices first.
           </p>

@@ -8,6 +8,7 @@ import { linksFlow, linksView } from "#flows/links/list.ts";
 import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
+import { quietText, top } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -15,7 +16,6 @@ import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { LinkList } from "../../account/link-list.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { lead, waiting } from "./sharing.css.ts";
 
 type SharingProps = {
   readonly quotation: Quotation;
@@ -62,14 +62,14 @@ export default function Sharing({ quotation, requests }: SharingProps): ReactEle
         </Button>
       }
     >
-      <p className={lead}>Read only, no account needed, prices hidden unless you allow them.</p>
+      <p className={quietText.small}>Read only, no account needed, prices hidden unless you allow them.</p>
       {listed.kind === "loading" && (
-        <p className={waiting}>
+        <p className={top[12]}>
           <Spinner label="Loading links..." />
         </p>
       )}
       {listed.kind === "failed" && (
-        <div className={waiting}>
+        <div className={top[12]}>
           <FailureBanner
             attempt="links"
             failure={listed.failure}
