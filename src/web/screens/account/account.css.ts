@@ -4,17 +4,7 @@ import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens
 import { text } from "#web/styles/typography.css.ts";
 import { layout, quiet, rule } from "#web/styles/declarations.ts";
 
-export const page = style({ paddingBottom: space(80), outline: "none" });
-
-export const head = style({
-  margin: space(32, 0, 20),
-  overflowWrap: "anywhere",
-  "@media": { [below.sm]: { margin: space(20, 0, 8) } },
-});
-
 export const newOrigin = style({ maxWidth: extent(320), marginTop: space(16) });
-
-export const owner = style({ marginTop: space(4), color: vars.color.text2 });
 
 export const columns = style({
   ...layout.columns(`${extent(208)} minmax(0, 1fr)`, 32),

@@ -7,12 +7,11 @@ import { accountSessionsFlow } from "#flows/account/sessions.ts";
 import { selectProfile } from "#flows/session/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
+import { Page } from "#web/kit/page.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { tabTitle, useCapability, useFlow, useSession } from "#web/portal/portal-context.tsx";
-import { wrap } from "#web/styles/layout.css.ts";
-import { text } from "#web/styles/typography.css.ts";
-import { columns, head, owner, page, sectionLink, sections, stack, waiting } from "./account.css.ts";
+import { columns, sectionLink, sections, stack, waiting } from "./account.css.ts";
 import { Addresses } from "./addresses.tsx";
 import { CalendarLink } from "./calendar-link.tsx";
 import { YourData } from "./data.tsx";
@@ -28,26 +27,18 @@ export function Component(): ReactElement {
   const actor = useActorRef(useFlow(accountPageFlow));
   const view = useSelector(actor, accountPageView);
   return (
-    <main id="main" tabIndex={-1} className={page}>
-      <title>{tabTitle("Account")}</title>
-      <div className={wrap}>
-        <div className={head}>
-          <h1 className={text.h1}>Account</h1>
-          {view.kind === "shown" && <Owner account={view.account} />}
-        </div>
-        <Content
-          view={view}
-          onRetry={() => actor.send({ type: "page.requested" })}
-          onChange={(value) => actor.send({ type: "page.updated", value })}
-        />
-      </div>
-    </main>
+    <Page tab={tabTitle("Account")} heading="Account" note={view.kind === "shown" ? formatOwner(view.account) : null}>
+      <Content
+        view={view}
+        onRetry={() => actor.send({ type: "page.requested" })}
+        onChange={(value) => actor.send({ type: "page.updated", value })}
+      />
+    </Page>
   );
 }
 
-function Owner({ account: { email, companyName } }: { readonly account: Account }): ReactElement {
-  return <p className={owner}>{companyName === null ? email : `${email}, ${companyName}`}</p>;
-}
+const formatOwner = ({ email, companyName }: Account): string =>
+  companyName === null ? email : `${email}, ${companyName}`;
 
 type ContentProps = {
   readonly view: AccountPageView;

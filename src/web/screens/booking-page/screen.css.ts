@@ -18,7 +18,7 @@ export const columns = style({
   },
 });
 
-export const sections = style({ ...layout.stack(24), minWidth: 0 });
+export const sections = style({ ...layout.columns("minmax(0, 1fr)", 24), minWidth: 0 });
 
 export const legend = style(layout.wrapped(4, 16));
 

@@ -5,14 +5,6 @@ import { below, space, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout } from "#web/styles/declarations.ts";
 
-export const page = style({ paddingBottom: space(80), outline: "none" });
-
-export const title = style({
-  margin: space(32, 0, 24),
-  overflowWrap: "anywhere",
-  "@media": { [below.sm]: { margin: space(20, 0, 16) } },
-});
-
 export const search = style([
   card,
   {

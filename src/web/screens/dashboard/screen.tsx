@@ -15,16 +15,15 @@ import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { top } from "#web/kit/atoms.css.ts";
 import { empty } from "#web/kit/data-list.css.ts";
 import { Row } from "#web/kit/layout.tsx";
+import { Page } from "#web/kit/page.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { missingPageNotice } from "#web/portal/frame.css.ts";
 import { useCapability, useHasBookingPage, useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
-import { wrap } from "#web/styles/layout.css.ts";
-import { text } from "#web/styles/typography.css.ts";
 import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, page, title, waiting } from "./dashboard.css.ts";
+import { columns, waiting } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
@@ -37,15 +36,11 @@ export function Component(): ReactElement {
   const view = useSelector(actor, dashboardView);
   const name = profile?.firstName.trim() ?? "";
   return (
-    <main id="main" tabIndex={-1} className={page}>
-      <title>{tabTitle("Dashboard")}</title>
-      <div className={wrap}>
-        <h1 className={`${text.h1} ${title}`}>{name === "" ? "Welcome" : `Welcome, ${name}`}</h1>
-        <MissingPageNotice />
-        <QuickSearch />
-        <Home view={view} onRetry={() => actor.send({ type: "page.requested" })} />
-      </div>
-    </main>
+    <Page tab={tabTitle("Dashboard")} heading={name === "" ? "Welcome" : `Welcome, ${name}`}>
+      <MissingPageNotice />
+      <QuickSearch />
+      <Home view={view} onRetry={() => actor.send({ type: "page.requested" })} />
+    </Page>
   );
 }
 

@@ -1,18 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card, wrap } from "#web/styles/layout.css.ts";
+import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, radius, space, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule } from "#web/styles/declarations.ts";
 
-export const page = style({ paddingBottom: space(80), outline: "none" });
-export const narrow = style([wrap, { maxWidth: extent(1024) }]);
-
-export const head = style({
-  ...layout.spreadWrappedRow(12, 24),
-  margin: space(32, 0, 16),
-  "@media": { [below.sm]: { margin: space(20, 0, 12) } },
-});
 export const topics = style({ maxWidth: extent(384), marginBottom: space(16) });
 
 export const sheet = style([card, { padding: space(0, 24), "@media": { [below.sm]: { padding: space(0, 16) } } }]);

@@ -5,13 +5,12 @@ import { notificationsFlow, notificationsView, showAsRead } from "#flows/notific
 import { notificationSettingsFlow, settingsView } from "#flows/notifications/settings.ts";
 import { Button } from "#web/components/button.tsx";
 import { Select } from "#web/components/select.tsx";
+import { Page } from "#web/kit/page.tsx";
 import { tabTitle, useFlow, useFlowEvents, useNotificationCount } from "#web/portal/portal-context.tsx";
-import { text } from "#web/styles/typography.css.ts";
 import { MessageList } from "./message-list.tsx";
-import { head, narrow, page, topics } from "./notifications.css.ts";
+import { topics } from "./notifications.css.ts";
 import { Settings } from "./settings.tsx";
 import { TOPIC_LABELS } from "./topic-labels.ts";
-import { Row } from "#web/kit/layout.tsx";
 
 const OPTIONS = [
   { value: "all", label: "All messages" },
@@ -30,44 +29,42 @@ export function Component(): ReactElement {
   const view = useSelector(actor, notificationsView);
   const isBusy = view.kind === "shown" && view.isBusy;
   return (
-    <main id="main" tabIndex={-1} className={page}>
-      <title>{tabTitle("Notifications")}</title>
-      <div className={narrow}>
-        <div className={head}>
-          <h1 className={text.h1}>Notifications</h1>
-          <Row gap={12} wrap align="stretch">
-            <Button
-              kind="secondary"
-              disabled={view.kind !== "shown" || view.unreadCount === 0 || isBusy}
-              onClick={() => actor.send({ type: "change.requested", change: { kind: "read" } })}
-            >
-              Mark all as read
-            </Button>
-          </Row>
-        </div>
-        <div className={topics}>
-          <Select
-            label="Show"
-            options={OPTIONS}
-            value={view.topic ?? "all"}
-            onChange={(value) => actor.send({ type: "query.changed", query: toTopic(value) })}
-          />
-        </div>
-        <MessageList
-          view={view}
-          onRetry={() => actor.send({ type: "page.requested" })}
-          onChange={(change) => actor.send({ type: "change.requested", change })}
-          onOpen={(id) => {
-            showAsRead(actor, id);
-            count.send({ type: "message.opened", id });
-          }}
-        />
-        <Settings
-          view={useSelector(settings, settingsView)}
-          onChange={(change) => settings.send({ type: "change.requested", change })}
-          onRetry={() => settings.send({ type: "page.requested" })}
+    <Page
+      tab={tabTitle("Notifications")}
+      width="medium"
+      heading="Notifications"
+      aside={
+        <Button
+          kind="secondary"
+          disabled={view.kind !== "shown" || view.unreadCount === 0 || isBusy}
+          onClick={() => actor.send({ type: "change.requested", change: { kind: "read" } })}
+        >
+          Mark all as read
+        </Button>
+      }
+    >
+      <div className={topics}>
+        <Select
+          label="Show"
+          options={OPTIONS}
+          value={view.topic ?? "all"}
+          onChange={(value) => actor.send({ type: "query.changed", query: toTopic(value) })}
         />
       </div>
-    </main>
+      <MessageList
+        view={view}
+        onRetry={() => actor.send({ type: "page.requested" })}
+        onChange={(change) => actor.send({ type: "change.requested", change })}
+        onOpen={(id) => {
+          showAsRead(actor, id);
+          count.send({ type: "message.opened", id });
+        }}
+      />
+      <Settings
+        view={useSelector(settings, settingsView)}
+        onChange={(change) => settings.send({ type: "change.requested", change })}
+        onRetry={() => settings.send({ type: "page.requested" })}
+      />
+    </Page>
   );
 }

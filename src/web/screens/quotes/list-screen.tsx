@@ -12,11 +12,11 @@ import { EmptyState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { noteBelow, weight } from "#web/kit/atoms.css.ts";
+import { Page } from "#web/kit/page.tsx";
 import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
-import { wrap } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { REQUEST_LABELS } from "./labels.ts";
 import * as css from "./quotes.css.ts";
@@ -27,16 +27,13 @@ export function Component(): ReactElement {
   const actor = useActorRef(useFlow(quoteListFlow));
   const view = quoteListView(useSelector(actor, (snapshot) => snapshot));
   return (
-    <main id="main" tabIndex={-1} className={css.page}>
-      <title>{tabTitle("Quotes")}</title>
-      <div className={wrap}>
-        <div className={css.head}>
-          <h1 className={text.h1}>Quotes</h1>
-          <LinkButton to="/rate">Search Rates →</LinkButton>
-        </div>
-        <Content view={view} onRetry={() => actor.send({ type: "page.requested" })} />
+    <Page tab={tabTitle("Quotes")}>
+      <div className={css.head}>
+        <h1 className={text.h1}>Quotes</h1>
+        <LinkButton to="/rate">Search Rates →</LinkButton>
       </div>
-    </main>
+      <Content view={view} onRetry={() => actor.send({ type: "page.requested" })} />
+    </Page>
   );
 }
 

@@ -1,19 +1,24 @@
 import type { ReactElement, ReactNode } from "react";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
+import { Page } from "#web/kit/page.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { home } from "../../portal/nav-bar.css.ts";
 import { bar, inside, note } from "../shared/shared.css.ts";
-import * as css from "./quotes.css.ts";
 
-type PublicPageProps = { readonly title: string; readonly label: string | null; readonly children: ReactNode };
+interface PublicPageProps {
+  readonly title: string;
+  /** At the end of the bar. */
+  readonly label: string | null;
+  readonly width?: "full" | "narrow";
+  readonly children: ReactNode;
+}
 
 /** A page without an account: no navigation. */
-export function PublicPage({ title, label, children }: PublicPageProps): ReactElement {
+export function PublicPage({ title, label, width = "narrow", children }: PublicPageProps): ReactElement {
   return (
     <>
-      <title>{title}</title>
       <meta name="referrer" content="no-referrer" />
       <SkipLink />
       <header className={`${bar} ${onInk}`}>
@@ -24,9 +29,9 @@ export function PublicPage({ title, label, children }: PublicPageProps): ReactEl
           {label !== null && <span className={`${note} ${num}`}>{label}</span>}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={css.page}>
-        <div className={css.narrow}>{children}</div>
-      </main>
+      <Page tab={title} width={width}>
+        {children}
+      </Page>
     </>
   );
 }

@@ -23,11 +23,11 @@ import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { breakable, emphasis, quietText } from "#web/kit/atoms.css.ts";
 import { Row } from "#web/kit/layout.tsx";
+import { Page } from "#web/kit/page.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { wrap } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { Approval } from "./quote-approval.tsx";
@@ -52,31 +52,28 @@ function QuotePage({ number }: { readonly number: string }): ReactElement {
       toast("critical", failureMessage("file-download", event.failure).sentence);
   });
   return (
-    <main id="main" tabIndex={-1} className={css.page}>
-      <title>{tabTitle(`Quote ${number}`)}</title>
-      <div className={wrap}>
-        <PageState
-          view={view}
-          attempt="quote"
-          skeleton={<Spinner label="Loading quote..." />}
-          around={inPlaceOfQuote}
-          actions={
-            <LinkButton to={QUOTES_PATH} kind="secondary">
-              All quotes
-            </LinkButton>
-          }
-          onRetry={() => actor.send({ type: "page.requested" })}
-        >
-          {(shown) => <Page view={shown} actor={actor} />}
-        </PageState>
-      </div>
-    </main>
+    <Page tab={tabTitle(`Quote ${number}`)}>
+      <PageState
+        view={view}
+        attempt="quote"
+        skeleton={<Spinner label="Loading quote..." />}
+        around={inPlaceOfQuote}
+        actions={
+          <LinkButton to={QUOTES_PATH} kind="secondary">
+            All quotes
+          </LinkButton>
+        }
+        onRetry={() => actor.send({ type: "page.requested" })}
+      >
+        {(shown) => <Loaded view={shown} actor={actor} />}
+      </PageState>
+    </Page>
   );
 }
 
 const inPlaceOfQuote = (failed: ReactElement): ReactElement => <div className={css.gone}>{failed}</div>;
 
-function Page({ view, actor }: { readonly view: Shown; readonly actor: QuotePageActor }): ReactElement {
+function Loaded({ view, actor }: { readonly view: Shown; readonly actor: QuotePageActor }): ReactElement {
   const { quote, isDownloading } = view;
   const check = useActorRef(useFlow((services) => quoteCheckFlow(services, quote)));
   const canRevoke = useCapability("sharing");

@@ -1,13 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { radio as themedRadio } from "#web/components/radio.css.ts";
-import { card, wrap } from "#web/styles/layout.css.ts";
+import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
-
-export const page = style({ paddingBottom: space(80), outline: "none" });
-export const narrow = style([wrap, { width: `min(${extent(960)}, 100% - ${extent(48)})` }]);
 
 /** Only on paper: whose document it is. */
 export const paperHead = style({

@@ -14,14 +14,6 @@ export const form = style({
 
 export const main = style({ ...layout.stack(24), minWidth: 0, "@media": { [below.sm]: { gap: space(20) } } });
 
-export const page = style({
-  paddingBottom: space(80),
-  outline: "none",
-  "@media": { [below.sm]: { paddingBottom: 0 } },
-});
-
-export const title = style({ margin: space(32, 0, 16), "@media": { [below.sm]: { margin: space(20, 0, 8) } } });
-
 export const place = style({ marginTop: space(24) });
 
 export const loadingArea = style({ ...layout.centred, minHeight: extent(384) });

@@ -4,10 +4,9 @@ import { EmptyState } from "#web/components/empty-state.tsx";
 import { box, container, plane, truck } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { Tabs, type TabView } from "#web/components/tabs.tsx";
+import { Page } from "#web/kit/page.tsx";
 import { tabTitle, useCapability } from "#web/portal/portal-context.tsx";
-import { wrap } from "#web/styles/layout.css.ts";
-import { text } from "#web/styles/typography.css.ts";
-import { loadingArea, page, title, place } from "./fcl-form.css.ts";
+import { loadingArea, place } from "./fcl-form.css.ts";
 import { FclForm } from "./fcl-form.tsx";
 
 /* Loaded with the tab: an FCL search does not need it. */
@@ -47,18 +46,14 @@ export function Component(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const mode = TABS.find(({ id }) => id === query.get("mode"))?.id ?? "FCL";
   return (
-    <main id="main" tabIndex={-1} className={page}>
-      <title>{tabTitle("Search ocean rates")}</title>
-      <div className={wrap}>
-        <h1 className={`${text.h1} ${title}`}>Search ocean rates</h1>
-        <Tabs
-          label="Mode"
-          tabs={TABS}
-          selected={mode}
-          onSelect={(id) => setQuery(id === "FCL" ? {} : { mode: id }, { replace: true })}
-        />
-      </div>
-    </main>
+    <Page tab={tabTitle("Search ocean rates")} heading="Search ocean rates" isFlush>
+      <Tabs
+        label="Mode"
+        tabs={TABS}
+        selected={mode}
+        onSelect={(id) => setQuery(id === "FCL" ? {} : { mode: id }, { replace: true })}
+      />
+    </Page>
   );
 }
 

@@ -3,19 +3,15 @@ import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { sharedBookingFlow, type SharedBookingView, sharedBookingView } from "#flows/links/shared.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
-import { SkipLink } from "#web/components/accessibility.tsx";
-import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { LinkGone } from "./link-gone.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { onInk, wrap } from "#web/styles/layout.css.ts";
-import { num } from "#web/styles/typography.css.ts";
-import { home } from "../../portal/nav-bar.css.ts";
+import { PublicPage } from "../quotes/public-page.tsx";
 import { SharedBookingPage } from "./booking.tsx";
-import { bar, gone, inside, note, page, stack } from "./shared.css.ts";
+import { gone, stack } from "./shared.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 
 /** A booking by its link: no navigation, no account, not for search engines. */
@@ -34,37 +30,23 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
     toast("critical", failureMessage(attempt, event.failure).sentence);
   });
   return (
-    <>
-      <title>{tabTitle("Shared booking")}</title>
-      <meta name="referrer" content="no-referrer" />
-      <SkipLink />
-      <header className={`${bar} ${onInk}`}>
-        <div className={inside}>
-          <a href="/" className={home} aria-label={HOME_LABEL}>
-            <Brand />
-          </a>
-          {view.kind === "shown" && (
-            <span className={`${note} ${num}`}>
-              {view.opened.booking.canMark === true ? "Works" : "Read only,"} until{" "}
-              {ownDayAndTime(view.opened.expiresAt)}
-            </span>
-          )}
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className={page}>
-        <div className={wrap}>
-          <Content
-            view={view}
-            token={token}
-            onRetry={() => actor.send({ type: "page.requested" })}
-            onDownload={(file) => actor.send({ type: "change.requested", change: { kind: "download", file } })}
-            onMark={(task, isDone) => actor.send({ type: "change.requested", change: { kind: "mark", task, isDone } })}
-          />
-        </div>
-      </main>
-    </>
+    <PublicPage title={tabTitle("Shared booking")} label={formatUse(view)} width="full">
+      <Content
+        view={view}
+        token={token}
+        onRetry={() => actor.send({ type: "page.requested" })}
+        onDownload={(file) => actor.send({ type: "change.requested", change: { kind: "download", file } })}
+        onMark={(task, isDone) => actor.send({ type: "change.requested", change: { kind: "mark", task, isDone } })}
+      />
+    </PublicPage>
   );
 }
+
+const formatUse = (view: SharedBookingView): string | null => {
+  if (view.kind !== "shown") return null;
+  const { booking, expiresAt } = view.opened;
+  return `${booking.canMark === true ? "Works" : "Read only,"} until ${ownDayAndTime(expiresAt)}`;
+};
 
 type ContentProps = {
   readonly view: SharedBookingView;

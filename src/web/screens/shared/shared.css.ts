@@ -19,8 +19,6 @@ export const inside = style([
 
 export const note = style({ fontSize: fontSize.small, color: "rgb(255 255 255 / .82)" });
 
-export const page = style({ paddingBottom: space(80), outline: "none" });
-
 export const head = style({ margin: space(32, 0, 24), "@media": { [below.sm]: { margin: space(20, 0, 16) } } });
 
 export const title = style([text.h1, { ...layout.wrappedRow(4, 12), overflowWrap: "anywhere" }]);
@@ -34,7 +32,7 @@ export const numbers = style({
   overflowWrap: "anywhere",
 });
 
-export const stack = style({ ...layout.stack(24), "@media": { [below.sm]: { gap: space(16) } } });
+export const stack = style({ ...layout.columns("minmax(0, 1fr)", 24), "@media": { [below.sm]: { gap: space(16) } } });
 
 export const legend = style(layout.wrapped(4, 16));
 

@@ -8,11 +8,10 @@ import { trackingFlow } from "#flows/tracking/machine.ts";
 import { toDetailsPath, toFormPath, parseForm } from "#flows/tracking/query.ts";
 import type { TrackingActor } from "#flows/tracking/view.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
+import { Page } from "#web/kit/page.tsx";
 import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
-import { wrap } from "#web/styles/layout.css.ts";
-import { text } from "#web/styles/typography.css.ts";
-import { page, placeholder } from "./overview.css.ts";
+import { placeholder } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
 import { TrackingForm, TrackingStart } from "./start.tsx";
 import { Failed, NothingFound, ShipmentSkeleton, TrackingNotOffered } from "./states.tsx";
@@ -25,20 +24,16 @@ function Tracking(): ReactElement {
   const { form, shipment, askAgain } = useTracking();
   useFocusOnShipment(shipment.kind !== "unnamed");
   return (
-    <main id="main" tabIndex={-1} className={page}>
-      <title>{tabTitle("Tracking")}</title>
-      <div className={wrap}>
-        <h1 className={text.h1}>Tracking</h1>
-        {shipment.kind === "unnamed" ? (
-          <TrackingStart actor={form} />
-        ) : (
-          <>
-            <TrackingForm actor={form} />
-            <Shipment view={shipment} onRetry={askAgain} />
-          </>
-        )}
-      </div>
-    </main>
+    <Page tab={tabTitle("Tracking")} heading="Tracking">
+      {shipment.kind === "unnamed" ? (
+        <TrackingStart actor={form} />
+      ) : (
+        <>
+          <TrackingForm actor={form} />
+          <Shipment view={shipment} onRetry={askAgain} />
+        </>
+      )}
+    </Page>
   );
 }
 

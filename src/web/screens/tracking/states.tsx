@@ -6,11 +6,10 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { top } from "#web/kit/atoms.css.ts";
+import { Page } from "#web/kit/page.tsx";
 import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 import { tabTitle } from "#web/portal/portal-context.tsx";
-import { wrap } from "#web/styles/layout.css.ts";
-import { text } from "#web/styles/typography.css.ts";
-import { head, overview, page, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
+import { head, overview, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
 import { extent } from "#web/styles/tokens.ts";
 
 type FailedProps = {
@@ -50,19 +49,15 @@ export function NothingFound({ sentence }: { readonly sentence: string }): React
 
 export function TrackingNotOffered(): ReactElement {
   return (
-    <main id="main" tabIndex={-1} className={page}>
-      <title>{tabTitle("Tracking")}</title>
-      <div className={wrap}>
-        <h1 className={text.h1}>Tracking</h1>
-        <div className={top[20]}>
-          <EmptyState sentence="Tracking is not offered here.">
-            <LinkButton to="/rate/quote" kind="secondary">
-              My Bookings
-            </LinkButton>
-          </EmptyState>
-        </div>
+    <Page tab={tabTitle("Tracking")} heading="Tracking">
+      <div className={top[20]}>
+        <EmptyState sentence="Tracking is not offered here.">
+          <LinkButton to="/rate/quote" kind="secondary">
+            My Bookings
+          </LinkButton>
+        </EmptyState>
       </div>
-    </main>
+    </Page>
   );
 }
 
