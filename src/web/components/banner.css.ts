@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, edge, fontSize } from "../styles/tokens.ts";
-import { layout } from "#web/styles/declarations.ts";
+import { radius, space, edge } from "../styles/tokens.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 const base = style({
   ...layout.flex(12),
@@ -9,8 +9,7 @@ const base = style({
   padding: space(12, 16),
   borderRadius: radius[3],
   border: `${edge(1)} solid`,
-  fontSize: fontSize.ui,
-  lineHeight: 1.45,
+  ...type("ui", undefined, 1.45),
 });
 
 export const banner = styleVariants(vars.tone, (tone) => [

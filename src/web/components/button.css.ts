@@ -14,8 +14,7 @@ const base = style({
   whiteSpace: "nowrap",
   textAlign: "center",
   textDecoration: "none",
-  transitionProperty: "background-color, border-color, box-shadow, color",
-  transitionDuration: duration[1],
+  ...layout.eased("background-color, border-color, box-shadow, color", 1),
   /* At twice the text size a phone is too narrow for one line. */
   "@media": {
     [below.tiny]: { whiteSpace: "normal", overflowWrap: "normal" },

@@ -16,8 +16,4 @@ export const shape = styleVariants({
 });
 
 /** On a wide screen a legend explains the shape; the text remains for screen readers. */
-export const labelBelow = style({
-  "@media": {
-    [from.lg]: layout.visuallyHidden,
-  },
-});
+export const labelBelow = style({ "@media": { [from.lg]: layout.visuallyHidden } });

@@ -4,8 +4,7 @@ import { extent, fontSize, edge, space, radius } from "../styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const row = style({
-  ...layout.columns("auto 1fr auto", 8),
-  alignItems: "center",
+  ...layout.centredColumns("auto 1fr auto", 8),
   minHeight: extent(40),
   fontSize: fontSize.ui,
   cursor: "pointer",

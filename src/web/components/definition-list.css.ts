@@ -22,7 +22,7 @@ export const list = styleVariants({
 });
 
 export const pair = styleVariants({
-  rows: { ...layout.flex(16), justifyContent: "space-between" },
+  rows: { ...layout.spread(16) },
   columns: { minWidth: 0 },
   inline: layout.flex(8),
   card: { ...layout.flex(8), "@media": { [below.sm]: { justifyContent: "space-between" } } },

@@ -17,8 +17,7 @@ export const advice = style({ ...quiet("ui"), maxWidth: extent(384), textWrap: "
 export const action = style({ marginTop: space(8), ...layout.wrapped(8) });
 
 export const drawing = style({
-  width: extent(184),
-  height: extent(88),
+  ...layout.box(184, 88),
   fill: "none",
   stroke: vars.color.text,
   strokeWidth: 1.6,

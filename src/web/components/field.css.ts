@@ -1,14 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { duration, radius, space, fontSize, extent, edge } from "../styles/tokens.ts";
+import { radius, space, fontSize, extent, edge } from "../styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const field = style({ ...layout.columns("minmax(0, 1fr)", 6), minWidth: 0, alignContent: "start" });
 
 export const labelRow = style({
-  ...layout.flex(6),
-  alignItems: "baseline",
-  justifyContent: "space-between",
+  ...layout.spreadBaseline(6),
   ...quiet("caption", 560, 1.3),
 });
 
@@ -30,10 +28,8 @@ export const control = style({
   ...layout.control(48, 0, 12),
   ...layout.surface("lineInput", 2),
   color: vars.color.text,
-  fontSize: fontSize.ui,
-  lineHeight: 1.4,
-  transitionProperty: "border-color, box-shadow",
-  transitionDuration: duration[1],
+  ...type("ui", undefined, 1.4),
+  ...layout.eased("border-color, box-shadow", 1),
   selectors: {
     "&:hover": { borderColor: vars.color.text2 },
     "&:focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
@@ -65,8 +61,7 @@ export const input = style({
   background: "none",
   padding: 0,
   outline: "none",
-  fontSize: fontSize.ui,
-  lineHeight: 1.4,
+  ...type("ui", undefined, 1.4),
   alignSelf: "stretch",
   textOverflow: "ellipsis",
   selectors: {
@@ -77,7 +72,7 @@ export const input = style({
   "@media": { "(pointer: coarse)": { fontSize: fontSize.body } },
 });
 
-export const hint = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text3 });
+export const hint = style({ ...type("caption", undefined, 1.4), color: vars.color.text3 });
 
 const note = style({ ...layout.flex(6), alignItems: "flex-start", ...type("caption", 540, 1.4) });
 

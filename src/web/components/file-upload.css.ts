@@ -5,8 +5,7 @@ import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const place = style({
   position: "relative",
-  ...layout.columns("auto minmax(0, 1fr) auto", 12),
-  alignItems: "center",
+  ...layout.centredColumns("auto minmax(0, 1fr) auto", 12),
   ...layout.control(48, 4, 8, 4, 12),
   borderRadius: radius[2],
   background: vars.color.surface,
@@ -34,7 +33,7 @@ export const symbol = styleVariants({
 });
 
 export const name = style({ display: "block", ...type("ui", 600, 1.25), ...layout.oneLine });
-export const size = style({ display: "block", ...quiet("caption"), lineHeight: 1.25 });
+export const size = style({ display: "block", ...quiet("caption", undefined, 1.25) });
 
 /** The native input covers the area, so clicking and dropping need no code. */
 export const picker = style({ ...layout.cover, opacity: 0, cursor: "pointer", width: "100%" });

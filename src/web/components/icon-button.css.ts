@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, duration, radius } from "../styles/tokens.ts";
+import { coarsePointer, radius } from "../styles/tokens.ts";
 import { layout, rule } from "#web/styles/declarations.ts";
 
 const base = style({
@@ -9,8 +9,7 @@ const base = style({
   flex: "none",
   borderRadius: radius[2],
   color: vars.color.text2,
-  transitionProperty: "background-color, color",
-  transitionDuration: duration[1],
+  ...layout.eased("background-color, color", 1),
   selectors: {
     "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`, color: vars.color.text },
     "&:disabled": { color: vars.color.disabled, background: "none" },

@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { duration, edge, extent } from "../styles/tokens.ts";
+import { duration, extent } from "../styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const link = style({
   color: vars.color.accentText,
   fontWeight: 600,
-  textDecoration: "underline",
-  textDecorationThickness: edge(1),
-  textUnderlineOffset: ".22em",
+  ...layout.thinUnderline,
   textDecorationColor: `color-mix(in srgb, ${vars.color.accentText} 40%, transparent)`,
   transition: `text-decoration-color ${duration[1]}`,
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },

@@ -10,7 +10,7 @@ export const onScreen = style({ "@media": { [onPaper]: { display: "none" } } });
 /** The paper of a screen, readable without colour. */
 export const sheet = style({
   display: "none",
-  "@media": { [onPaper]: { display: "block", color: "#0B1A2B", fontSize: fontSize.print, lineHeight: 1.3 } },
+  "@media": { [onPaper]: { display: "block", color: "#0B1A2B", ...type("print", undefined, 1.3) } },
 });
 export const head = style({
   display: "flex",

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, duration, edge, extent, fontSize, space, radius } from "../styles/tokens.ts";
+import { coarsePointer, edge, extent, fontSize, space, radius } from "../styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const track = style({
@@ -23,8 +23,7 @@ const key = style({
   color: vars.color.text2,
   whiteSpace: "nowrap",
   cursor: "pointer",
-  transitionProperty: "background-color, color, box-shadow",
-  transitionDuration: duration[2],
+  ...layout.eased("background-color, color, box-shadow", 2),
   selectors: {
     "&:has(:checked)": {
       background: vars.color.surface,

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration, radius, extent, edge, space } from "#web/styles/tokens.ts";
+import { below, radius, extent, edge, space } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 /* Inside the border of the card. */
@@ -14,8 +14,7 @@ const frame = style({
   ...layout.columns(`minmax(0, 1fr) ${extent(248)}`),
   ...layout.surface("line2", 3),
   boxShadow: vars.shadow.rest,
-  transitionProperty: "box-shadow, border-color",
-  transitionDuration: duration[2],
+  ...layout.eased("box-shadow, border-color", 2),
   selectors: { "&:hover": { boxShadow: vars.shadow.raised, borderColor: vars.color.lineInput } },
   ...layout.oneColumn(below.rateCard),
 });
@@ -36,9 +35,8 @@ globalStyle(`${body.tariff} > :is(p, div, dl)`, { gridColumn: "1 / -1" });
 
 export const footer = style({
   position: "relative",
-  ...layout.flex(16),
+  ...layout.spread(16),
   flexDirection: "column",
-  justifyContent: "space-between",
   padding: space(20, 20, 16, 24),
   borderRadius: corner,
   background: vars.color.surface2,
@@ -88,7 +86,7 @@ export const head = style({
 });
 export const identity = style({ flex: 1, minWidth: 0, "@media": { [below.sm]: { gridColumn: "2 / -1" } } });
 export const carrier = style({ ...type("h3", 650, 1.25), fontStretch: "104%", letterSpacing: "-.006em" });
-export const origin = style({ ...quiet("caption"), lineHeight: 1.4 });
+export const origin = style({ ...quiet("caption", undefined, 1.4) });
 
 const noteBase = style({ ...layout.flex(8), ...quiet("caption", 400, 1.45) });
 export const note = styleVariants({ plain: [noteBase], positive: [noteBase] });

@@ -1,5 +1,5 @@
 import { vars } from "./theme.css.ts";
-import { coarsePointer, edge, extent, fontSize, radius, space, type Spaces } from "./tokens.ts";
+import { coarsePointer, duration, edge, extent, fontSize, radius, space, type Spaces } from "./tokens.ts";
 
 const gap = (steps: Spaces) => (steps.length === 0 ? {} : { gap: space(...steps) });
 
@@ -30,10 +30,31 @@ export const layout = {
   wrapped: (...steps: Spaces) => ({ display: "flex", flexWrap: "wrap" as const, ...gap(steps) }),
   stack: (...steps: Spaces) => ({ display: "grid", ...gap(steps) }),
   columns: (template: string, ...steps: Spaces) => ({ display: "grid", gridTemplateColumns: template, ...gap(steps) }),
+  startColumns: (template: string, ...steps: Spaces) => ({
+    ...layout.columns(template, ...steps),
+    alignItems: "start",
+  }),
+  centredColumns: (template: string, ...steps: Spaces) => ({
+    ...layout.columns(template, ...steps),
+    alignItems: "center",
+  }),
+  baselineColumns: (template: string, ...steps: Spaces) => ({
+    ...layout.columns(template, ...steps),
+    alignItems: "baseline",
+  }),
+  column: (...steps: Spaces) => ({ ...layout.flex(...steps), flexDirection: "column" as const }),
+  /** The first at the start, the last at the end. */
+  spread: (...steps: Spaces) => ({ ...layout.flex(...steps), justifyContent: "space-between" }),
+  spreadBaseline: (...steps: Spaces) => ({ ...layout.spread(...steps), alignItems: "baseline" }),
+  spreadWrapped: (...steps: Spaces) => ({ ...layout.wrapped(...steps), justifyContent: "space-between" }),
   flex: (...steps: Spaces) => ({ display: "flex", ...gap(steps) }),
   inlineFlex: (...steps: Spaces) => ({ display: "inline-flex", ...gap(steps) }),
   centred: { display: "grid", placeItems: "center" },
   square,
+  box: (width: Parameters<typeof extent>[0], height: Parameters<typeof extent>[0]) => ({
+    width: extent(width),
+    height: extent(height),
+  }),
   circle: (step: Parameters<typeof square>[0]) => ({ ...square(step), borderRadius: "50%" }),
   /** Over the whole of its positioned parent. */
   cover: { position: "absolute", inset: 0 },
@@ -47,6 +68,26 @@ export const layout = {
   surface: (line: keyof typeof rule, corner: keyof typeof radius) => ({
     ...layout.framed(line, corner),
     background: vars.color.surface,
+  }),
+  /** Below a rule that is that far above, and that far below what precedes it. */
+  ruled: (padding: Spaces[number], margin: Spaces[number] = 0) => ({
+    ...(margin === 0 ? {} : { marginTop: space(margin) }),
+    paddingTop: space(padding),
+    borderTop: rule.line,
+  }),
+  /** A row of a list, a rule between it and the one above. */
+  ruledRow: (padding: Spaces[number]) => ({ padding: space(padding, 0), borderTop: rule.line }),
+  underline: { textDecoration: "underline", textUnderlineOffset: ".2em" },
+  thinUnderline: { textDecoration: "underline", textDecorationThickness: edge(1), textUnderlineOffset: ".2em" },
+  /** A framed text in the colours of its meaning. */
+  toned: (tone: keyof typeof vars.tone) => ({
+    background: vars.tone[tone].fill,
+    color: vars.tone[tone].text,
+    boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone[tone].line}`,
+  }),
+  eased: (properties: string, speed: keyof typeof duration) => ({
+    transitionProperty: properties,
+    transitionDuration: duration[speed],
   }),
   /** At least that high, with paddings in the order of CSS. */
   control: (height: Parameters<typeof extent>[0], ...paddings: Spaces) => ({

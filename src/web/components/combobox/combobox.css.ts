@@ -33,8 +33,7 @@ export const option = style({
   ...layout.row(12),
   ...layout.control(48, 6, 8),
   borderRadius: radius[2],
-  fontSize: fontSize.ui,
-  lineHeight: 1.4,
+  ...type("ui", undefined, 1.4),
   cursor: "pointer",
   outline: "none",
   "@media": { [below.xs]: { gap: space(8) } },
@@ -53,7 +52,7 @@ globalStyle(`${option} mark`, {
 
 export const slim = style({ minHeight: extent(40), ...layout.touchHeight });
 export const optionText = style({ flex: 1, ...layout.breakable });
-export const detail = style({ display: "block", fontSize: fontSize.caption, color: vars.color.text3, lineHeight: 1.3 });
+export const detail = style({ display: "block", ...type("caption", undefined, 1.3), color: vars.color.text3 });
 export const optionCode = style({ fontSize: fontSize.small, color: vars.color.text });
 
 export const foot = style({

@@ -58,8 +58,7 @@ export const turn = style({
 });
 
 export const weekdayHead = style({
-  width: extent(40),
-  height: extent(32),
+  ...layout.box(40, 32),
   ...quiet("micro", 600),
   textAlign: "center",
 });

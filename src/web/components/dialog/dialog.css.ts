@@ -92,9 +92,8 @@ export const dialog = style({
 });
 
 export const head = style({
-  ...layout.flex(16),
+  ...layout.spread(16),
   alignItems: "flex-start",
-  justifyContent: "space-between",
   padding: space(24, 20, 16, 24),
   "@media": { [below.sm]: { padding: space(20, 12, 16, 20) } },
 });
@@ -105,7 +104,7 @@ export const close = style({ margin: space(-6, 0) });
 export const kicker = style(quiet("caption", 560));
 export const heading = style({ ...layout.row(12), marginTop: space(4) });
 
-export const subtitle = style({ marginTop: space(4), ...quiet("small"), lineHeight: 1.45 });
+export const subtitle = style({ marginTop: space(4), ...quiet("small", undefined, 1.45) });
 
 const scroller = style({
   overflow: "auto",
@@ -121,10 +120,8 @@ export const body = styleVariants({
 });
 
 export const foot = style({
-  ...layout.flex(12),
-  alignItems: "center",
+  ...layout.wrappedRow(12),
   justifyContent: "flex-end",
-  flexWrap: "wrap",
   padding: space(16, 24),
   borderTop: rule.line,
   background: vars.color.surface,

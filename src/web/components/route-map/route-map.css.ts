@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, fontSize, extent } from "#web/styles/tokens.ts";
+import { below, radius, space, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
@@ -38,15 +38,13 @@ export const hull = style({ fill: vars.color.accent, stroke: vars.color.surface,
 
 const label = style({
   position: "absolute",
-  ...layout.flex(6),
-  alignItems: "center",
+  ...layout.row(6),
   justifyContent: "center",
   padding: space(0, 6),
   overflow: "hidden",
   borderRadius: radius[1],
   boxShadow: vars.shadow.raised,
-  fontSize: fontSize.caption,
-  lineHeight: 1.3,
+  ...type("caption", undefined, 1.3),
   whiteSpace: "nowrap",
 });
 export const labelTone = styleVariants({
@@ -71,7 +69,7 @@ export const caption = style([
   },
 ]);
 export const legend = style({ ...layout.wrapped(4, 20) });
-export const legendSample = style({ flex: "none", width: extent(40), height: extent(8) });
+export const legendSample = style({ flex: "none", ...layout.box(40, 8) });
 
 export const absent = style([
   text.small,

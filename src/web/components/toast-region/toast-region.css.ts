@@ -1,19 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import {
-  below,
-  coarsePointer,
-  from,
-  duration,
-  ease,
-  layer,
-  radius,
-  space,
-  extent,
-  edge,
-  fontSize,
-} from "#web/styles/tokens.ts";
-import { layout, quiet } from "#web/styles/declarations.ts";
+import { below, coarsePointer, from, duration, ease, layer, radius, space, extent, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space(-8)})` } });
 const leave = keyframes({ to: { opacity: 0, transform: `translateX(${space(16)})` } });
@@ -46,14 +34,12 @@ export const stack = style({
 
 const toastBase = style({
   position: "relative",
-  ...layout.columns("auto 1fr auto", 12),
-  alignItems: "start",
+  ...layout.startColumns("auto 1fr auto", 12),
   padding: space(12, 12, 12, 16),
   ...layout.surface("line2", 3),
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
-  fontSize: fontSize.ui,
-  lineHeight: 1.4,
+  ...type("ui", undefined, 1.4),
   pointerEvents: "auto",
   animation: `${arrive} ${duration[3]} ${ease.out}`,
   selectors: { "&[data-phase='leaving']": { animation: `${leave} ${duration[3]} ${ease.in} forwards` } },
@@ -100,8 +86,7 @@ export const fieldLink = style({
   paddingBlock: space(4),
   font: "inherit",
   textAlign: "start",
-  textDecoration: "underline",
-  textUnderlineOffset: ".2em",
+  ...layout.underline,
   cursor: "pointer",
 });
 export const close = style({ marginBlock: space(-2) });

@@ -19,9 +19,7 @@ export const trigger = style({
 /** On a phone and a tablet only the initials are visible; the accessible name remains. */
 export const triggerText = style({
   ...layout.inlineRow(8),
-  "@media": {
-    [below.lg]: layout.visuallyHidden,
-  },
+  "@media": { [below.lg]: layout.visuallyHidden },
 });
 
 export const sheet = style({ width: extent(272), padding: space(8) });

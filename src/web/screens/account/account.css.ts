@@ -1,14 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, radius, space, extent, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const newOrigin = style({ maxWidth: extent(320), marginTop: space(16) });
 
 export const columns = style({
-  ...layout.columns(`${extent(208)} minmax(0, 1fr)`, 32),
-  alignItems: "start",
+  ...layout.startColumns(`${extent(208)} minmax(0, 1fr)`, 32),
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16) } },
 });
 
@@ -91,12 +90,10 @@ export const footNote = style([
 export const list = style({ marginTop: space(12) });
 
 export const entry = style({
-  ...layout.columns("auto minmax(0, 1fr) auto", 4, 16),
-  alignItems: "center",
+  ...layout.centredColumns("auto minmax(0, 1fr) auto", 4, 16),
   ...layout.control(60, 12, 0),
   borderTop: rule.line,
-  fontSize: fontSize.ui,
-  lineHeight: 1.35,
+  ...type("ui", undefined, 1.35),
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });

@@ -17,8 +17,7 @@ export const banner = {
 /** Where there are no filters beside the list. */
 export const whole = style({ gridColumn: "1 / -1", minWidth: 0 });
 export const besideFilters = style({
-  ...layout.columns(`${extent(248)} minmax(0, 1fr)`, 32),
-  alignItems: "start",
+  ...layout.startColumns(`${extent(248)} minmax(0, 1fr)`, 32),
   marginTop: space(24),
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { marginTop: space(16) } },
 });
@@ -82,13 +81,12 @@ globalStyle(`${sortField} > ${sortIcon}`, {
 });
 
 export const gapHeading = style({
-  ...layout.columns("auto minmax(0, 1fr)", 2, 12),
-  alignItems: "start",
+  ...layout.startColumns("auto minmax(0, 1fr)", 2, 12),
   marginBlock: space(12, 16),
   paddingTop: space(20),
   borderTop: `${edge(1.5)} solid ${vars.color.text}`,
 });
-globalStyle(`${gapHeading} > i`, { width: extent(24), height: extent(12), marginTop: space(6) });
+globalStyle(`${gapHeading} > i`, { ...layout.box(24, 12), marginTop: space(6) });
 export const gapTitle = style({ ...type("lead", 650, 1.3), "@media": { [below.sm]: { fontSize: fontSize.h3 } } });
 export const gapNote = style({
   gridColumn: 2,
@@ -99,10 +97,8 @@ export const gapNote = style({
 });
 
 export const estimate = style({
-  ...layout.columns(`${extent(14)} minmax(0, 1fr)`, 8),
-  alignItems: "baseline",
-  ...quiet("caption"),
-  lineHeight: 1.45,
+  ...layout.baselineColumns(`${extent(14)} minmax(0, 1fr)`, 8),
+  ...quiet("caption", undefined, 1.45),
 });
 globalStyle(`${estimate} b`, { color: vars.color.text, fontWeight: 600 });
 
@@ -113,8 +109,7 @@ export const estimateTable = style({
   ...layout.framed("line2", 2),
 });
 export const estimateRow = style({
-  ...layout.columns("auto minmax(0, 1fr) auto", 8, 12),
-  alignItems: "baseline",
+  ...layout.baselineColumns("auto minmax(0, 1fr) auto", 8, 12),
   ...quiet("small"),
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
@@ -122,11 +117,9 @@ globalStyle(`${estimateRow} b`, { color: vars.color.text, fontWeight: 600 });
 globalStyle(`${estimateRow} > b`, { whiteSpace: "nowrap", "@media": { [below.sm]: { gridColumn: 2 } } });
 
 export const warning = style({
-  ...layout.columns("auto 1fr", 8),
-  alignItems: "start",
+  ...layout.startColumns("auto 1fr", 8),
   padding: space(8, 12),
-  fontSize: fontSize.small,
-  lineHeight: 1.4,
+  ...type("small", undefined, 1.4),
   color: vars.tone.caution.text,
   background: vars.tone.caution.fill,
   border: `${edge(1)} solid ${vars.tone.caution.line}`,

@@ -19,17 +19,14 @@ export const head = style({
 });
 export const pricing = style({ ...layout.row(12), padding: space(16, 20), fontSize: fontSize.ui });
 export const cheapest = style({
-  ...layout.columns("minmax(0, 1fr) auto auto", 12, 24),
-  alignItems: "center",
+  ...layout.centredColumns("minmax(0, 1fr) auto auto", 12, 24),
   padding: space(16, 20),
   ...layout.oneColumn(below.md),
 });
 export const others = style({ padding: space(0, 20) });
 export const other = style({
-  ...layout.columns("minmax(0, 1fr) auto auto", 8, 24),
-  alignItems: "center",
-  padding: space(8, 0),
-  borderTop: rule.line,
+  ...layout.centredColumns("minmax(0, 1fr) auto auto", 8, 24),
+  ...layout.ruledRow(8),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
 });
 export const foot = style({ ...layout.wrapped(8), padding: space(12, 20), borderTop: rule.line });

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const COLUMNS = `minmax(0, 1fr) ${extent(120)} ${extent(128)} ${extent(128)} ${extent(120)}`;
 
@@ -54,12 +54,10 @@ export const over = style({
   cursor: "pointer",
 });
 
-export const table = style({ display: "block", width: "100%", fontSize: fontSize.small, lineHeight: 1.35 });
+export const table = style({ display: "block", width: "100%", ...type("small", undefined, 1.35) });
 const rowBase = style({
-  ...layout.columns(COLUMNS, 0, 16),
-  alignItems: "center",
-  padding: space(8, 0),
-  borderTop: rule.line,
+  ...layout.centredColumns(COLUMNS, 0, 16),
+  ...layout.ruledRow(8),
   "@media": {
     [below.rateCard]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -122,7 +120,6 @@ export const state = style({
 export const files = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const file = style({
   ...layout.spreadRow(12),
-  padding: space(6, 0),
-  borderTop: rule.line,
+  ...layout.ruledRow(6),
   overflowWrap: "anywhere",
 });

@@ -4,8 +4,7 @@ import { below, space, edge, radius, extent } from "#web/styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 export const clock = style({
-  ...layout.columns("minmax(0, 1fr) auto", 8, 20),
-  alignItems: "center",
+  ...layout.centredColumns("minmax(0, 1fr) auto", 8, 20),
   padding: space(12, 16),
   ...layout.framed("line2", 2),
   lineHeight: 1.45,
@@ -21,8 +20,7 @@ export const headline = styleVariants({
 export const strip = style({ ...layout.wrapped(2), maxWidth: extent(208) });
 
 const dayBase = style({
-  width: extent(12),
-  height: extent(20),
+  ...layout.box(12, 20),
   borderRadius: radius.small,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.text3}`,
 });

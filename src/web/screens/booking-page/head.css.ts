@@ -14,10 +14,8 @@ export const head = style({
 export const back = style({ margin: space(-8, 0, 0, -12) });
 
 export const titleRow = style({
-  ...layout.flex(16, 32),
-  flexWrap: "wrap",
+  ...layout.spreadWrapped(16, 32),
   alignItems: "flex-start",
-  justifyContent: "space-between",
   marginTop: space(4),
 });
 
@@ -61,8 +59,7 @@ export const fact = style({
 export const carrier = style([
   fact,
   {
-    ...layout.columns("auto minmax(0, 1fr)", 0, 12),
-    alignItems: "start",
+    ...layout.startColumns("auto minmax(0, 1fr)", 0, 12),
     "@media": { [below.sm]: { gridColumn: "1 / -1", borderBottom: rule.line } },
   },
 ]);
@@ -81,6 +78,6 @@ export const stopLink = style({
   color: vars.color.text,
   ...type("h3", 640, 1.3),
   fontStretch: "104%",
-  ":hover": { textDecoration: "underline", textUnderlineOffset: ".2em" },
+  ":hover": { ...layout.underline },
 });
 export const stopCode = style({ marginInlineStart: space(6), ...quiet("caption") });

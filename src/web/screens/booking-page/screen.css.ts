@@ -9,8 +9,7 @@ export const alone = style({ padding: space(32, 0, 80), outline: "none" });
 export const placeholder = style({ minHeight: "60dvh" });
 
 export const columns = style({
-  ...layout.columns(`minmax(0, 1fr) ${extent(368)}`, 24, 32),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(368)}`, 24, 32),
   marginTop: space(24),
   "@media": {
     [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -3,7 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, space, radius, edge, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule, type } from "#web/styles/declarations.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const side = style({
   ...layout.stack(16),
@@ -26,14 +26,13 @@ globalStyle(`[data-theme="dark"] ${due}`, {
   boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[500]}, inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
 });
 export const dueHead = style({
-  ...layout.flex(16),
-  justifyContent: "space-between",
+  ...layout.spread(16),
   fontSize: fontSize.caption,
   color: onDark,
 });
 export const dueKey = style({ fontWeight: 620, color: "#FFFFFF" });
 export const dueTask = style([text.h2, { marginTop: space(6) }]);
-export const dueNote = style({ marginTop: space(4), fontSize: fontSize.small, lineHeight: 1.45, color: onDark });
+export const dueNote = style({ marginTop: space(4), ...type("small", undefined, 1.45), color: onDark });
 export const dueTimes = style({
   ...layout.columns("auto 1fr", 6, 16),
   marginTop: space(12),
@@ -48,10 +47,8 @@ export const dueSmall = style({ display: "block", ...type("caption", 420), color
 export const later = style([card, { padding: space(16, 20, 8) }]);
 const laterRow = style({
   ...layout.columns("minmax(0, 1fr) auto", 0, 12),
-  padding: space(8, 0),
-  borderTop: rule.line,
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
+  ...layout.ruledRow(8),
+  ...type("small", undefined, 1.35),
 });
 export const laterItem = styleVariants({ open: [laterRow], overdue: [laterRow, { color: vars.tone.critical.text }] });
 export const laterSmall = style({ display: "block", fontSize: fontSize.caption, opacity: 0.92 });
@@ -64,5 +61,5 @@ export const fields = style({
   marginTop: space(16),
   ...layout.oneColumn(below.sm),
 });
-export const formFoot = style({ ...layout.flex(12), flexWrap: "wrap", justifyContent: "flex-end" });
-export const dialogText = style({ ...layout.stack(12), fontSize: fontSize.ui, lineHeight: 1.5 });
+export const formFoot = style({ ...layout.wrapped(12), justifyContent: "flex-end" });
+export const dialogText = style({ ...layout.stack(12), ...type("ui", undefined, 1.5) });

@@ -8,8 +8,7 @@ import { layout } from "#web/styles/declarations.ts";
 export const search = style([
   card,
   {
-    ...layout.columns(`minmax(0, 1fr) minmax(0, 1fr) ${extent(208)} auto`, 12, 16),
-    alignItems: "start",
+    ...layout.startColumns(`minmax(0, 1fr) minmax(0, 1fr) ${extent(208)} auto`, 12, 16),
     padding: space(20, 24),
     "@media": {
       [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
@@ -26,8 +25,7 @@ export const searchFoot = style([
 ]);
 
 export const columns = style({
-  ...layout.columns("minmax(0, 3fr) minmax(0, 2fr)", 24),
-  alignItems: "start",
+  ...layout.startColumns("minmax(0, 3fr) minmax(0, 2fr)", 24),
   marginTop: space(24),
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -51,8 +51,7 @@ export const remove = style({ "@media": { [below.lg]: { gridColumn: 4, gridRow: 
 export const problem = style({ gridColumn: "1 / -1", ...type("caption", 540, 1.4), color: vars.tone.critical.text });
 
 export const foot = style({
-  ...layout.flex(12, 32),
-  flexWrap: "wrap",
+  ...layout.wrapped(12, 32),
   alignItems: "end",
   paddingTop: space(12),
   borderTop: rule.line2,

@@ -1,14 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const flag = style({ marginTop: space(4) });
 
 export const route = style({
-  ...layout.columns(`minmax(0, auto) minmax(${extent(112)}, 1fr) minmax(0, auto)`),
-  columnGap: space(12),
-  alignItems: "center",
+  ...layout.centredColumns(`minmax(0, auto) minmax(${extent(112)}, 1fr) minmax(0, auto)`, 0, 12),
   minWidth: 0,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", rowGap: space(6) } },
 });
@@ -22,7 +20,7 @@ export const line = style({
   paddingBottom: space(20),
   "@media": { [below.sm]: { gridRow: 1, gridColumn: "1 / -1", paddingBottom: 0 } },
 });
-export const days = style({ ...quiet("caption"), lineHeight: 1.35, textAlign: "center" });
+export const days = style({ ...quiet("caption", undefined, 1.35), textAlign: "center" });
 globalStyle(`${days} b`, { color: vars.color.text, fontWeight: 620 });
 export const strokes = style(layout.row());
 export const onward = style({ flexGrow: 0.45 });
@@ -30,8 +28,7 @@ export const onward = style({ flexGrow: 0.45 });
 export const departures = style({
   gridColumn: "1 / -1",
   ...layout.wrappedRow(6),
-  paddingTop: space(12),
-  borderTop: rule.line,
+  ...layout.ruled(12),
   ...quiet("small"),
 });
 export const departuresLabel = style({ marginInlineEnd: space(4), "@media": { [below.sm]: { flexBasis: "100%" } } });

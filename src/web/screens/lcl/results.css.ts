@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { below, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const place = style({
   ...layout.columns("minmax(0, 1fr)", 16),
@@ -23,8 +23,7 @@ export const found = style({ scrollMarginTop: space(88), outline: "none" });
 export const filter = style({
   ...layout.inlineRow(6),
   ...layout.control(40, 0, 12),
-  border: rule.lineInput,
-  borderRadius: radius.full,
+  ...layout.framed("lineInput", "full"),
   background: vars.color.surface,
   ...quiet("small", 560),
   selectors: {

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
+import { below, radius, space, extent, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const panel = style([
   card,
@@ -15,8 +15,7 @@ const insideSmall = { padding: space(12, 16) } as const;
 
 export const fields = style({
   ...inside,
-  ...layout.columns(`minmax(0, 1fr) ${extent(40)} minmax(0, 1fr) ${extent(152)} ${extent(152)}`, 16),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(40)} minmax(0, 1fr) ${extent(152)} ${extent(152)}`, 16),
   "@media": {
     [below.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)` },
     [below.sm]: { ...insideSmall, gridTemplateColumns: "minmax(0, 1fr)", gap: space(12) },
@@ -29,9 +28,8 @@ export const swap = style({
 });
 
 export const load = style({
-  ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 16),
+  ...layout.startColumns("minmax(0, 1fr) minmax(0, 1fr)", 16),
   gridColumn: "span 2",
-  alignItems: "start",
   "@media": { [below.lg]: { gridColumn: "1 / -1" } },
 });
 
@@ -57,7 +55,7 @@ export const working = style({
   background: vars.color.surface2,
 });
 
-export const steps = style({ marginTop: space(8), fontSize: fontSize.small, lineHeight: 1.4 });
+export const steps = style({ marginTop: space(8), ...type("small", undefined, 1.4) });
 
 export const step = style({
   ...layout.columns(`minmax(0, ${extent(224)}) minmax(0, 1fr) auto`, 0, 16),

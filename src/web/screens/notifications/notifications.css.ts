@@ -12,8 +12,7 @@ export const waiting = style({ ...layout.stack(12), paddingBlock: space(20) });
 
 export const entry = style({
   position: "relative",
-  ...layout.columns(`${extent(36)} minmax(0, 1fr) auto`, 4, 12),
-  alignItems: "start",
+  ...layout.startColumns(`${extent(36)} minmax(0, 1fr) auto`, 4, 12),
   padding: space(12, 0),
   selectors: { "& + &": { borderTop: rule.line } },
   "@media": { [below.sm]: { gridTemplateColumns: `${extent(36)} minmax(0, 1fr)` } },
@@ -65,4 +64,4 @@ export const switchBox = style({
 });
 globalStyle(`${switchBox} input`, { ...layout.square(20), accentColor: vars.color.text, cursor: "inherit" });
 
-export const digest = style({ paddingTop: space(12), borderTop: rule.line });
+export const digest = style({ ...layout.ruled(12) });

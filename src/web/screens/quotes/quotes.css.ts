@@ -29,10 +29,8 @@ globalStyle(`body:has(${paperHead}) details::details-content`, {
 });
 
 export const head = style({
-  ...layout.flex(12, 24),
-  flexWrap: "wrap",
+  ...layout.spreadWrapped(12, 24),
   alignItems: "flex-start",
-  justifyContent: "space-between",
   margin: space(24, 0, 20),
   "@media": { [below.sm]: { margin: space(16, 0) } },
 });
@@ -44,8 +42,7 @@ export const lead = style({ marginTop: space(6), color: vars.color.text2 });
 
 export const stack = style({ ...layout.stack(20), minWidth: 0 });
 export const columns = style({
-  ...layout.columns(`minmax(0, 1fr) ${extent(352)}`, 24),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(352)}`, 24),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const value = style({ fontWeight: 620, lineHeight: 1.35 });
@@ -55,7 +52,7 @@ export const offers = style({
   border: 0,
   minWidth: 0,
 });
-export const offer = style([card, { ...layout.flex(12), flexDirection: "column", padding: space(16), minWidth: 0 }]);
+export const offer = style([card, { ...layout.column(12), padding: space(16), minWidth: 0 }]);
 export const choice = style([offer, { cursor: "pointer" }]);
 globalStyle(`${choice}:has(input:checked)`, {
   borderColor: vars.color.accent,
@@ -81,8 +78,7 @@ export const legend = style([text.h3, { marginBottom: space(12), padding: 0 }]);
 export const listTitle = style([text.h2, { marginBottom: space(12) }]);
 export const rows = style([card, { overflow: "hidden" }]);
 export const row = style({
-  ...layout.columns("minmax(0, 1fr) auto", 4, 16),
-  alignItems: "center",
+  ...layout.centredColumns("minmax(0, 1fr) auto", 4, 16),
   padding: space(16, 20),
   color: "inherit",
   textDecoration: "none",

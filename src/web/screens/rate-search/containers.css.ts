@@ -2,14 +2,12 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, duration, layer, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const section = style({ minWidth: 0, scrollMarginTop: space(88), outlineOffset: space(8) });
 
 export const head = style({
-  ...layout.flex(16),
-  alignItems: "baseline",
-  justifyContent: "space-between",
+  ...layout.spreadBaseline(16),
   marginBottom: space(8),
 });
 
@@ -93,8 +91,7 @@ export const only = style({
   ...layout.inlineRow(),
   ...layout.control(28, 0, 8),
   marginBottom: space(8),
-  borderRadius: radius.full,
-  border: rule.lineInput,
+  ...layout.framed("lineInput", "full"),
   background: vars.color.surface,
   ...quiet("caption", 600),
   selectors: {
@@ -141,8 +138,7 @@ export const tip = style({
   borderRadius: radius[2],
   background: vars.color.inverse,
   color: vars.color.onInverse,
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
+  ...type("caption", undefined, 1.4),
   textWrap: "balance",
   pointerEvents: "none",
   visibility: "hidden",

@@ -3,8 +3,7 @@ import { below, extent, space } from "#web/styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const form = style({
-  ...layout.columns(`minmax(0, 1fr) ${extent(392)}`, 24),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(392)}`, 24),
   marginTop: space(24),
   "@media": {
     [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -46,7 +46,7 @@ const inSecondColumn = {
   "@media": { [below.sm]: { gridColumn: 1, fontSize: fontSize.caption } },
 } as const;
 
-export const meaning = style([{ ...quiet("small"), lineHeight: 1.45 }, inSecondColumn]);
+export const meaning = style([{ ...quiet("small", undefined, 1.45) }, inSecondColumn]);
 
 export const consequences = style([
   {
@@ -54,8 +54,7 @@ export const consequences = style([
     margin: space(8, 0, 0),
     padding: 0,
     listStyle: "none",
-    fontSize: fontSize.small,
-    lineHeight: 1.45,
+    ...type("small", undefined, 1.45),
   },
   inSecondColumn,
 ]);

@@ -8,8 +8,7 @@ import { layout, rule } from "#web/styles/declarations.ts";
 export const route = style([
   card,
   {
-    ...layout.columns(`minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`),
-    columnGap: space(16),
+    ...layout.columns(`minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`, 0, 16),
     padding: space(20, 24, 16),
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space(12, 16, 16) } },
   },

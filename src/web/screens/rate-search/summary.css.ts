@@ -4,7 +4,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, layer, space, fontSize, edge, shadow } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const summary = style([
   card,
@@ -18,14 +18,14 @@ export const summary = style([
 
 export const journey = style({ marginTop: space(16) });
 
-export const stopText = style({ ...layout.columns("minmax(0, 1fr) auto"), alignItems: "center", width: "100%" });
-globalStyle(`${stopText} > small`, { ...quiet("caption"), lineHeight: 1.3 });
+export const stopText = style({ ...layout.centredColumns("minmax(0, 1fr) auto"), width: "100%" });
+globalStyle(`${stopText} > small`, { ...quiet("caption", undefined, 1.3) });
 
 export const stopName = style({ gridColumn: 1, fontWeight: 600, lineHeight: 1.3 });
 export const stopCode = style({ gridColumn: 2, gridRow: "1 / span 2", fontSize: fontSize.caption });
 export const unchosen = style({ color: vars.color.text2, fontWeight: 480 });
 
-export const facts = style({ marginTop: space(20), paddingTop: space(12), borderTop: rule.line });
+export const facts = style({ ...layout.ruled(12, 20) });
 
 export const load = style({ margin: space(20, 0) });
 export const saved = style([text.caption, { textAlign: "center", color: vars.color.text2 }]);
@@ -37,8 +37,7 @@ export const bar = style({
       position: "sticky",
       bottom: 0,
       zIndex: layer.bar - 10,
-      ...layout.columns("1fr auto", 12),
-      alignItems: "center",
+      ...layout.centredColumns("1fr auto", 12),
       margin: space(8, -20, 0),
       padding: space(12, 20),
       background: vars.color.surface,

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, edge, extent, space, fontSize } from "#web/styles/tokens.ts";
+import { below, palette, edge, extent, space } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout } from "#web/styles/declarations.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const frame = style({
   ...layout.columns("minmax(0, 5fr) minmax(0, 6fr)"),
@@ -40,7 +40,7 @@ export const homeLink = style({ alignSelf: "flex-start", color: "#FFFFFF" });
 
 export const drawing = style({ flex: 1, ...layout.centred, minHeight: 0 });
 
-export const motto = style([text.h1, { fontSize: fontSize.motto, lineHeight: 1.12 }]);
+export const motto = style([text.h1, { ...type("motto", undefined, 1.12) }]);
 
 export const main = style({
   ...layout.centred,

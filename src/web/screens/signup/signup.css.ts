@@ -55,7 +55,7 @@ export const short = style({
   ...onPhone({ width: "100%" }),
 });
 
-const columns = { ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 16, 20), alignItems: "start" } as const;
+const columns = { ...layout.startColumns("minmax(0, 1fr) minmax(0, 1fr)", 16, 20) } as const;
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const fields = style({ ...columns, ...onPhone(oneColumn) });

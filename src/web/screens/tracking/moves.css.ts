@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const phone = below.rateCard;
 const outOfSight = {
@@ -85,8 +85,7 @@ export const strong = style({
 });
 export const small = style({
   display: "block",
-  ...quiet("caption"),
-  lineHeight: 1.35,
+  ...quiet("caption", undefined, 1.35),
   "@media": { [phone]: { display: "inline" } },
 });
 
@@ -136,10 +135,10 @@ export const move = style({
 });
 export const withdrawn = style({ textDecoration: "line-through", fontWeight: 480 });
 
-export const remarks = style({ ...layout.stack(4), ...quiet("caption"), lineHeight: 1.4 });
+export const remarks = style({ ...layout.stack(4), ...quiet("caption", undefined, 1.4) });
 export const issue = style({ ...layout.flex(6), alignItems: "start", color: vars.tone.caution.text });
 
-export const history = style({ fontSize: fontSize.caption, lineHeight: 1.4 });
+export const history = style({ ...type("caption", undefined, 1.4) });
 globalStyle(`${history} > summary`, {
   width: "fit-content",
   minHeight: extent(24),
@@ -158,8 +157,7 @@ export const changes = style({
 });
 export const change = style({
   ...layout.columns(`minmax(${extent(128)}, ${extent(208)}) minmax(0, 1fr)`, 2, 16),
-  paddingTop: space(8),
-  borderTop: rule.line,
+  ...layout.ruled(8),
   ...layout.oneColumn(below.sm),
 });
 export const was = style({ textDecoration: "line-through", color: vars.color.text2 });

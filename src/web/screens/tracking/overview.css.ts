@@ -77,8 +77,7 @@ export const moment = style({
 export const leg = style({
   ...layout.inlineRow(6),
   maxWidth: "100%",
-  ...quiet("caption"),
-  lineHeight: 1.3,
+  ...quiet("caption", undefined, 1.3),
   textAlign: "start",
 });
 export const legUnderWay = style({ marginTop: space(12), "@media": { [upright]: { marginTop: space(4) } } });
@@ -94,9 +93,7 @@ export const back = style({ margin: space(-12, 0, 8, -12), "@media": { [below.sm
 export const placeholder = style({ minHeight: "50dvh" });
 
 export const skeletonRoute = style({
-  ...layout.flex(16),
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...layout.spreadWrapped(16),
   padding: space(32, 24),
 });
 export const skeletonMap = style({ overflow: "hidden" });

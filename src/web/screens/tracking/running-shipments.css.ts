@@ -1,16 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, space } from "#web/styles/tokens.ts";
-import { layout, rule, type } from "#web/styles/declarations.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const list = style({});
 
 export const item = style({
   position: "relative",
-  ...layout.columns(`minmax(0, ${extent(192)}) minmax(0, 1fr) minmax(0, ${extent(176)})`, 0, 24),
-  alignItems: "center",
-  padding: space(16, 0),
-  borderTop: rule.line,
+  ...layout.centredColumns(`minmax(0, ${extent(192)}) minmax(0, 1fr) minmax(0, ${extent(176)})`, 0, 24),
+  ...layout.ruledRow(16),
   selectors: { "&:hover": { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` } },
   "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: space(8, 12) } },
 });
@@ -25,7 +23,7 @@ export const go = style({
   color: vars.color.text,
   overflowWrap: "anywhere",
   selectors: {
-    [`${item}:hover &`]: { textDecoration: "underline", textUnderlineOffset: ".2em" },
+    [`${item}:hover &`]: { ...layout.underline },
     "&::after": { ...layout.pseudo, inset: space(4, -8), borderRadius: radius[2] },
     "&:focus-visible": { outline: 0 },
     "&:focus-visible::after": layout.focusRing(-1),

@@ -6,8 +6,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { layout, rule } from "#web/styles/declarations.ts";
 
 export const start = style({
-  ...layout.columns(`minmax(0, 1fr) ${extent(384)}`, 24),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(384)}`, 24),
   marginTop: space(20),
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },

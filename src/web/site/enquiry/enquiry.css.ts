@@ -6,8 +6,7 @@ import { layout } from "#web/styles/declarations.ts";
 
 export const enquiry = style({ background: palette.sand[150] });
 export const inside = style({
-  ...layout.columns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
   "@media": {
     [`${from.lg} and ${below.wide}`]: {
       gridTemplateColumns: `minmax(0, ${extent(352)}) minmax(0, 1fr)`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, duration, ease, extent, space, fontSize, fixed } from "#web/styles/tokens.ts";
-import { layout } from "#web/styles/declarations.ts";
+import { layout, type } from "#web/styles/declarations.ts";
 
 export const hero = style({
   position: "relative",
@@ -69,11 +69,10 @@ export const headline = style({
 export const promise = style({
   marginTop: space(20),
   maxWidth: extent(432),
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  ...type("lead", undefined, 1.5),
   color: "#F1EEE8",
   textWrap: "pretty",
-  "@media": { [below.sm]: { fontSize: fontSize.h3, marginTop: space(12), lineHeight: 1.4 } },
+  "@media": { [below.sm]: { ...type("h3", undefined, 1.4), marginTop: space(12) } },
 });
 
 export const pauseButton = style({

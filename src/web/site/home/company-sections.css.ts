@@ -7,8 +7,7 @@ export const about = style({ overflow: "hidden" });
 export const inside = style({
   width: "80%",
   marginInline: "auto",
-  ...layout.columns(`minmax(0, ${extent(384)}) minmax(0, 1fr)`, 32),
-  alignItems: "center",
+  ...layout.centredColumns(`minmax(0, ${extent(384)}) minmax(0, 1fr)`, 32),
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(48) },
     [below.sm]: { width: "auto", marginInline: space(20), gap: space(32) },
@@ -16,7 +15,7 @@ export const inside = style({
 });
 /* `&&` outweighs the type role, whichever sheet loads last. */
 export const title = style({
-  selectors: { "&&": { fontSize: fontSize.section, lineHeight: 1.1 } },
+  selectors: { "&&": { ...type("section", undefined, 1.1) } },
   "@media": { [below.sm]: { selectors: { "&&": { fontSize: `min(${fontSize.price}, 11vw)` } } } },
 });
 export const lead = style({ marginTop: space(20), selectors: { "&&": { color: vars.color.text } } });
@@ -40,8 +39,7 @@ export const map = style({
 
 export const why = style({ background: palette.ink[900] });
 export const whyInside = style({
-  ...layout.columns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
   "@media": {
     [`${from.lg} and ${below.wide}`]: {
       gridTemplateColumns: `minmax(0, ${extent(352)}) minmax(0, 1fr)`,
@@ -71,8 +69,7 @@ globalStyle(`${drawing} text`, {
 globalStyle(`${drawing} text`, { "@media": { print: { fill: "#000", stroke: "#fff" } } });
 globalStyle(`${drawing} :is(path, circle)`, { "@media": { print: { stroke: "#000" } } });
 export const grid = style({
-  ...layout.columns("1fr 1fr"),
-  columnGap: space(48),
+  ...layout.columns("1fr 1fr", 0, 48),
   "@media": { [below.sm]: { gridTemplateColumns: "1fr" } },
 });
 export const item = style({

@@ -35,7 +35,7 @@ export const line = style({
   overflowWrap: "anywhere",
   "@media": { [below.lg]: touchTarget, [coarsePointer]: touchTarget },
 });
-globalStyle(`${line}:hover`, { textDecoration: "underline", textUnderlineOffset: ".25em" });
+globalStyle(`${line}:hover`, { ...layout.underline });
 
 export const draught = style({
   ...layout.stack(4),

@@ -22,9 +22,8 @@ export const section = style({
 });
 
 export const sectionHead = style({
-  ...layout.flex(32),
+  ...layout.spread(32),
   alignItems: "flex-end",
-  justifyContent: "space-between",
   marginBottom: space(32),
   "@media": { [below.sm]: { gap: space(16), marginBottom: space(24) }, [below.tiny]: { flexWrap: "wrap" } },
 });
@@ -38,8 +37,7 @@ export const masthead = style({
 export const mastheadLead = style({
   marginTop: space(20),
   maxWidth: extent(640),
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  ...type("lead", undefined, 1.5),
   color: "#DDE3E8",
   textWrap: "pretty",
 });
@@ -54,8 +52,7 @@ export const crumb = style({
   position: "relative",
   ...layout.inlineRow(),
   minHeight: extent(24),
-  textDecoration: "underline",
-  textUnderlineOffset: ".25em",
+  ...layout.underline,
   /* A larger touch target. */
   "@media": {
     [coarsePointer]: {

@@ -43,8 +43,7 @@ export const list = style({
 export const kind = style({ padding: space(8, 8, 4), ...quiet("caption", 560) });
 
 export const option = style({
-  ...layout.columns(`${extent(112)} minmax(0, 1fr) auto`, 12),
-  alignItems: "center",
+  ...layout.centredColumns(`${extent(112)} minmax(0, 1fr) auto`, 12),
   width: "100%",
   ...layout.control(48, 4, 8),
   borderRadius: radius[2],
@@ -61,5 +60,5 @@ export const activeOption = style([option, { boxShadow: `inset 0 0 0 ${edge(2)} 
 export const drawing = style({ width: extent(112), height: "auto" });
 export const ground = style({ stroke: vars.color.text, strokeWidth: 1.2, fill: "none" });
 export const volume = style({ marginInlineStart: space(4), ...quiet("caption") });
-export const name = style({ display: "block", ...quiet("caption"), lineHeight: 1.3 });
+export const name = style({ display: "block", ...quiet("caption", undefined, 1.3) });
 export const mark = style({ color: vars.color.accentText });

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
-import { layout, quiet } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const list = style({
   position: "absolute",
@@ -47,8 +47,7 @@ export const option = style({
 export const optionFacts = style({ ...layout.inlineRow(12), color: vars.color.text2 });
 export const problem = style({
   gridColumn: "1 / -1",
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
+  ...type("caption", undefined, 1.4),
   color: vars.tone.critical.text,
 });
-export const message = style({ display: "block", padding: space(12), ...quiet("small"), lineHeight: 1.45 });
+export const message = style({ display: "block", padding: space(12), ...quiet("small", undefined, 1.45) });

@@ -21,8 +21,7 @@ export const card = style({
 });
 
 export const row = style({
-  ...layout.columns(`minmax(0, 1.25fr) ${extent(48)} minmax(0, 1.25fr) ${extent(176)} ${extent(248)} auto`),
-  alignItems: "center",
+  ...layout.centredColumns(`minmax(0, 1.25fr) ${extent(48)} minmax(0, 1.25fr) ${extent(176)} ${extent(248)} auto`),
   padding: space(12, 20, 20),
   "@media": {
     [below.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`, rowGap: space(4) },
@@ -46,8 +45,7 @@ export const askDesk = style({
 
 const plainField = style({
   position: "relative",
-  ...layout.columns("minmax(0, 1fr) auto"),
-  alignItems: "baseline",
+  ...layout.baselineColumns("minmax(0, 1fr) auto"),
   ...layout.control(60, 8, 12),
   borderRadius: radius[2],
   cursor: "text",
@@ -86,8 +84,7 @@ export const dateField = style([
 
 export const containerField = style({
   position: "relative",
-  ...layout.columns("minmax(0, 1fr) auto", 0, 8),
-  alignItems: "center",
+  ...layout.centredColumns("minmax(0, 1fr) auto", 0, 8),
   ...layout.control(60, 8, 8, 8, 12),
   borderInlineStart: rule.line,
   "@media": {

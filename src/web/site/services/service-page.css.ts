@@ -5,8 +5,7 @@ import { forcedColors } from "../layout/media.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const intro = style({
-  ...layout.columns("minmax(0, 1fr) minmax(0, 1fr)", 64),
-  alignItems: "center",
+  ...layout.centredColumns("minmax(0, 1fr) minmax(0, 1fr)", 64),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(40) } },
 });
 export const body = style({ marginTop: space(16), maxWidth: extent(672), color: vars.color.text2, textWrap: "pretty" });
@@ -112,8 +111,7 @@ export const sizes = style({ ...layout.columns(`repeat(auto-fill, minmax(min(${e
 
 export const rows = style({ ...layout.stack(80), "@media": { [below.sm]: { gap: space(56) } } });
 export const row = style({
-  ...layout.columns(`minmax(0, ${extent(320)}) minmax(0, 1fr)`, 64),
-  alignItems: "center",
+  ...layout.centredColumns(`minmax(0, ${extent(320)}) minmax(0, 1fr)`, 64),
   "@media": { [below.lg]: { gap: space(32) }, [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const picture = style({ borderRadius: radius[3], overflow: "hidden" });

@@ -24,8 +24,7 @@ export const question = style({
 });
 
 export const route = style({
-  ...layout.columns(`minmax(0, auto) minmax(${extent(88)}, 1fr) minmax(0, auto)`, 16),
-  alignItems: "start",
+  ...layout.startColumns(`minmax(0, auto) minmax(${extent(88)}, 1fr) minmax(0, auto)`, 16),
   "@media": {
     [below.sm]: { gridTemplateColumns: `minmax(0, auto) minmax(${extent(32)}, 1fr) minmax(0, auto)`, gap: space(8) },
   },
@@ -39,9 +38,7 @@ export const facts = style({ ...layout.columns("1fr 1fr", 12, 24), marginTop: sp
 export const factValue = style(type("ui", 600, 1.35));
 
 export const total = style({
-  ...layout.flex(16),
-  justifyContent: "space-between",
-  alignItems: "baseline",
+  ...layout.spreadBaseline(16),
   fontSize: fontSize.h2,
 });
 export const notInPrice = style({ marginBottom: space(16) });
@@ -49,13 +46,11 @@ globalStyle(`${notInPrice} b`, { fontWeight: 660 });
 export const divider = style({ margin: space(16, 0), border: 0, borderTop: rule.line });
 export const figures = style({ ...layout.stack(6), marginBottom: space(20) });
 export const estimate = style({
-  ...layout.columns("auto minmax(0, 1fr) auto", 8),
-  alignItems: "baseline",
+  ...layout.baselineColumns("auto minmax(0, 1fr) auto", 8),
   ...quiet("ui"),
 });
 export const completeTotal = style({
-  ...layout.flex(16),
-  justifyContent: "space-between",
+  ...layout.spread(16),
   paddingTop: space(8),
   borderTop: rule.line2,
   ...type("ui", 600),
@@ -69,24 +64,18 @@ export const bookedNote = style({
   padding: space(8, 12),
   marginBottom: space(4),
   borderRadius: radius[2],
-  background: vars.tone.positive.fill,
-  color: vars.tone.positive.text,
-  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone.positive.line}`,
-  fontSize: fontSize.caption,
-  lineHeight: 1.4,
+  ...layout.toned("positive"),
+  ...type("caption", undefined, 1.4),
 });
 export const bookedLabel = style({ ...layout.row(6), fontWeight: 600 });
 export const bookedLink = style({
   justifySelf: "start",
   color: "inherit",
   fontWeight: 660,
-  textDecoration: "underline",
-  textDecorationThickness: edge(1),
-  textUnderlineOffset: ".2em",
+  ...layout.thinUnderline,
 });
 export const earlier = style({
-  ...layout.columns("1fr auto", 4, 16),
-  alignItems: "center",
+  ...layout.centredColumns("1fr auto", 4, 16),
   justifyItems: "start",
   marginTop: space(16),
   padding: space(12, 16),

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
+import { below, space, edge, extent } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const columns = style({
@@ -12,10 +12,8 @@ export const title = style({ marginBottom: space(6) });
 
 export const deadline = style({
   ...layout.columns(`${extent(96)} minmax(0, 1fr) auto`, 0, 12),
-  padding: space(8, 0),
-  borderTop: rule.line,
-  fontSize: fontSize.small,
-  lineHeight: 1.4,
+  ...layout.ruledRow(8),
+  ...type("small", undefined, 1.4),
   "@media": { [below.sm]: { gridTemplateColumns: `${extent(88)} minmax(0, 1fr)` } },
 });
 export const moment = style({ display: "grid", alignContent: "start" });
@@ -24,10 +22,8 @@ export const left = style({ ...quiet("caption"), whiteSpace: "nowrap", "@media":
 export const items = style({ ...layout.columns("1fr 1fr", 0, 20), ...layout.oneColumn(below.sm) });
 export const item = style({
   ...layout.columns(`${extent(16)} minmax(0, 1fr)`, 8),
-  padding: space(8, 0),
-  borderTop: rule.line,
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
+  ...layout.ruledRow(8),
+  ...type("small", undefined, 1.35),
   overflowWrap: "anywhere",
 });
 
@@ -48,8 +44,7 @@ export const step = style({
       gridTemplateRows: "auto",
       gridTemplateColumns: `${extent(104)} minmax(0, 1fr)`,
       gap: space(0, 12),
-      padding: space(6, 0),
-      borderTop: rule.line,
+      ...layout.ruledRow(6),
     },
   },
 });

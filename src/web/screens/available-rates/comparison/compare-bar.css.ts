@@ -66,8 +66,7 @@ export const remove = style({
 });
 
 export const emptySlot = style({
-  ...layout.flex(8),
-  alignItems: "center",
+  ...layout.row(8),
   justifyContent: "center",
   ...layout.control(56, 6, 8),
   border: `${edge(1)} dashed ${vars.color.lineInput}`,

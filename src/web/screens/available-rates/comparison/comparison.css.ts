@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, fontSize, space, extent } from "#web/styles/tokens.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const table = style({ width: "100%", tableLayout: "fixed", fontSize: fontSize.ui });
 globalStyle(`${table} :is(th, td)`, {
@@ -28,7 +28,7 @@ export const labels = style({ width: extent(160) });
 export const room = style({ width: extent(224), ...layout.hidden(below.sm) });
 
 export const value = style({ fontVariantNumeric: "tabular-nums" });
-export const total = style({ fontSize: fontSize.h2, lineHeight: 1.3 });
+export const total = style({ ...type("h2", undefined, 1.3) });
 export const badge = style({
   display: "inline-block",
   marginInlineStart: space(8),

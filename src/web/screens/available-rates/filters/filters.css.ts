@@ -21,7 +21,7 @@ export const row = style({ borderBottom: rule.line, ...layout.touchHeight });
 
 export const portCode = style({ marginInlineStart: space(4), ...quiet("caption") });
 
-export const rangeTitle = style([groupTitle, { ...layout.flex(8), justifyContent: "space-between" }]);
+export const rangeTitle = style([groupTitle, { ...layout.spread(8) }]);
 export const rangeValue = style({ fontWeight: 420, color: vars.color.text2 });
 
 const thumb = {

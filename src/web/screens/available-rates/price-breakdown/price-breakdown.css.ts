@@ -18,7 +18,7 @@ export const shares = style({
 export const share = style({
   minWidth: extent(128),
   flexBasis: 0,
-  "@media": { [below.sm]: { ...layout.columns(`${extent(12)} 1fr auto`, 8), alignItems: "center" } },
+  "@media": { [below.sm]: { ...layout.centredColumns(`${extent(12)} 1fr auto`, 8) } },
 });
 export const shareBar = styleVariants(vars.group, (color) => ({
   display: "block",
@@ -34,8 +34,7 @@ export const shareAmount = style({
 });
 
 const PHONE_ROW = {
-  ...layout.columns("minmax(0, 1fr) auto"),
-  columnGap: space(12),
+  ...layout.columns("minmax(0, 1fr) auto", 0, 12),
   paddingBlock: space(8),
   borderBottom: rule.line,
 } as const;
@@ -113,8 +112,7 @@ export const groupConverted = style(groupCell);
 
 export const note = style({
   flex: 1,
-  ...quiet("caption"),
-  lineHeight: 1.4,
+  ...quiet("caption", undefined, 1.4),
   "@media": { [below.sm]: { order: 3, flexBasis: "100%", fontSize: fontSize.micro } },
 });
 export const total = style({

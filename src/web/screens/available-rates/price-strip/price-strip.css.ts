@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
+import { below, radius, extent, space, edge } from "#web/styles/tokens.ts";
 import { hatched } from "../rate-card/cost-bar.css.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const PLOT_HEIGHT = createVar();
 
@@ -43,8 +43,7 @@ export const chip = style({
   ...layout.surface("line2", 2),
   textAlign: "start",
   whiteSpace: "nowrap",
-  lineHeight: 1.3,
-  fontSize: fontSize.caption,
+  ...type("caption", undefined, 1.3),
   selectors: {
     "&[aria-pressed=true]": { background: vars.color.accentSoft, borderColor: vars.color.accent },
     "&:focus-visible": { outlineOffset: edge(-3) },
@@ -98,8 +97,7 @@ export const tick = style({
   width: extent(44),
   translate: "0 -50%",
   textAlign: "end",
-  fontSize: fontSize.micro,
-  lineHeight: 1,
+  ...type("micro", undefined, 1),
   color: vars.color.text3,
 });
 
@@ -135,8 +133,7 @@ const column = style({
   gridTemplateRows: `${PLOT_HEIGHT} auto auto`,
   justifyItems: "center",
   paddingBottom: space(4),
-  fontSize: fontSize.micro,
-  lineHeight: 1.3,
+  ...type("micro", undefined, 1.3),
   color: vars.color.text3,
 });
 
@@ -170,8 +167,7 @@ const figureUnderDot = style({
   insetInlineStart: "50%",
   translate: `-50% ${space(8)}`,
   padding: space(0, 2),
-  fontSize: fontSize.caption,
-  lineHeight: 1.1,
+  ...type("caption", undefined, 1.1),
   zIndex: 2,
   background: vars.color.surface,
   selectors: { [`${day}[aria-pressed=true] &`]: { background: vars.color.accentSoft } },

@@ -27,7 +27,7 @@ export const fill = styleVariants({
   "no-price": [fillBase, dashed],
 });
 
-const keyBase = style({ display: "inline-block", flex: "none", width: extent(14), height: extent(10) });
+const keyBase = style({ display: "inline-block", flex: "none", ...layout.box(14, 10) });
 export const key = styleVariants({
   priced: [keyBase, { background: vars.color.text }],
   included: [keyBase, included],
@@ -35,7 +35,7 @@ export const key = styleVariants({
   "no-price": [keyBase, dashed],
 });
 
-export const label = style({ display: "block", ...quiet("caption"), lineHeight: 1.3, overflowWrap: "anywhere" });
+export const label = style({ display: "block", ...quiet("caption", undefined, 1.3), overflowWrap: "anywhere" });
 const amountBase = style({ display: "block", ...type("small", 600, 1.3) });
 export const amount = styleVariants({
   priced: [amountBase],

@@ -1,27 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
-export const caption = style({ ...quiet("caption"), lineHeight: 1.4 });
+export const caption = style({ ...quiet("caption", undefined, 1.4) });
 export const amount = style({ marginTop: space(2) });
-export const note = style({ marginTop: space(2), ...quiet("caption"), lineHeight: 1.4 });
+export const note = style({ marginTop: space(2), ...quiet("caption", undefined, 1.4) });
 export const reason = style({ marginTop: space(4), ...type("h3", 600, 1.3) });
 
-export const cardPrice = style({
-  "@media": { [below.sm]: { order: 2, marginTop: space(8), paddingTop: space(8), borderTop: rule.line } },
-});
+export const cardPrice = style({ "@media": { [below.sm]: { order: 2, ...layout.ruled(8, 8) } } });
 export const refusal = style({
   paddingBottom: space(6),
-  ...quiet("caption"),
-  lineHeight: 1.4,
+  ...quiet("caption", undefined, 1.4),
   textAlign: "center",
   textWrap: "balance",
 });
 
-export const figures = style({
-  "@media": { [below.sm]: { ...layout.columns("1fr auto", 0, 12), alignItems: "baseline" } },
-});
+export const figures = style({ "@media": { [below.sm]: { ...layout.baselineColumns("1fr auto", 0, 12) } } });
 export const label = style({ display: "block", color: vars.color.text, fontWeight: 640 });
 export const keyNote = style([note, layout.baselineRow(0, 6)]);
 globalStyle(`${cardPrice} > ${note}`, { "@media": { [below.sm]: { textAlign: "end" } } });

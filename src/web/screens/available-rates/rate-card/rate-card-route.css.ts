@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
+import { below, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const route = style({ marginTop: space(20), "@media": { [below.sm]: { marginTop: space(16) } } });
@@ -27,15 +27,13 @@ export const placeCode = style({
 });
 export const nameAlone = style(type("h3", 660, 1.35));
 export const placeName = style({
-  ...quiet("small"),
-  lineHeight: 1.3,
+  ...quiet("small", undefined, 1.3),
   "@media": { [below.xs]: { gridRow: 2, gridColumn: "1 / -1" } },
 });
 
 export const date = style({
   marginTop: space(6),
-  fontSize: fontSize.ui,
-  lineHeight: 1.3,
+  ...type("ui", undefined, 1.3),
   "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: fontSize.small }, [below.xs]: { gridColumn: 2 } },
 });
 /** Hidden on a phone, but still read by screen readers. */
@@ -43,9 +41,7 @@ export const dateLabel = style({
   display: "block",
   fontSize: fontSize.caption,
   color: vars.color.text3,
-  "@media": {
-    [below.sm]: layout.visuallyHidden,
-  },
+  "@media": { [below.sm]: layout.visuallyHidden },
 });
 
 export const leg = style({
@@ -54,8 +50,7 @@ export const leg = style({
   columnGap: space(6),
   alignItems: "center",
   maxWidth: "100%",
-  ...quiet("caption"),
-  lineHeight: 1.3,
+  ...quiet("caption", undefined, 1.3),
   textAlign: "start",
   "@media": { [below.sm]: layout.wrapped() },
 });
@@ -86,8 +81,7 @@ export const sailing = style({
   lineHeight: 1.3,
   cursor: "pointer",
   color: vars.color.text2,
-  transitionProperty: "background-color",
-  transitionDuration: duration[1],
+  ...layout.eased("background-color", 1),
   selectors: {
     "&:hover": { background: vars.color.surface2 },
     "&:has(:focus-visible)": layout.focusRing(-3),

@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { below, coarsePointer, radius, extent, space, fontSize } from "#web/styles/tokens.ts";
+import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const days = style({
-  ...quiet("ui"),
-  lineHeight: 1.2,
+  ...quiet("ui", undefined, 1.2),
   textAlign: "end",
   whiteSpace: "nowrap",
   "@media": {
@@ -22,11 +21,10 @@ export const daysUnit = style({ "@media": { [below.sm]: { fontSize: fontSize.cap
 export const daysOnRequest = style({
   whiteSpace: "normal",
   maxWidth: extent(112),
-  fontSize: fontSize.caption,
-  lineHeight: 1.3,
+  ...type("caption", undefined, 1.3),
 });
 
-export const facts = style({ marginTop: space(12), paddingTop: space(8), borderTop: rule.line });
+export const facts = style({ ...layout.ruled(8, 12) });
 
 export const coverage = style({
   ...layout.columns("minmax(0, 1fr)", 2),
@@ -38,8 +36,7 @@ export const cardPin = style({
   ...layout.inlineRow(6),
   flex: "none",
   ...layout.control(36, 0, 12),
-  borderRadius: radius.full,
-  border: rule.lineInput,
+  ...layout.framed("lineInput", "full"),
   ...quiet("caption", 600),
   selectors: {
     "&:hover": { background: vars.color.surface2, color: vars.color.text },
@@ -68,11 +65,8 @@ export const tooHeavy = style({
   marginTop: space(12),
   padding: space(12),
   borderRadius: radius[2],
-  background: vars.tone.critical.fill,
-  color: vars.tone.critical.text,
-  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone.critical.line}`,
-  fontSize: fontSize.ui,
-  lineHeight: 1.4,
+  ...layout.toned("critical"),
+  ...type("ui", undefined, 1.4),
 });
 globalStyle(`${tooHeavy} > svg`, { marginTop: space(2) });
 export const suggestions = style({

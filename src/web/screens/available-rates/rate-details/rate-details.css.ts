@@ -4,9 +4,7 @@ import { below, radius, space, edge, fontSize, extent } from "#web/styles/tokens
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const head = style({
-  ...layout.flex(16),
-  justifyContent: "space-between",
-  alignItems: "baseline",
+  ...layout.spreadBaseline(16),
   paddingBottom: space(8),
   marginBottom: space(16),
   borderBottom: `${edge(1.5)} solid ${vars.color.text}`,
@@ -28,8 +26,7 @@ export const remark = style({
   margin: 0,
   padding: space(2, 0, 2, 12),
   boxShadow: `inset ${edge(2.5)} 0 0 ${vars.color.lineInput}`,
-  fontSize: fontSize.small,
-  lineHeight: 1.5,
+  ...type("small", undefined, 1.5),
   overflowWrap: "anywhere",
 });
 
@@ -48,11 +45,9 @@ globalStyle(`${freeTime} ${days}`, { paddingInlineStart: space(12), textAlign: "
 
 export const list = style({ display: "grid" });
 export const item = style({
-  ...layout.columns("auto minmax(0, 1fr) auto", 12),
-  alignItems: "center",
+  ...layout.centredColumns("auto minmax(0, 1fr) auto", 12),
   ...layout.control(44, 6, 0),
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
+  ...type("small", undefined, 1.35),
   borderBottom: rule.line,
   selectors: { "&:last-child": { borderBottom: 0 } },
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
@@ -107,8 +102,7 @@ export const timeline = style({ display: "grid" });
 
 const entry = style({
   position: "relative",
-  ...layout.columns(`${WHEN} ${extent(20)} minmax(0, 1fr)`),
-  columnGap: space(8),
+  ...layout.columns(`${WHEN} ${extent(20)} minmax(0, 1fr)`, 0, 8),
   paddingBottom: space(12),
   lineHeight: 1.35,
   "@media": { [below.sm]: { gridTemplateColumns: `${NARROW_WHEN} ${extent(20)} minmax(0, 1fr)` } },

@@ -13,12 +13,9 @@ const ACTIONS = extent(264);
 export const sheet = style({ marginTop: space(16), overflow: "clip" });
 
 const line = style({
-  ...layout.columns(`minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`),
-  alignItems: "center",
-  columnGap: space(8),
+  ...layout.centredColumns(`minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`, 0, 8),
   paddingInline: space(16, 12),
-  fontSize: fontSize.small,
-  lineHeight: 1.25,
+  ...type("small", undefined, 1.25),
   "@media": {
     [below.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${DAYS} ${TOTAL} ${ACTIONS}` },
     [below.rateCard]: {
@@ -36,9 +33,7 @@ export const head = style([
     background: vars.color.surface2,
     borderBottom: rule.line2,
     ...quiet("caption", 560),
-    "@media": {
-      [below.sm]: layout.visuallyHidden,
-    },
+    "@media": { [below.sm]: layout.visuallyHidden },
   },
 ]);
 
@@ -51,8 +46,7 @@ export const gapRow = style({
   borderTop: `${edge(1.5)} solid ${vars.color.text}`,
   borderBottom: rule.line,
   background: vars.color.surface,
-  ...quiet("small"),
-  lineHeight: 1.4,
+  ...quiet("small", undefined, 1.4),
 });
 globalStyle(`${gapRow} i`, { marginInlineEnd: space(4) });
 
@@ -87,9 +81,7 @@ export const booked = style({
   width: "fit-content",
   ...type("caption", 600),
   color: vars.tone.positive.text,
-  textDecoration: "underline",
-  textDecorationThickness: edge(1),
-  textUnderlineOffset: ".15em",
+  ...layout.thinUnderline,
 });
 
 export const validity = style({ display: "block", ...quiet("micro", 400, 1.2) });
@@ -112,20 +104,18 @@ export const cutOffCell = style([cell, layout.hidden(below.lg)]);
 export const totalCell = style({ textAlign: "end", "@media": { [below.sm]: { gridRow: 1, gridColumn: 2 } } });
 export const total = style({
   display: "block",
-  fontSize: fontSize.ui,
-  lineHeight: 1.2,
+  ...type("ui", undefined, 1.2),
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
 export const flag = style({ ...layout.inlineRow(2), ...type("micro", 620, 1.2), color: vars.tone.positive.text });
 export const fastest = style([flag, { color: vars.color.sea }]);
-export const without = style([note, { display: "block", fontSize: fontSize.micro, lineHeight: 1.25 }]);
+export const without = style([note, { display: "block", ...type("micro", undefined, 1.25) }]);
 export const estimateKey = style({ display: "inline-block" });
-globalStyle(`${estimateKey} > i`, { width: extent(12), height: extent(8), marginInlineEnd: space(4) });
+globalStyle(`${estimateKey} > i`, { ...layout.box(12, 8), marginInlineEnd: space(4) });
 
 export const actions = style({
-  ...layout.flex(2),
+  ...layout.row(2),
   justifyContent: "flex-end",
-  alignItems: "center",
   "@media": { [below.sm]: { gridRow: 3, gridColumn: "1 / -1", flexWrap: "wrap" } },
 });
 export const reading = style({
@@ -140,9 +130,7 @@ export const readingAction = style({
   minHeight: extent(24),
   ...type("caption", 600),
   whiteSpace: "nowrap",
-  selectors: {
-    "&:hover": { textDecoration: "underline", textDecorationThickness: edge(1), textUnderlineOffset: ".22em" },
-  },
+  selectors: { "&:hover": { ...layout.thinUnderline } },
   ...layout.touchHeight,
 });
 export const book = style({ display: "inline-flex" });

@@ -1,26 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout } from "#web/styles/declarations.ts";
 
-export const divide = style({ ...layout.flex(12), flexWrap: "wrap", alignItems: "end", marginTop: space(16) });
+export const divide = style({ ...layout.wrapped(12), alignItems: "end", marginTop: space(16) });
 export const divideField = style({ width: extent(192) });
 
 export const row = style({
-  ...layout.columns(`${extent(112)} minmax(0, 1fr) auto ${extent(144)}`, 8, 16),
-  alignItems: "center",
-  padding: space(8, 0),
-  borderTop: rule.line,
+  ...layout.centredColumns(`${extent(112)} minmax(0, 1fr) auto ${extent(144)}`, 8, 16),
+  ...layout.ruledRow(8),
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 export const result = style({
-  ...layout.columns(`${extent(112)} minmax(0, 1fr) auto`, 4, 16),
-  alignItems: "start",
-  padding: space(12, 0),
-  borderTop: rule.line,
+  ...layout.startColumns(`${extent(112)} minmax(0, 1fr) auto`, 4, 16),
+  ...layout.ruledRow(12),
   overflowWrap: "anywhere",
   ...layout.oneColumn(below.sm),
 });
@@ -33,9 +29,7 @@ export const amount = style({
 });
 export const problem = style({ color: vars.tone.critical.text });
 export const total = style({
-  ...layout.flex(4, 24),
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...layout.spreadWrapped(4, 24),
   padding: space(12, 0),
   borderTop: `${edge(2)} solid ${vars.color.text}`,
   fontWeight: 640,

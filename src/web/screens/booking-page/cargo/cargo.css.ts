@@ -11,7 +11,7 @@ export const panels = style({
   ...layout.oneColumn(below.rateCard),
 });
 
-export const panel = style({ minWidth: 0, paddingTop: space(12), borderTop: rule.line, fontSize: fontSize.ui });
+export const panel = style({ minWidth: 0, ...layout.ruled(12), fontSize: fontSize.ui });
 
 export const panelHead = style({ ...layout.spreadWrappedRow(4, 12), marginBottom: space(8) });
 
@@ -31,8 +31,7 @@ export const group = style({ margin: space(0, 0, 16), padding: 0, border: 0, min
 export const groupTitle = style({ padding: 0, marginBottom: space(8), fontWeight: 620 });
 
 export const fields = style({
-  ...layout.columns("repeat(3, minmax(0, 1fr))", 12, 16),
-  alignItems: "start",
+  ...layout.startColumns("repeat(3, minmax(0, 1fr))", 12, 16),
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -53,13 +52,9 @@ export const buttons = style({ ...layout.wrapped(8), marginTop: space(12) });
 export const panelButtons = style([buttons, { marginInlineStart: space(-12) }]);
 
 export const foot = style({
-  ...layout.flex(12, 16),
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...layout.wrappedRow(12, 16),
   justifyContent: "flex-end",
-  marginTop: space(20),
-  paddingTop: space(16),
-  borderTop: rule.line,
+  ...layout.ruled(16, 20),
 });
 globalStyle(`${foot} > p`, { flex: `1 1 ${extent(256)}`, ...quiet("caption") });
 

@@ -15,9 +15,7 @@ export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0
 export const rows = style({ ...layout.plainList });
 
 export const period = style({
-  ...layout.flex(2, 16),
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...layout.spreadWrapped(2, 16),
   padding: space(8, 12),
   borderRadius: radius[2],
   fontSize: fontSize.ui,
@@ -25,8 +23,7 @@ export const period = style({
 export const today = style({ background: vars.color.accentSoft, fontWeight: 640 });
 
 export const sailing = style({
-  ...layout.columns("auto minmax(0, 1fr) auto", 2, 12),
-  alignItems: "center",
+  ...layout.centredColumns("auto minmax(0, 1fr) auto", 2, 12),
   padding: space(8, 12),
   ...layout.framed("line2", 2),
   cursor: "pointer",

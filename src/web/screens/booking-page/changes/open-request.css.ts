@@ -11,9 +11,7 @@ export const card = style({
   background: vars.color.surface,
 });
 export const head = style({
-  ...layout.flex(4, 16),
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...layout.spreadWrapped(4, 16),
   padding: space(12, 20),
   background: vars.tone.caution.fill,
   color: vars.tone.caution.text,
@@ -21,8 +19,7 @@ export const head = style({
 });
 export const link = style({
   fontSize: fontSize.small,
-  textDecoration: "underline",
-  textUnderlineOffset: ".2em",
+  ...layout.underline,
 });
 export const steps = style({
   ...layout.columns("repeat(4, minmax(0, 1fr))", 12, 16),

@@ -1,15 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const row = style({
-  ...layout.columns(`auto minmax(0, 1.4fr) minmax(0, 1fr) minmax(${extent(136)}, auto) ${extent(104)}`, 0, 16),
-  alignItems: "center",
+  ...layout.centredColumns(`auto minmax(0, 1.4fr) minmax(0, 1fr) minmax(${extent(136)}, auto) ${extent(104)}`, 0, 16),
   ...layout.control(56, 8, 0),
   borderTop: rule.line,
-  fontSize: fontSize.ui,
-  lineHeight: 1.35,
+  ...type("ui", undefined, 1.35),
   "@media": {
     [below.rateCard]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: space(2, 12), padding: space(12, 0) },
   },
@@ -18,10 +16,7 @@ globalStyle(`${row} > svg`, { color: vars.color.text3, alignSelf: "center" });
 globalStyle(`${row} > svg`, { "@media": { [below.rateCard]: { gridRow: 1, alignSelf: "start" } } });
 
 export const title = style({ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" });
-export const open = style([
-  title,
-  { selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: ".2em" } } },
-]);
+export const open = style([title, { selectors: { "&:hover": { ...layout.underline } } }]);
 export const small = style({ display: "block", ...quiet("caption") });
 
 export const origin = style({
@@ -36,25 +31,21 @@ export const state = style({
   "@media": { [below.rateCard]: { gridColumn: "2 / -1", gridRow: 3, marginTop: space(4) } },
 });
 export const actions = style({
-  ...layout.flex(4),
+  ...layout.row(4),
   justifyContent: "flex-end",
-  alignItems: "center",
   "@media": { [below.rateCard]: { gridColumn: 3, gridRow: 1, alignSelf: "start" } },
 });
 
 export const add = style({
   ...layout.columns(`minmax(0, ${extent(256)}) minmax(0, 1fr)`, 12),
   alignItems: "end",
-  marginTop: space(12),
-  paddingTop: space(12),
-  borderTop: rule.line,
+  ...layout.ruled(12, 12),
   ...layout.oneColumn(below.sm),
 });
 
 const drop = style({
   position: "relative",
-  ...layout.columns("auto minmax(0, 1fr)", 12),
-  alignItems: "center",
+  ...layout.centredColumns("auto minmax(0, 1fr)", 12),
   ...layout.control(48, 4, 12),
   border: `${edge(1.5)} dashed ${vars.color.lineInput}`,
   borderRadius: radius[2],
@@ -119,8 +110,7 @@ export const version = style({
   padding: space(8),
   textAlign: "start",
   borderRadius: radius[2],
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
+  ...type("small", undefined, 1.35),
   overflowWrap: "anywhere",
   selectors: {
     "&:hover": { background: vars.color.surface2 },
@@ -131,6 +121,6 @@ export const version = style({
   },
 });
 export const comments = style({ ...layout.stack(12) });
-export const comment = style({ fontSize: fontSize.small, lineHeight: 1.45 });
+export const comment = style({ ...type("small", undefined, 1.45) });
 export const commentText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const form = style(layout.stack(12));
