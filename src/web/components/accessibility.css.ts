@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { layer, radius, edge, space } from "../styles/tokens.ts";
+import { layer, edge, space } from "../styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const visuallyHidden = style({
   position: "absolute",
@@ -16,10 +17,9 @@ export const skip = style({
   left: space(16),
   top: space(-96),
   zIndex: layer.skip,
-  padding: space(12, 16),
+  ...layout.rounded(2, 12, 16),
   background: vars.color.surface,
   color: vars.color.text,
-  borderRadius: radius[2],
   fontWeight: 600,
   selectors: { "&:focus": { top: space(16), boxShadow: vars.shadow.floating } },
 });

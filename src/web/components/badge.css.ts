@@ -1,15 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, edge, extent } from "../styles/tokens.ts";
+import { edge, extent } from "../styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const base = style({
-  ...layout.inlineRow(4),
+  ...layout.inlineLine(4),
   height: extent(24),
-  padding: space(0, 8),
-  borderRadius: radius[1],
+  ...layout.rounded(1, 0, 8),
   ...type("micro", 600, 1),
-  whiteSpace: "nowrap",
 });
 
 const plain = (background: string, color: string) => [base, { background, color }];
@@ -37,8 +35,7 @@ export const chip = style({
   ...layout.inlineRow(),
   flex: "none",
   height: extent(24),
-  padding: space(0, 6),
-  borderRadius: radius[1],
+  ...layout.rounded(1, 0, 6),
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line}`,
   ...quiet("micro"),

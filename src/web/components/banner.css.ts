@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, edge } from "../styles/tokens.ts";
+import { space, edge } from "../styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 const base = style({
   ...layout.flex(12),
   alignItems: "flex-start",
-  padding: space(12, 16),
-  borderRadius: radius[3],
+  ...layout.rounded(3, 12, 16),
   border: `${edge(1)} solid`,
   ...type("ui", undefined, 1.45),
 });

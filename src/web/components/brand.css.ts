@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { onInk } from "../styles/layout.css.ts";
 import { palette } from "../styles/tokens.ts";
-import { layout, type } from "#web/styles/declarations.ts";
+import { layout, type, lettering } from "#web/styles/declarations.ts";
 
 export const brand = style({
   ...layout.inlineRow(8),
   ...type("h2", 690, 1),
-  fontStretch: "113%",
-  letterSpacing: "-.025em",
+  ...lettering("113%", "-.025em"),
 });
 
 export const mark = style(layout.square(28));

@@ -30,10 +30,8 @@ export const kind = styleVariants({
       background: vars.color.accent,
       color: vars.color.onAccent,
       boxShadow: `inset 0 ${edge(-2)} 0 ${vars.color.accentPress}`,
-      selectors: {
-        "&:hover": { background: vars.color.accentHover },
-        "&:active": { background: vars.color.accentPress, boxShadow: "none" },
-      },
+      ":hover": { background: vars.color.accentHover },
+      ":active": { background: vars.color.accentPress, boxShadow: "none" },
     },
   ],
   secondary: [
@@ -42,20 +40,16 @@ export const kind = styleVariants({
       background: vars.color.surface,
       color: vars.color.text,
       border: rule.lineInput,
-      selectors: {
-        "&:hover": { background: vars.color.surface2, borderColor: vars.color.text2 },
-        "&:active": { background: vars.color.surface3 },
-      },
+      ":hover": { background: vars.color.surface2, borderColor: vars.color.text2 },
+      ":active": { background: vars.color.surface3 },
     },
   ],
   ghost: [
     base,
     {
       color: vars.color.text,
-      selectors: {
-        "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)` },
-        "&:active": { background: `color-mix(in srgb, ${vars.color.text} 12%, transparent)` },
-      },
+      ":hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)` },
+      ":active": { background: `color-mix(in srgb, ${vars.color.text} 12%, transparent)` },
     },
   ],
   ink: [

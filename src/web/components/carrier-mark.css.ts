@@ -1,13 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, edge, space } from "../styles/tokens.ts";
+import { edge, space } from "../styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 const tileBase = style({
   ...layout.centred,
   flex: "none",
-  borderRadius: radius[2],
-  background: vars.color.surface2,
+  ...layout.filled("surface2", 2),
   color: vars.color.text,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line}`,
   overflow: "hidden",
@@ -16,9 +15,9 @@ const tileBase = style({
 export const tile = styleVariants({ small: [tileBase, layout.square(36)], medium: [tileBase, layout.square(40)] });
 
 export const symbol = style({ ...layout.square(24), fill: "currentColor" });
-export const logo = style({ width: "100%", height: "100%", objectFit: "contain", padding: space(4) });
+export const logo = style({ ...layout.fullSize, objectFit: "contain", padding: space(4) });
 
-export const wordMark = style({ ...layout.inlineRow(), gap: ".6em", whiteSpace: "nowrap", lineHeight: 1.2 });
+export const wordMark = style({ ...layout.inlineLine(), gap: ".6em", lineHeight: 1.2 });
 export const wordMarkSymbol = style({ width: "1.2em", height: "1.2em", flex: "none", fill: "currentColor" });
 
 const typeface = (fontStretch: string, fontWeight: number, letterSpacing: string) => ({

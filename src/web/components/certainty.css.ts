@@ -3,9 +3,8 @@ import { from, edge } from "../styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 const base = style({
-  ...layout.inlineRow(4),
+  ...layout.inlineLine(4),
   ...quiet("micro", 540, 1.3),
-  whiteSpace: "nowrap",
   "::before": { content: "", flex: "none", ...layout.circle(10), border: `${edge(1.5)} solid currentColor` },
 });
 

@@ -1,16 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, edge, extent } from "../styles/tokens.ts";
+import { space, edge, extent } from "../styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const state = style({
   ...layout.stack(8),
   justifyItems: "center",
   alignContent: "center",
-  padding: space(32, 24),
+  ...layout.rounded(3, 32, 24),
   textAlign: "center",
   border: `${edge(1)} dashed ${vars.color.lineInput}`,
-  borderRadius: radius[3],
 });
 
 export const advice = style({ ...quiet("ui"), maxWidth: extent(384), textWrap: "balance" });

@@ -30,10 +30,8 @@ export const control = style({
   color: vars.color.text,
   ...type("ui", undefined, 1.4),
   ...layout.eased("border-color, box-shadow", 1),
-  selectors: {
-    "&:hover": { borderColor: vars.color.text2 },
-    "&:focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
-  },
+  ":hover": { borderColor: vars.color.text2 },
+  ":focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
 });
 
 export const compact = style({ minHeight: extent(40), paddingInline: space(12) });
@@ -82,10 +80,8 @@ export const error = style([note, { color: vars.tone.critical.text }]);
 export const caution = style([note, { color: vars.tone.caution.text }]);
 
 export const inset = style({
-  display: "inline-grid",
-  placeItems: "center",
+  ...layout.inlineSquare(28),
   flex: "none",
-  ...layout.square(28),
   marginInlineEnd: space(-6),
   borderRadius: radius[1],
   color: vars.color.text3,

@@ -1,13 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, edge } from "../styles/tokens.ts";
+import { edge } from "../styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 const place = style({
   position: "relative",
   ...layout.centredColumns("auto minmax(0, 1fr) auto", 12),
-  ...layout.control(48, 4, 8, 4, 12),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 48, 4, 8, 4, 12),
   background: vars.color.surface,
 });
 

@@ -4,16 +4,13 @@ import { coarsePointer, radius } from "../styles/tokens.ts";
 import { layout, rule } from "#web/styles/declarations.ts";
 
 const base = style({
-  display: "inline-grid",
-  placeItems: "center",
+  ...layout.inlineCentred,
   flex: "none",
   borderRadius: radius[2],
   color: vars.color.text2,
   ...layout.eased("background-color, color", 1),
-  selectors: {
-    "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`, color: vars.color.text },
-    "&:disabled": { color: vars.color.disabled, background: "none" },
-  },
+  ":hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`, color: vars.color.text },
+  ":disabled": { color: vars.color.disabled, background: "none" },
 });
 
 export const size = styleVariants({

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { ease, radius, edge } from "../styles/tokens.ts";
+import { ease, edge } from "../styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 const sweep = keyframes({ to: { transform: "translateX(100%)" } });
@@ -9,8 +9,7 @@ export const skeleton = style({
   position: "relative",
   display: "block",
   maxWidth: "100%",
-  background: vars.color.surface3,
-  borderRadius: radius[1],
+  ...layout.filled("surface3", 1),
   overflow: "hidden",
   selectors: {
     "&::after": {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { type } from "#web/styles/declarations.ts";
+import { type, lettering } from "#web/styles/declarations.ts";
 
 export const money = style({
   fontVariantNumeric: "tabular-nums lining-nums",
@@ -9,12 +9,11 @@ export const money = style({
   whiteSpace: "nowrap",
 });
 
-export const price = style({ ...type("price", 660, 1.15), fontStretch: "104%", letterSpacing: "-.028em" });
+export const price = style({ ...type("price", 660, 1.15), ...lettering("104%", "-.028em") });
 
 export const currency = style({
-  fontStretch: "88%",
+  ...lettering("88%", ".02em"),
   fontWeight: 600,
-  letterSpacing: ".02em",
   color: vars.color.text2,
   marginInlineEnd: ".3em",
   // The code never gets smaller than 12 px.

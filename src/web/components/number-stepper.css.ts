@@ -21,11 +21,9 @@ export const stepper = style({
 export const step = style({
   ...layout.centred,
   color: vars.color.text,
-  selectors: {
-    "&:hover": { background: vars.color.surface2 },
-    "&:focus-visible": layout.focusRing(-3),
-    "&:disabled": { color: vars.color.disabled, background: "none" },
-  },
+  ":hover": { background: vars.color.surface2 },
+  ":focus-visible": layout.focusRing(-3),
+  ":disabled": { color: vars.color.disabled, background: "none" },
 });
 
 export const count = style({

@@ -3,9 +3,8 @@ import { palette, radius, fontSize, space } from "../styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 export const initials = style({
-  ...layout.centred,
+  ...layout.centredSquare(32),
   flex: "none",
-  ...layout.square(32),
   borderRadius: radius.full,
   background: "#E9E4DA",
   color: palette.ink[900],

@@ -11,7 +11,7 @@ export const result = style({
   borderRadius: "inherit",
 });
 
-const seal = style({ ...layout.centred, ...layout.square(48), borderRadius: radius.full, marginBottom: space(8) });
+const seal = style({ ...layout.centredSquare(48), borderRadius: radius.full, marginBottom: space(8) });
 
 export const outcome = styleVariants({
   done: [seal, { background: vars.tone.positive.fill, color: vars.tone.positive.text }],

@@ -1,13 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, edge, extent, fontSize, space, radius } from "../styles/tokens.ts";
+import { coarsePointer, edge, extent, fontSize, radius } from "../styles/tokens.ts";
 import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const track = style({
   ...layout.inlineFlex(2),
-  padding: space(2),
+  ...layout.rounded(3, 2),
   background: vars.color.surface3,
-  borderRadius: radius[3],
 });
 
 export const wideTrack = style({ display: "flex" });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { extent, edge, radius } from "../styles/tokens.ts";
-import { layout, quiet, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type, lettering } from "#web/styles/declarations.ts";
 
 const dots = (colour: string): string =>
   `repeating-linear-gradient(90deg, ${colour} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
@@ -50,5 +50,5 @@ export const faded = style({ borderColor: vars.color.text3 });
 
 const end = style({ ...layout.breakable, lineHeight: 1.25 });
 export const place = styleVariants({ from: [end], to: [end, { textAlign: "end" }] });
-export const code = style({ display: "block", ...type("h3", 680, 1.15), fontStretch: "92%", letterSpacing: ".01em" });
+export const code = style({ display: "block", ...type("h3", 680, 1.15), ...lettering("92%", ".01em") });
 export const name = style(quiet("caption", 400));

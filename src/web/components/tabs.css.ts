@@ -6,26 +6,19 @@ import { layout, quiet } from "#web/styles/declarations.ts";
 export const list = style({
   ...layout.flex(4),
   boxShadow: `inset 0 ${edge(-1)} 0 ${vars.color.line2}`,
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  ...layout.scrolled,
 });
 
 export const tab = style({
   position: "relative",
-  ...layout.inlineRow(8),
+  ...layout.inlineLine(8),
   ...layout.control(52, 0, 16),
   ...quiet("ui", 580),
-  whiteSpace: "nowrap",
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { color: vars.color.text },
     "&[data-selected]": { color: vars.color.text, fontWeight: 660 },
-    "&[data-selected]::after": {
-      ...layout.pseudo,
-      inset: space("auto", 8, 0),
-      height: edge(3),
-      background: vars.color.accent,
-    },
+    "&[data-selected]::after": { ...layout.bottomBar(8, 3, vars.color.accent) },
     "&[data-focus-visible]": layout.focusRing(-3),
   },
   "@media": { [below.sm]: { minHeight: extent(48), paddingInline: space(12), flex: 1, justifyContent: "center" } },

@@ -49,5 +49,5 @@ globalStyle(`${next}:last-child`, { marginBottom: space(16) });
 
 export const title = style({ display: "block", fontWeight: 600 });
 export const note = style({ display: "block", ...quiet("caption", 400, 1.4) });
-export const empty = style({ padding: space(12, 0, 16), borderTop: rule.line, ...quiet("ui") });
+export const empty = style({ ...layout.ruledRow(12, 0, 16), ...quiet("ui") });
 globalStyle(`${next} :is(a, span, small)`, { color: "inherit" });

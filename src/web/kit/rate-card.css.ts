@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, edge, space } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type, lettering } from "#web/styles/declarations.ts";
 
 /* Inside the border of the card. */
 const inner = `calc(${radius[3]} - ${edge(1)})`;
@@ -85,7 +85,7 @@ export const head = style({
   "@media": { [below.sm]: layout.columns("auto minmax(0, 1fr) auto", 8, 12) },
 });
 export const identity = style({ flex: 1, minWidth: 0, "@media": { [below.sm]: { gridColumn: "2 / -1" } } });
-export const carrier = style({ ...type("h3", 650, 1.25), fontStretch: "104%", letterSpacing: "-.006em" });
+export const carrier = style({ ...type("h3", 650, 1.25), ...lettering("104%", "-.006em") });
 export const origin = style({ ...quiet("caption", undefined, 1.4) });
 
 const noteBase = style({ ...layout.flex(8), ...quiet("caption", 400, 1.45) });

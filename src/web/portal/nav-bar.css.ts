@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below, duration, layer, palette, edge, space, extent, fontSize, radius } from "../styles/tokens.ts";
+import { below, duration, layer, palette, edge, space, extent, fontSize } from "../styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const bar = style({
@@ -69,9 +69,8 @@ export const link = styleVariants({
 
 export const bellLink = style({
   position: "relative",
-  ...layout.centred,
+  ...layout.centredSquare(44),
   flex: "none",
-  ...layout.square(44),
   marginInlineEnd: space(-24),
   color: "#C3CCD5",
   "@media": { [below.lg]: { marginInlineEnd: space(-8) }, [below.sm]: { marginInlineEnd: 0 } },
@@ -83,8 +82,7 @@ export const bellNumber = style({
   top: space(4),
   insetInlineEnd: 0,
   minWidth: extent(18),
-  padding: space(0, 4),
-  borderRadius: radius[2],
+  ...layout.rounded(2, 0, 4),
   background: palette.red[600],
   color: "#FFFFFF",
   fontSize: fontSize.micro,

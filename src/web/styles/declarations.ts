@@ -49,7 +49,15 @@ export const layout = {
   spreadWrapped: (...steps: Spaces) => ({ ...layout.wrapped(...steps), justifyContent: "space-between" }),
   flex: (...steps: Spaces) => ({ display: "flex", ...gap(steps) }),
   inlineFlex: (...steps: Spaces) => ({ display: "inline-flex", ...gap(steps) }),
+  /** On one line. */
+  inlineLine: (...steps: Spaces) => ({ ...layout.inlineRow(...steps), whiteSpace: "nowrap" }),
   centred: { display: "grid", placeItems: "center" },
+  inlineCentred: { display: "inline-grid", placeItems: "center" },
+  centredSquare: (step: Parameters<typeof square>[0]) => ({ ...layout.centred, ...square(step) }),
+  inlineSquare: (step: Parameters<typeof square>[0]) => ({ ...layout.inlineCentred, ...square(step) }),
+  fullSize: { width: "100%", height: "100%" },
+  /** Scrolled sideways, without a bar. */
+  scrolled: { overflowX: "auto", scrollbarWidth: "none" },
   square,
   box: (width: Parameters<typeof extent>[0], height: Parameters<typeof extent>[0]) => ({
     width: extent(width),
@@ -65,6 +73,21 @@ export const layout = {
     border: rule[line],
     borderRadius: radius[corner],
   }),
+  rounded: (corner: keyof typeof radius, ...paddings: Spaces) => ({
+    padding: space(...paddings),
+    borderRadius: radius[corner],
+  }),
+  filled: (ground: "surface" | "surface2" | "surface3", corner: keyof typeof radius) => ({
+    background: vars.color[ground],
+    borderRadius: radius[corner],
+  }),
+  /** The mark of what is chosen: a bar at the lower edge of its parent. */
+  bottomBar: (inset: Spaces[number], thickness: Parameters<typeof edge>[0], background: string) => ({
+    ...layout.pseudo,
+    inset: space("auto", inset, 0),
+    height: edge(thickness),
+    background,
+  }),
   surface: (line: keyof typeof rule, corner: keyof typeof radius) => ({
     ...layout.framed(line, corner),
     background: vars.color.surface,
@@ -76,7 +99,7 @@ export const layout = {
     borderTop: rule.line,
   }),
   /** A row of a list, a rule between it and the one above. */
-  ruledRow: (padding: Spaces[number]) => ({ padding: space(padding, 0), borderTop: rule.line }),
+  ruledRow: (...paddings: Spaces) => ({ padding: space(...paddings), borderTop: rule.line }),
   underline: { textDecoration: "underline", textUnderlineOffset: ".2em" },
   thinUnderline: { textDecoration: "underline", textDecorationThickness: edge(1), textUnderlineOffset: ".2em" },
   /** A framed text in the colours of its meaning. */
@@ -98,6 +121,10 @@ export const layout = {
     outline: `${edge(3)} solid ${vars.color.focus}`,
     outlineOffset: edge(offset),
   }),
+  roundControl: (corner: keyof typeof radius, height: Parameters<typeof extent>[0], ...paddings: Spaces) => ({
+    ...layout.control(height, ...paddings),
+    borderRadius: radius[corner],
+  }),
   oneColumn: (query: string) => ({ "@media": { [query]: { gridTemplateColumns: "minmax(0, 1fr)" } } }),
   hidden: (query: string) => ({ "@media": { [query]: { display: "none" } } }),
   /** Read by screen readers only, at the widths where it is spread. */
@@ -115,3 +142,6 @@ export const type = (size: keyof typeof fontSize, weight?: number, line?: number
 
 /** A text that steps back behind its neighbours. */
 export const quiet = (...look: Parameters<typeof type>) => ({ ...type(...look), color: vars.color.text2 });
+
+/** Width and tracking of the letters of a heading. */
+export const lettering = (fontStretch: string, letterSpacing: string | 0) => ({ fontStretch, letterSpacing });

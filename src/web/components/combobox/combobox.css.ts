@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { below, coarsePointer, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { layout, quiet, type, lettering } from "#web/styles/declarations.ts";
 
 /** Suggestions are positioned relative to this element; nothing around the field may clip them. */
 export const suggestionPlace = style({ position: "relative" });
@@ -17,22 +17,18 @@ export const list = style({
 export const heading = style({ ...layout.row(8), padding: space(8, 8, 6), ...quiet("caption", 560) });
 
 export const countryTile = style({
-  display: "inline-grid",
-  placeItems: "center",
+  ...layout.inlineCentred,
   height: extent(18),
-  padding: space(0, 4),
-  borderRadius: radius.small,
+  ...layout.rounded("small", 0, 4),
   background: vars.color.tile,
   color: vars.color.onTile,
   ...type("micro", 650),
-  fontStretch: "88%",
-  letterSpacing: ".04em",
+  ...lettering("88%", ".04em"),
 });
 
 export const option = style({
   ...layout.row(12),
-  ...layout.control(48, 6, 8),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 48, 6, 8),
   ...type("ui", undefined, 1.4),
   cursor: "pointer",
   outline: "none",
@@ -62,12 +58,11 @@ export const foot = style({
   columnGap: space(16),
   height: extent(36),
   overflow: "hidden",
-  padding: space(0, 12),
+  ...layout.ruledRow(0, 12),
   lineHeight: extent(36),
   flex: "none",
   fontSize: fontSize.micro,
   color: vars.color.text2,
-  borderTop: rule.line,
   background: vars.color.surface2,
 });
 
@@ -77,13 +72,11 @@ export const keys = style({
 });
 
 export const keyCap = style({
-  display: "inline-grid",
-  placeItems: "center",
+  ...layout.inlineCentred,
   minWidth: extent(20),
   height: extent(18),
-  padding: space(0, 4),
+  ...layout.rounded("small", 0, 4),
   ...type("micro", 600, 1),
-  borderRadius: radius.small,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
 });

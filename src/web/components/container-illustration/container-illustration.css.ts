@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { duration, ease, extent, drawn } from "#web/styles/tokens.ts";
-import { layout } from "#web/styles/declarations.ts";
+import { layout, lettering } from "#web/styles/declarations.ts";
 
 const steel = { fill: "#BE2F20", dark: "#8E1F14", light: "#DB5A47" };
 const bare = vars.container;
@@ -38,7 +38,7 @@ export const outline = styleVariants({
 export const corner = styleVariants({ bare: { fill: bare.edge }, painted: { fill: steel.dark } });
 export const plate = styleVariants({ bare: { fill: bare.fill }, painted: { fill: steel.fill } });
 
-const letter = style({ textAnchor: "middle", fontWeight: 680, fontStretch: "88%", letterSpacing: ".04em" });
+const letter = style({ textAnchor: "middle", fontWeight: 680, ...lettering("88%", ".04em") });
 export const letters = styleVariants({ bare: [letter, { fill: bare.text }], painted: [letter, { fill: "#FFFFFF" }] });
 
 export const figure = style({ width: "100%", height: "auto", maxWidth: extent(240) });

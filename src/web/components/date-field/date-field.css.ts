@@ -7,9 +7,8 @@ export const segments = style({ ...layout.row(), flex: 1, minWidth: 0, marginInl
 
 export const segment = style({
   minWidth: extent(24),
-  ...layout.control(24, 2),
+  ...layout.roundControl("small", 24, 2),
   textAlign: "center",
-  borderRadius: radius.small,
   outline: "none",
   caretColor: "transparent",
   selectors: {
@@ -25,10 +24,8 @@ export const weekday = style({ color: vars.color.text2 });
 /* Shown first; in the tab order after the parts of the date. */
 export const opener = style({
   order: -1,
-  display: "inline-grid",
-  placeItems: "center",
+  ...layout.inlineSquare(28),
   flex: "none",
-  ...layout.square(28),
   marginInlineStart: space(-4),
   borderRadius: radius[1],
   color: vars.color.text3,
@@ -46,8 +43,7 @@ export const calendarLoading = style({ width: extent(312), padding: space(12, 16
 export const calendarHead = style({ ...layout.spreadRow(), marginBottom: space(6) });
 
 export const turn = style({
-  ...layout.centred,
-  ...layout.square(40),
+  ...layout.centredSquare(40),
   borderRadius: radius[2],
   color: vars.color.text2,
   selectors: {
@@ -64,8 +60,7 @@ export const weekdayHead = style({
 });
 
 export const day = style({
-  ...layout.centred,
-  ...layout.square(40),
+  ...layout.centredSquare(40),
   borderRadius: radius[2],
   fontSize: fontSize.ui,
   fontVariantNumeric: "tabular-nums",

@@ -13,7 +13,7 @@ import {
   edge,
   shadow,
 } from "../../styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -45,9 +45,8 @@ const frame = style({
   maxHeight: `calc(100dvh - ${extent(64)})`,
   display: "flex",
   flexDirection: "column",
-  background: vars.color.surface,
+  ...layout.filled("surface", 4),
   color: vars.color.text,
-  borderRadius: radius[4],
   boxShadow: vars.shadow.floating,
   overflow: "clip",
   selectors: {
@@ -122,8 +121,7 @@ export const body = styleVariants({
 export const foot = style({
   ...layout.wrappedRow(12),
   justifyContent: "flex-end",
-  padding: space(16, 24),
-  borderTop: rule.line,
+  ...layout.ruledRow(16, 24),
   background: vars.color.surface,
   "@media": { [below.sm]: { padding: space(16, 20, 20) } },
 });
@@ -137,12 +135,11 @@ export const waiting = style({
   bottom: "40dvh",
   width: "fit-content",
   marginInline: "auto",
-  padding: space(12, 20),
+  ...layout.rounded(3, 12, 20),
   zIndex: layer.dialog,
   pointerEvents: "none",
   background: vars.color.surface,
   color: vars.color.text,
-  borderRadius: radius[3],
   boxShadow: vars.shadow.floating,
   animation: `${appear} .15s step-end both`,
 });

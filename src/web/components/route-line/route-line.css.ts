@@ -35,7 +35,7 @@ export const leg = part(
 
 export const roomy = part(style({}), {}, { minHeight: extent(96) });
 
-const signBase = style({ position: "absolute", zIndex: 2, ...layout.centred, ...layout.square(14) });
+const signBase = style({ position: "absolute", zIndex: 2, ...layout.centredSquare(14) });
 export const marker = part(
   signBase,
   { top: 0, left: 0, bottom: "auto" },

@@ -1,8 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, extent } from "#web/styles/tokens.ts";
+import { below, space, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule, type } from "#web/styles/declarations.ts";
+import { layout, rule, type, lettering } from "#web/styles/declarations.ts";
 
 export const figure = style({ borderTop: rule.line });
 
@@ -40,9 +40,8 @@ const label = style({
   position: "absolute",
   ...layout.row(6),
   justifyContent: "center",
-  padding: space(0, 6),
+  ...layout.rounded(1, 0, 6),
   overflow: "hidden",
-  borderRadius: radius[1],
   boxShadow: vars.shadow.raised,
   ...type("caption", undefined, 1.3),
   whiteSpace: "nowrap",
@@ -55,16 +54,15 @@ const part = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const partTone = styleVariants({
   strong: [part, { fontWeight: 620 }],
   plain: [part],
-  code: [part, { flex: "none", ...type("micro", 600), fontStretch: "88%", letterSpacing: ".035em" }],
+  code: [part, { flex: "none", ...type("micro", 600), ...lettering("88%", ".035em") }],
 });
 
 export const caption = style([
   text.small,
   {
     ...layout.stack(6),
-    padding: space(12, 24),
+    ...layout.ruledRow(12, 24),
     color: vars.color.text2,
-    borderTop: rule.line,
     "@media": { [below.sm]: { padding: space(12, 16) } },
   },
 ]);
@@ -75,9 +73,8 @@ export const absent = style([
   text.small,
   {
     margin: 0,
-    padding: space(16, 24),
+    ...layout.ruledRow(16, 24),
     color: vars.color.text2,
-    borderTop: rule.line,
     "@media": { [below.sm]: { padding: space(16) } },
   },
 ]);

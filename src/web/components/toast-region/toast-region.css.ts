@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, from, duration, ease, layer, radius, space, extent, edge } from "#web/styles/tokens.ts";
+import { below, coarsePointer, from, duration, ease, layer, space, extent, edge } from "#web/styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space(-8)})` } });
@@ -70,8 +70,7 @@ export const actionDetail = style({
 });
 export const shortcut = style({
   marginInlineStart: space(4),
-  padding: space(2, 4),
-  borderRadius: radius.small,
+  ...layout.rounded("small", 2, 4),
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
   ...quiet("micro", 600),
   "@media": { [below.sm]: { display: "none" }, [coarsePointer]: { display: "none" } },

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/theme.css.ts";
-import { below, palette, radius, extent, space, edge } from "../../styles/tokens.ts";
+import { below, palette, extent, space, edge } from "../../styles/tokens.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
 export const trigger = style({
   ...layout.inlineRow(8),
-  ...layout.control(44, 0, 8, 0, 6),
+  ...layout.roundControl(2, 44, 0, 8, 0, 6),
   minWidth: extent(44),
-  borderRadius: radius[2],
   color: "#FFFFFF",
   ...type("ui", 540),
   selectors: {
@@ -29,8 +28,7 @@ export const items = style({ paddingTop: space(6), outline: "none" });
 
 export const item = style({
   ...layout.row(8),
-  ...layout.control(44, 0, 12),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 44, 0, 12),
   fontWeight: 560,
   cursor: "pointer",
   outline: "none",

@@ -19,18 +19,16 @@ export const sections = style({
     [below.xl]: { position: "static", ...layout.wrapped() },
     [below.sm]: {
       flexWrap: "nowrap",
-      overflowX: "auto",
+      ...layout.scrolled,
       marginInline: space(-20),
       paddingInline: space(20),
-      scrollbarWidth: "none",
     },
   },
 });
 
 export const sectionLink = style({
   ...layout.row(),
-  ...layout.control(40, 0, 12),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 40, 0, 12),
   ...quiet("ui", 540),
   selectors: {
     "&:hover": { background: vars.color.surface3, color: vars.color.text },

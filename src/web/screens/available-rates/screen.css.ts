@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const main = style({ outline: "none", paddingBottom: space(80) });
@@ -118,12 +118,11 @@ globalStyle(`${estimateRow} > b`, { whiteSpace: "nowrap", "@media": { [below.sm]
 
 export const warning = style({
   ...layout.startColumns("auto 1fr", 8),
-  padding: space(8, 12),
+  ...layout.rounded(2, 8, 12),
   ...type("small", undefined, 1.4),
   color: vars.tone.caution.text,
   background: vars.tone.caution.fill,
   border: `${edge(1)} solid ${vars.tone.caution.line}`,
-  borderRadius: radius[2],
 });
 export const wheel = style({ ...layout.centred });
 export const skeletonLines = style({ ...layout.stack(20), padding: space(48, 16, 16) });

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, edge, fontSize } from "#web/styles/tokens.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { below, space, edge, fontSize } from "#web/styles/tokens.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const banner = style({
   margin: space(0, 0, 20),
   border: `${edge(1)} solid ${vars.tone.critical.line}`,
-  borderRadius: radius[3],
-  background: vars.color.surface,
+  ...layout.filled("surface", 3),
   overflow: "clip",
 });
 export const head = style({
@@ -26,7 +25,7 @@ export const cheapest = style({
 export const others = style({ padding: space(0, 20) });
 export const other = style({
   ...layout.centredColumns("minmax(0, 1fr) auto auto", 8, 24),
-  ...layout.ruledRow(8),
+  ...layout.ruledRow(8, 0),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
 });
-export const foot = style({ ...layout.wrapped(8), padding: space(12, 20), borderTop: rule.line });
+export const foot = style({ ...layout.wrapped(8), ...layout.ruledRow(12, 20) });

@@ -57,7 +57,7 @@ export const over = style({
 export const table = style({ display: "block", width: "100%", ...type("small", undefined, 1.35) });
 const rowBase = style({
   ...layout.centredColumns(COLUMNS, 0, 16),
-  ...layout.ruledRow(8),
+  ...layout.ruledRow(8, 0),
   "@media": {
     [below.rateCard]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -120,6 +120,6 @@ export const state = style({
 export const files = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const file = style({
   ...layout.spreadRow(12),
-  ...layout.ruledRow(6),
+  ...layout.ruledRow(6, 0),
   overflowWrap: "anywhere",
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type, lettering } from "#web/styles/declarations.ts";
 
 export const head = style({
   background: vars.color.surface,
@@ -28,7 +28,7 @@ export const placeCode = style({
   letterSpacing: ".02em",
   color: vars.color.text2,
 });
-export const status = style({ alignSelf: "center", fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
+export const status = style({ alignSelf: "center", fontSize: fontSize.body, ...lettering("100%", 0) });
 
 export const numbers = style({
   ...layout.wrapped(2, 20),
@@ -67,12 +67,11 @@ export const carrierMark = style({ gridRow: "1 / span 2" });
 export const value = style({
   display: "block",
   ...type("h3", 640, 1.3),
-  fontStretch: "104%",
-  letterSpacing: "-.006em",
+  ...lettering("104%", "-.006em"),
   overflowWrap: "anywhere",
 });
 
-export const route = style({ padding: space(16, 0, 20), borderTop: rule.line, ...layout.hidden(below.lg) });
+export const route = style({ ...layout.ruledRow(16, 0, 20), ...layout.hidden(below.lg) });
 export const stop = style({ display: "grid", justifyItems: "start" });
 export const stopLink = style({
   color: vars.color.text,

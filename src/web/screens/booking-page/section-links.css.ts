@@ -19,27 +19,20 @@ globalStyle(`html:has(${bar})`, { scrollPaddingTop: extent(120) });
 
 export const list = style({
   ...layout.flex(4),
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  ...layout.scrolled,
   paddingBlock: 0,
 });
 
 export const link = style({
   position: "relative",
-  ...layout.inlineRow(),
+  ...layout.inlineLine(),
   ...layout.control(48, 0, 16),
   ...quiet("ui", 560),
-  whiteSpace: "nowrap",
   selectors: {
     "li:first-child > &": { marginInlineStart: space(-16) },
     "&:hover": { color: vars.color.text },
     "&[aria-current]": { color: vars.color.text, fontWeight: 650 },
-    "&[aria-current]::after": {
-      ...layout.pseudo,
-      inset: space("auto", 16, 0),
-      height: edge(3),
-      background: vars.color.accent,
-    },
+    "&[aria-current]::after": { ...layout.bottomBar(16, 3, vars.color.accent) },
     "&:focus-visible": { outlineOffset: edge(-3) },
   },
   "@media": {

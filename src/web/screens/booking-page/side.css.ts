@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, space, radius, edge, fontSize, extent } from "#web/styles/tokens.ts";
+import { below, palette, space, edge, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
@@ -16,8 +16,7 @@ export const side = style({
 
 const onDark = "#C3CCD5";
 export const due = style({
-  padding: space(16, 20, 24),
-  borderRadius: radius[3],
+  ...layout.rounded(3, 16, 20, 24),
   background: palette.ink[900],
   boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[600]}, ${vars.shadow.raised}`,
 });
@@ -47,7 +46,7 @@ export const dueSmall = style({ display: "block", ...type("caption", 420), color
 export const later = style([card, { padding: space(16, 20, 8) }]);
 const laterRow = style({
   ...layout.columns("minmax(0, 1fr) auto", 0, 12),
-  ...layout.ruledRow(8),
+  ...layout.ruledRow(8, 0),
   ...type("small", undefined, 1.35),
 });
 export const laterItem = styleVariants({ open: [laterRow], overdue: [laterRow, { color: vars.tone.critical.text }] });

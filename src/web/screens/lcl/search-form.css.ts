@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, extent, edge } from "#web/styles/tokens.ts";
+import { below, space, extent, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
@@ -35,8 +35,7 @@ export const load = style({
 
 export const foot = style({
   ...layout.wrappedRow(12),
-  padding: space(16, 24),
-  borderTop: rule.line,
+  ...layout.ruledRow(16, 24),
   "@media": { [below.sm]: insideSmall },
 });
 export const footBelowPanel = style([foot, { borderTop: 0 }]);
@@ -50,8 +49,7 @@ export const hint = style([
 
 export const working = style({
   marginBlock: space(4, 16),
-  padding: space(12, 16),
-  borderRadius: radius[2],
+  ...layout.rounded(2, 12, 16),
   background: vars.color.surface2,
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, radius, space, extent } from "#web/styles/tokens.ts";
+import { below, palette, space, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule } from "#web/styles/declarations.ts";
 
@@ -34,10 +34,8 @@ export const entryNew = style([
   },
 ]);
 export const mark = style({
-  ...layout.centred,
-  ...layout.square(36),
-  borderRadius: radius[2],
-  background: vars.color.surface2,
+  ...layout.centredSquare(36),
+  ...layout.filled("surface2", 2),
   color: vars.color.text2,
 });
 export const body = style({ ...layout.stack(2), ...layout.breakable });
@@ -57,9 +55,7 @@ globalStyle(`${table} th small`, { display: "block" });
 export const settingRow = style({ borderTop: rule.line });
 export const cell = style({ textAlign: "center", verticalAlign: "middle" });
 export const switchBox = style({
-  display: "inline-grid",
-  placeItems: "center",
-  ...layout.square(44),
+  ...layout.inlineSquare(44),
   cursor: "pointer",
 });
 globalStyle(`${switchBox} input`, { ...layout.square(20), accentColor: vars.color.text, cursor: "inherit" });

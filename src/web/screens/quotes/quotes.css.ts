@@ -2,9 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { radio as themedRadio } from "#web/components/radio.css.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
+import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type, lettering } from "#web/styles/declarations.ts";
 
 /** Only on paper: whose document it is. */
 export const paperHead = style({
@@ -36,7 +36,7 @@ export const head = style({
 });
 export const crumb = style({ display: "block", margin: space(-8, 0, 4, -12) });
 export const title = style([text.h1, layout.wrappedRow(4, 12)]);
-export const pill = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
+export const pill = style({ fontSize: fontSize.body, ...lettering("100%", 0) });
 export const numbers = style({ ...layout.wrapped(2, 20), marginTop: space(6), color: vars.color.text2 });
 export const lead = style({ marginTop: space(6), color: vars.color.text2 });
 
@@ -89,8 +89,7 @@ export const row = style({
 
 export const changes = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.ui });
 export const cell = style({
-  padding: space(8, 12, 8, 0),
-  borderTop: rule.line,
+  ...layout.ruledRow(8, 12, 8, 0),
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
@@ -108,5 +107,5 @@ export const ask = style([
   },
 ]);
 export const askBody = style({ padding: space(24), "@media": { [below.sm]: { padding: space(16) } } });
-export const askSide = style([askBody, { background: vars.color.surface2, borderRadius: radius[2] }]);
+export const askSide = style([askBody, { ...layout.filled("surface2", 2) }]);
 export const gone = style({ minHeight: "60dvh", display: "grid", alignContent: "center" });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, duration, layer, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
+import { below, coarsePointer, duration, layer, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
@@ -134,8 +134,7 @@ export const tip = style({
   bottom: extent(44),
   width: "max-content",
   maxWidth: extent(192),
-  padding: space(8, 12),
-  borderRadius: radius[2],
+  ...layout.rounded(2, 8, 12),
   background: vars.color.inverse,
   color: vars.color.onInverse,
   ...type("caption", undefined, 1.4),

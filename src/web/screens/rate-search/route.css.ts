@@ -3,7 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const route = style([
   card,
@@ -45,8 +45,7 @@ export const sailing = style({
   gridColumn: "1 / -1",
   ...layout.columns("1fr 1fr", 72),
   margin: space(16, -24, 0),
-  padding: space(16, 24, 4),
-  borderTop: rule.line,
+  ...layout.ruledRow(16, 24, 4),
   "@media": {
     [below.sm]: {
       gridTemplateColumns: "minmax(0, 1fr)",

@@ -3,7 +3,7 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout } from "#web/styles/declarations.ts";
+import { layout, lettering } from "#web/styles/declarations.ts";
 
 export const bar = style({ background: vars.color.bar });
 
@@ -23,7 +23,7 @@ export const head = style({ margin: space(32, 0, 24), "@media": { [below.sm]: { 
 
 export const title = style([text.h1, { ...layout.wrappedRow(4, 12), overflowWrap: "anywhere" }]);
 
-export const status = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
+export const status = style({ fontSize: fontSize.body, ...lettering("100%", 0) });
 
 export const numbers = style({
   ...layout.wrapped(2, 20),

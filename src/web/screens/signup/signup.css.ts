@@ -32,8 +32,7 @@ const disc = style({
   position: "absolute",
   insetInlineStart: 0,
   top: 0,
-  ...layout.centred,
-  ...layout.square(28),
+  ...layout.centredSquare(28),
   borderRadius: radius.full,
   ...type("small", 660),
 });
@@ -65,9 +64,8 @@ export const tax = style({
   ...columns,
   gridColumn: "1 / -1",
   marginTop: space(8),
-  padding: space(16, 20, 20),
+  ...layout.rounded(3, 16, 20, 20),
   background: vars.color.surface3,
-  borderRadius: radius[3],
   "@media": { [below.sm]: { ...oneColumn, padding: space(16) } },
 });
 globalStyle(`${tax} .${mark}`, { color: vars.color.text2 });

@@ -38,7 +38,7 @@ globalStyle(`${table} th:first-child`, { paddingInlineStart: space(24), width: e
 
 export const row = style({
   position: "relative",
-  "@media": { [phone]: { ...layout.columns("minmax(0, 1fr)"), padding: space(12, 16, 12, 64), borderTop: rule.line } },
+  "@media": { [phone]: { ...layout.columns("minmax(0, 1fr)"), ...layout.ruledRow(12, 16, 12, 64) } },
 });
 export const latest = style({ background: vars.color.accentSoft });
 

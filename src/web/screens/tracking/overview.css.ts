@@ -3,7 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type, lettering } from "#web/styles/declarations.ts";
 
 export const overview = style([card, { marginTop: space(20), overflow: "hidden" }]);
 
@@ -49,8 +49,7 @@ export const role = style({
 });
 export const roleCode = style({
   fontWeight: 680,
-  fontStretch: "88%",
-  letterSpacing: ".04em",
+  ...lettering("88%", ".04em"),
   color: vars.color.text2,
 });
 export const reached = style({ color: vars.color.accentText });
@@ -58,8 +57,7 @@ export const roleText = style({ color: vars.color.text2 });
 
 export const name = style({
   ...type("lead", 640, 1.3),
-  fontStretch: "104%",
-  letterSpacing: "-.01em",
+  ...lettering("104%", "-.01em"),
   overflowWrap: "anywhere",
   "@media": { [upright]: { gridColumn: 1, fontSize: fontSize.h3 } },
 });
@@ -97,4 +95,4 @@ export const skeletonRoute = style({
   padding: space(32, 24),
 });
 export const skeletonMap = style({ overflow: "hidden" });
-export const skeletonRow = style({ ...layout.flex(48), padding: space(16, 24), borderTop: rule.line });
+export const skeletonRow = style({ ...layout.flex(48), ...layout.ruledRow(16, 24) });

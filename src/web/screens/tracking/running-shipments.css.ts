@@ -8,7 +8,7 @@ export const list = style({});
 export const item = style({
   position: "relative",
   ...layout.centredColumns(`minmax(0, ${extent(192)}) minmax(0, 1fr) minmax(0, ${extent(176)})`, 0, 24),
-  ...layout.ruledRow(16),
+  ...layout.ruledRow(16, 0),
   selectors: { "&:hover": { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` } },
   "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: space(8, 12) } },
 });

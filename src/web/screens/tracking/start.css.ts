@@ -3,7 +3,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout } from "#web/styles/declarations.ts";
 
 export const start = style({
   ...layout.startColumns(`minmax(0, 1fr) ${extent(384)}`, 24),
@@ -30,8 +30,7 @@ export const nothing = style([
   {
     ...layout.stack(12),
     justifyItems: "start",
-    padding: space(12, 0, 16),
-    borderTop: rule.line,
+    ...layout.ruledRow(12, 0, 16),
     color: vars.color.text2,
   },
 ]);

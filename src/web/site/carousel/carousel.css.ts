@@ -15,7 +15,7 @@ import {
   fixed,
 } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
-import { layout, type } from "#web/styles/declarations.ts";
+import { layout, type, lettering } from "#web/styles/declarations.ts";
 
 const inView = createVar();
 const gap = createVar();
@@ -26,9 +26,8 @@ const slot = `((100% - (${inView} - 1) * ${gap}) / ${inView})`;
 export const view = style({
   vars: { [inView]: "1", [gap]: fixed.cardGap },
   borderRadius: radius[3],
-  overflowX: "auto",
+  ...layout.scrolled,
   scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
   "@media": {
     [from.sm]: { vars: { [inView]: "2", [gap]: fixed.cardGapFromSm } },
     [from.md]: { vars: { [inView]: "3", [gap]: fixed.cardGapFromMd } },
@@ -91,8 +90,7 @@ export const card = style({
   "@media": { print: { height: "auto" } },
 });
 globalStyle(`${card} img`, {
-  width: "100%",
-  height: "100%",
+  ...layout.fullSize,
   objectFit: "cover",
   transition: `transform ${duration[4]} ${ease.out}`,
   "@media": { print: { height: extent(144) } },
@@ -114,8 +112,7 @@ export const title = style({
   fontSize: `min(${fontSize.figure}, 11.5cqi)`,
   lineHeight: 1.1,
   fontWeight: 630,
-  fontStretch: "110%",
-  letterSpacing: "-.02em",
+  ...lettering("110%", "-.02em"),
   textWrap: "balance",
 });
 export const more = style({ ...layout.inlineRow(6), ...type("ui", 580), "@media": { print: { display: "none" } } });

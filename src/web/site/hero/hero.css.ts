@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, duration, ease, extent, space, fontSize, fixed } from "#web/styles/tokens.ts";
-import { layout, type } from "#web/styles/declarations.ts";
+import { layout, type, lettering } from "#web/styles/declarations.ts";
 
 export const hero = style({
   position: "relative",
@@ -39,8 +39,7 @@ export const media = style({
 
 const whole = style({
   ...layout.cover,
-  width: "100%",
-  height: "100%",
+  ...layout.fullSize,
   objectFit: "cover",
   objectPosition: "100% 62%",
   "@media": {
@@ -119,7 +118,6 @@ export const claim = style({ ...layout.flex(6), alignItems: "baseline" });
 globalStyle(`${claim} > b`, {
   color: vars.color.text,
   fontWeight: 680,
-  fontStretch: "108%",
-  letterSpacing: "-.01em",
+  ...lettering("108%", "-.01em"),
   whiteSpace: "nowrap",
 });

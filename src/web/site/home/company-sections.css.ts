@@ -118,11 +118,10 @@ const mapCard = style({
 /* Widths at which a container is narrower than its symbol and name. */
 const tight = `${from.lg} and ${below.wide}, ${from.sm} and ${below.plates}`;
 const plate = style({
-  ...layout.inlineRow(6),
+  ...layout.inlineLine(6),
   padding: space(4, 8),
   ...type("ui", 640),
   fontStretch: "96%",
-  whiteSpace: "nowrap",
   color: "#FFFFFF",
   "@media": {
     [tight]: { fontSize: fontSize.caption, paddingInline: space(4), fontStretch: "88%" },
@@ -149,7 +148,7 @@ export const frame = style({
   "@media": { [below.sm]: { width: "132%", marginLeft: "-32%" } },
 });
 export const dots = style({ width: "100%", height: "auto" });
-export const lanes = style({ ...layout.cover, width: "100%", height: "100%", overflow: "visible" });
+export const lanes = style({ ...layout.cover, ...layout.fullSize, overflow: "visible" });
 export const lane = style({ fill: "none", stroke: palette.red[600], strokeWidth: 1.6, opacity: 0.75 });
 export const hub = style({ fill: palette.ink[900] });
 export const home = style({ fill: palette.red[600] });

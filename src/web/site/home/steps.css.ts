@@ -136,7 +136,7 @@ globalStyle(`${paper} svg text`, {
 });
 export const load = style({ width: "100%", height: "auto", marginTop: space(4) });
 
-export const offer = style({ ...layout.spreadRow(), padding: space(6, 8), borderRadius: radius[2], fontWeight: 600 });
+export const offer = style({ ...layout.spreadRow(), ...layout.rounded(2, 6, 8), fontWeight: 600 });
 export const best = style({ background: palette.red[50], boxShadow: `inset 0 0 0 ${edge(1.5)} ${palette.red[600]}` });
 const barBase = style({ height: extent(8), borderRadius: radius.small });
 export const bar = styleVariants({

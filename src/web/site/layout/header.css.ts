@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, layer, palette, radius, space, extent, fontSize, edge, shadow } from "#web/styles/tokens.ts";
+import { below, layer, palette, space, extent, fontSize, edge, shadow } from "#web/styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 export const header = styleVariants({
@@ -29,9 +29,8 @@ export const actions = style({ marginInlineStart: "auto", ...layout.row(8), ...l
 export const link = style({
   position: "relative",
   ...layout.inlineRow(),
-  ...layout.control(44, 0, 12),
+  ...layout.roundControl(2, 44, 0, 12),
   ...type("ui", 560),
-  borderRadius: radius[2],
   color: "#FFFFFF",
   selectors: {
     "&:hover": { background: "rgb(255 255 255 / .12)" },
@@ -96,8 +95,7 @@ export const accountMenu = style({ position: "relative" });
 
 export const accountOpener = style({
   ...layout.inlineRow(8),
-  ...layout.control(44, 0, 8, 0, 6),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 44, 0, 8, 0, 6),
   color: "#FFFFFF",
   ...type("ui", 540),
   listStyle: "none",
@@ -117,8 +115,7 @@ export const sheet = style({
   insetInlineEnd: 0,
   top: `calc(100% + ${space(8)})`,
   width: extent(272),
-  padding: space(8),
-  borderRadius: radius[3],
+  ...layout.rounded(3, 8),
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
@@ -128,8 +125,7 @@ export const sheet = style({
 export const action = style({
   ...layout.row(8),
   width: "100%",
-  ...layout.control(44, 0, 12),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 44, 0, 12),
   color: "inherit",
   fontWeight: 560,
   textAlign: "start",

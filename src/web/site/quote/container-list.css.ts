@@ -45,8 +45,7 @@ export const kind = style({ padding: space(8, 8, 4), ...quiet("caption", 560) })
 export const option = style({
   ...layout.centredColumns(`${extent(112)} minmax(0, 1fr) auto`, 12),
   width: "100%",
-  ...layout.control(48, 4, 8),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 48, 4, 8),
   textAlign: "start",
   fontSize: fontSize.ui,
   cursor: "pointer",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
+import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
@@ -28,8 +28,7 @@ export const options = style({
 export const country = style({ padding: space(8, 8, 4), ...quiet("caption", 560) });
 export const option = style({
   ...layout.spreadRow(12),
-  ...layout.control(44, 6, 8),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 44, 6, 8),
   width: "100%",
   border: 0,
   background: "none",

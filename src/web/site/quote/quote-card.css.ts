@@ -1,15 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, palette, radius, space, edge, extent } from "#web/styles/tokens.ts";
+import { below, from, palette, space, edge, extent } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 import { layout, rule } from "#web/styles/declarations.ts";
 
 export const card = style({
   position: "relative",
   marginTop: space(-72),
-  background: vars.color.surface,
+  ...layout.filled("surface", 4),
   color: vars.color.text,
-  borderRadius: radius[4],
   /* A shadow follows the corners without clipping the suggestions. */
   boxShadow: `inset 0 ${edge(-4)} 0 ${palette.red[600]}, ${vars.shadow.floating}`,
   scrollMarginTop: space(96),
@@ -46,13 +45,10 @@ export const askDesk = style({
 const plainField = style({
   position: "relative",
   ...layout.baselineColumns("minmax(0, 1fr) auto"),
-  ...layout.control(60, 8, 12),
-  borderRadius: radius[2],
+  ...layout.roundControl(2, 60, 8, 12),
   cursor: "text",
-  selectors: {
-    "&:hover": { background: vars.color.surface2 },
-    "&:focus-within": { boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
-  },
+  ":hover": { background: vars.color.surface2 },
+  ":focus-within": { boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
   "@media": { [below.sm]: layout.control(56, 8, 6), [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const fromField = style([plainField, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } }]);
@@ -90,7 +86,7 @@ export const containerField = style({
   "@media": {
     ...secondLine,
     [`${from.sm} and ${below.xl}`]: { gridColumn: "2 / 4" },
-    [below.sm]: { gridColumn: 3, padding: space(8, 0, 8, 12), borderTop: rule.line },
+    [below.sm]: { gridColumn: 3, ...layout.ruledRow(8, 0, 8, 12) },
     [below.compact]: { gridColumn: "1 / -1", paddingInline: space(6, 0), borderInlineStart: 0 },
   },
 });

@@ -19,10 +19,7 @@ export const load = style({
   selectors: {
     "&:has(:checked)": { color: vars.color.text, fontWeight: 650 },
     "&:has(:checked)::after": {
-      ...layout.pseudo,
-      inset: space("auto", 12, 0),
-      height: edge(2),
-      background: vars.color.text,
+      ...layout.bottomBar(12, 2, vars.color.text),
       "@media": { [forcedColors]: { height: edge(4), background: "Highlight" } },
     },
     "&:has(:focus-visible)": { ...layout.focusRing(-3), borderRadius: radius[2] },
@@ -32,8 +29,7 @@ globalStyle(`${load}:has(:checked) > svg`, { color: vars.color.accentText });
 export const radio = style({
   ...layout.cover,
   opacity: 0,
-  width: "100%",
-  height: "100%",
+  ...layout.fullSize,
   margin: 0,
   cursor: "pointer",
 });
@@ -45,17 +41,15 @@ globalStyle(load, { "@media": { [below.compact]: { whiteSpace: "nowrap", padding
 /** The native list is invisible above the formatted value. */
 export const choice = style({
   ...layout.cover,
-  width: "100%",
-  height: "100%",
+  ...layout.fullSize,
   opacity: 0,
   cursor: "pointer",
   fontSize: fontSize.body,
 });
 export const chosen = style({
-  ...layout.inlineRow(6),
+  ...layout.inlineLine(6),
   ...type("h3", 600),
   letterSpacing: "-.008em",
-  whiteSpace: "nowrap",
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
 globalStyle(`${chosen} > svg`, { color: vars.color.text2 });

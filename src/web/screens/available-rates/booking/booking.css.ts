@@ -61,9 +61,8 @@ export const consequence = style({ marginTop: space(8), ...quiet("ui") });
 export const answers = style({ ...layout.columns("1fr 1fr", 12), marginTop: space(24) });
 export const bookedNote = style({
   ...layout.stack(2),
-  padding: space(8, 12),
+  ...layout.rounded(2, 8, 12),
   marginBottom: space(4),
-  borderRadius: radius[2],
   ...layout.toned("positive"),
   ...type("caption", undefined, 1.4),
 });

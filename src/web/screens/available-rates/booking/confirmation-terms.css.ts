@@ -12,7 +12,7 @@ export const title = style({ marginBottom: space(6) });
 
 export const deadline = style({
   ...layout.columns(`${extent(96)} minmax(0, 1fr) auto`, 0, 12),
-  ...layout.ruledRow(8),
+  ...layout.ruledRow(8, 0),
   ...type("small", undefined, 1.4),
   "@media": { [below.sm]: { gridTemplateColumns: `${extent(88)} minmax(0, 1fr)` } },
 });
@@ -22,7 +22,7 @@ export const left = style({ ...quiet("caption"), whiteSpace: "nowrap", "@media":
 export const items = style({ ...layout.columns("1fr 1fr", 0, 20), ...layout.oneColumn(below.sm) });
 export const item = style({
   ...layout.columns(`${extent(16)} minmax(0, 1fr)`, 8),
-  ...layout.ruledRow(8),
+  ...layout.ruledRow(8, 0),
   ...type("small", undefined, 1.35),
   overflowWrap: "anywhere",
 });
@@ -44,7 +44,7 @@ export const step = style({
       gridTemplateRows: "auto",
       gridTemplateColumns: `${extent(104)} minmax(0, 1fr)`,
       gap: space(0, 12),
-      ...layout.ruledRow(6),
+      ...layout.ruledRow(6, 0),
     },
   },
 });

@@ -1,17 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import {
-  below,
-  fullMotion,
-  duration,
-  ease,
-  radius,
-  space,
-  edge,
-  extent,
-  fontSize,
-  shadow,
-} from "#web/styles/tokens.ts";
+import { below, fullMotion, duration, ease, space, edge, extent, fontSize, shadow } from "#web/styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
@@ -68,9 +57,8 @@ export const remove = style({
 export const emptySlot = style({
   ...layout.row(8),
   justifyContent: "center",
-  ...layout.control(56, 6, 8),
+  ...layout.roundControl(2, 56, 6, 8),
   border: `${edge(1)} dashed ${vars.color.lineInput}`,
-  borderRadius: radius[2],
   color: vars.color.text3,
   ...type("ui", 420),
 });

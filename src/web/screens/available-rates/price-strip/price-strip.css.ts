@@ -30,8 +30,7 @@ export const chips = style({
   ...layout.flex(6),
   margin: space(0, -20),
   paddingInline: space(20),
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  ...layout.scrolled,
 });
 export const chip = style({
   // Hidden content stays inside the row, so that it cannot widen the page.

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
-import { layout, quiet, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type, lettering } from "#web/styles/declarations.ts";
 
 export const route = style({ marginTop: space(20), "@media": { [below.sm]: { marginTop: space(16) } } });
 
@@ -21,8 +21,7 @@ export const stop = style({
 
 export const placeCode = style({
   ...type("h2", 680, 1.1),
-  fontStretch: "92%",
-  letterSpacing: ".01em",
+  ...lettering("92%", ".01em"),
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
 export const nameAlone = style(type("h3", 660, 1.35));
@@ -65,8 +64,7 @@ export const sailings = style({
   margin: space(12, -24, 0),
   paddingInline: space(16),
   border: 0,
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  ...layout.scrolled,
   boxShadow: `inset 0 ${edge(-1)} 0 ${vars.color.line2}, inset 0 ${edge(1)} 0 ${vars.color.line}`,
   "@media": { [below.sm]: { margin: space(12, -16, 0), paddingInline: space(8) } },
 });
@@ -86,20 +84,14 @@ export const sailing = style({
     "&:hover": { background: vars.color.surface2 },
     "&:has(:focus-visible)": layout.focusRing(-3),
     "&:has(:checked)": { color: vars.color.text },
-    "&:has(:checked)::after": {
-      ...layout.pseudo,
-      inset: space("auto", 8, 0),
-      height: edge(3),
-      background: vars.color.accent,
-    },
+    "&:has(:checked)::after": { ...layout.bottomBar(8, 3, vars.color.accent) },
   },
 });
 
 /** Covers the whole tab, so that a screen reader's cursor matches it. */
 export const radio = style({
   ...layout.cover,
-  width: "100%",
-  height: "100%",
+  ...layout.fullSize,
   margin: 0,
   appearance: "none",
   cursor: "inherit",

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius, extent, space, fontSize } from "#web/styles/tokens.ts";
+import { below, coarsePointer, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const days = style({
@@ -63,8 +63,7 @@ export const cardPin = style({
 export const tooHeavy = style({
   ...layout.columns("auto minmax(0, 1fr)", 2, 8),
   marginTop: space(12),
-  padding: space(12),
-  borderRadius: radius[2],
+  ...layout.rounded(2, 12),
   ...layout.toned("critical"),
   ...type("ui", undefined, 1.4),
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, space, edge, fontSize, extent } from "#web/styles/tokens.ts";
+import { below, space, edge, fontSize, extent } from "#web/styles/tokens.ts";
 import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
 
 export const head = style({
@@ -58,11 +58,10 @@ export const itemEnd = style({ overflowWrap: "anywhere", "@media": { [below.sm]:
 export const raw = style({ marginTop: space(24), ...layout.framed("line2", 2) });
 export const rawSummary = style({
   ...layout.wrappedRow(8),
-  ...layout.control(44, 0, 12),
+  ...layout.roundControl(2, 44, 0, 12),
   ...type("small", 580),
   cursor: "pointer",
   listStyle: "none",
-  borderRadius: radius[2],
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 export const rawIcon = style({
@@ -78,11 +77,10 @@ export const rawTable = style({
   tableLayout: "fixed",
 });
 globalStyle(`${rawTable} th, ${rawTable} td`, {
-  padding: space(4, 12),
+  ...layout.ruledRow(4, 12),
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
-  borderTop: rule.line,
 });
 globalStyle(`${rawTable} th`, { width: "45%", fontWeight: 420, color: vars.color.text2 });
 

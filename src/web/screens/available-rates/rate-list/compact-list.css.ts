@@ -148,9 +148,7 @@ globalStyle(`${row}:is(:hover, :focus-within) ${book} > button:not(:disabled)`, 
 });
 
 export const tool = style({
-  display: "inline-grid",
-  placeItems: "center",
-  ...layout.square(32),
+  ...layout.inlineSquare(32),
   borderRadius: radius[2],
   color: vars.color.text2,
   selectors: {

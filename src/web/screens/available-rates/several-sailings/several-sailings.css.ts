@@ -8,7 +8,7 @@ export const divideField = style({ width: extent(192) });
 
 export const row = style({
   ...layout.centredColumns(`${extent(112)} minmax(0, 1fr) auto ${extent(144)}`, 8, 16),
-  ...layout.ruledRow(8),
+  ...layout.ruledRow(8, 0),
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -16,7 +16,7 @@ export const row = style({
 });
 export const result = style({
   ...layout.startColumns(`${extent(112)} minmax(0, 1fr) auto`, 4, 16),
-  ...layout.ruledRow(12),
+  ...layout.ruledRow(12, 0),
   overflowWrap: "anywhere",
   ...layout.oneColumn(below.sm),
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius, extent, fontSize, space } from "#web/styles/tokens.ts";
-import { layout, quiet, rule } from "#web/styles/declarations.ts";
+import { below, extent, fontSize, space } from "#web/styles/tokens.ts";
+import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const saveState = style({ minHeight: extent(20), ...quiet("small") });
 
@@ -40,10 +40,9 @@ export const fields = style({
 
 export const containerRow = style({
   margin: 0,
-  padding: space(12, 0, 16),
+  ...layout.ruledRow(12, 0, 16),
   minWidth: 0,
   border: 0,
-  borderTop: rule.line,
   selectors: { "&:first-child": { borderTop: 0, paddingTop: 0 } },
 });
 
@@ -62,8 +61,7 @@ export const notes = style({ ...layout.stack(12), margin: space(12, 0) });
 
 export const conflict = style({
   ...layout.stack(4),
-  padding: space(12),
-  borderRadius: radius[2],
+  ...layout.rounded(2, 12),
   background: vars.color.surface2,
   overflowWrap: "anywhere",
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, edge, fontSize, radius } from "#web/styles/tokens.ts";
+import { below, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
@@ -16,8 +16,7 @@ export const rows = style({ ...layout.plainList });
 
 export const period = style({
   ...layout.spreadWrapped(2, 16),
-  padding: space(8, 12),
-  borderRadius: radius[2],
+  ...layout.rounded(2, 8, 12),
   fontSize: fontSize.ui,
 });
 export const today = style({ background: vars.color.accentSoft, fontWeight: 640 });

@@ -1,14 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, edge, radius, space, fontSize } from "#web/styles/tokens.ts";
+import { below, edge, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const card = style({
   overflow: "hidden",
   border: `${edge(1)} solid ${vars.tone.caution.line}`,
-  borderRadius: radius[3],
-  background: vars.color.surface,
+  ...layout.filled("surface", 3),
 });
 export const head = style({
   ...layout.spreadWrapped(4, 16),

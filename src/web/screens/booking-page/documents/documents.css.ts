@@ -46,9 +46,8 @@ export const add = style({
 const drop = style({
   position: "relative",
   ...layout.centredColumns("auto minmax(0, 1fr)", 12),
-  ...layout.control(48, 4, 12),
+  ...layout.roundControl(2, 48, 4, 12),
   border: `${edge(1.5)} dashed ${vars.color.lineInput}`,
-  borderRadius: radius[2],
   background: vars.color.surface,
   cursor: "pointer",
   lineHeight: 1.3,
@@ -107,9 +106,8 @@ export const versions = style({ ...layout.stack(4), ...layout.plainList });
 export const version = style({
   display: "block",
   width: "100%",
-  padding: space(8),
+  ...layout.rounded(2, 8),
   textAlign: "start",
-  borderRadius: radius[2],
   ...type("small", undefined, 1.35),
   overflowWrap: "anywhere",
   selectors: {
