@@ -42,7 +42,7 @@ describe("the portal in memory", () => {
   it("quotes a search, books an offer and lists the booking", async () => {
     const services = composePortal(page());
     const rates = ratesFlow(services, search, { query: "", hasLeadTimes: true });
-    const offers = createActor(rates.machine, { input: rates.input }).start();
+    const offers = createActor(rates).start();
     const { context } = await waitFor(offers, (snapshot) => snapshot.matches("listed"));
     expect(context.shown.map(({ carrier }) => carrier.name)).toHaveLength(9);
     const [listed] = context.shown;
@@ -81,11 +81,8 @@ describe("the portal in memory", () => {
   });
 
   it("prices a part load", async () => {
-    const { machine, input } = lclFlow(
-      composePortal(page()),
-      "origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25",
-    );
-    const lcl = createActor(machine, { input }).start();
+    const machine = lclFlow(composePortal(page()), "origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25");
+    const lcl = createActor(machine).start();
     await waitFor(lcl, (snapshot) => snapshot.matches({ rates: "listed" }));
     expect(lclRatesView(lcl.getSnapshot())).toMatchObject({ kind: "listed", answer: { total: 1 } });
   });

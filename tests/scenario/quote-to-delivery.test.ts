@@ -66,8 +66,8 @@ const findOffer = (rates: readonly ListedRate[], carrier: string): ListedRate =>
 };
 
 const searchOffer = async (carrier: string): Promise<ListedRate> => {
-  const { machine, input } = ratesFlow(portal, SEARCH, { query: "", hasLeadTimes: true });
-  const actor = createActor(machine, { input }).start();
+  const machine = ratesFlow(portal, SEARCH, { query: "", hasLeadTimes: true });
+  const actor = createActor(machine).start();
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches("listed"));
   actor.stop();
   return findOffer(context.shown, carrier);
@@ -102,9 +102,9 @@ const track = async () => {
 };
 
 it("signs up with the mailed verification code and is signed in", async () => {
-  const { machine, input } = signupFlow(portal);
+  const machine = signupFlow(portal);
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { input, clock }).start();
+  const actor = createActor(machine, { clock }).start();
   actor.send({ type: "email.typed", email: EMAIL });
   actor.send({ type: "email.submitted" });
   await waitFor(actor, (snapshot) => snapshot.matches({ code: { form: "idle" } }));
@@ -128,8 +128,8 @@ it("signs up with the mailed verification code and is signed in", async () => {
 });
 
 it("lists offers despite a failing source and compares two of them", async () => {
-  const { machine, input } = ratesFlow(portal, SEARCH, { query: "", hasLeadTimes: true });
-  const actor = createActor(machine, { input }).start();
+  const machine = ratesFlow(portal, SEARCH, { query: "", hasLeadTimes: true });
+  const actor = createActor(machine).start();
   await waitFor(actor, (snapshot) => snapshot.matches("listed"));
   const { list, shown } = actor.getSnapshot().context;
   expect(list?.sources).toStrictEqual([

@@ -4,7 +4,7 @@ import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { type Remedy, findRemedy } from "./remedy.ts";
-import type { bookingMachine } from "./machine.ts";
+import type { BookingMachine } from "./machine.ts";
 
 export type { BookingReceipt } from "#ports/api.ts";
 
@@ -22,7 +22,7 @@ export type BookingView =
   | { readonly kind: "failed"; readonly rate: BookableOffer; readonly failure: Failure; readonly remedy: Remedy }
   | { readonly kind: "closed" };
 
-type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+type BookingSnapshot = SnapshotFrom<BookingMachine>;
 
 const documentState = (snapshot: BookingSnapshot): "fetching" | "saved" | "missing" => {
   if (snapshot.matches({ booked: "documentSaved" })) return "saved";

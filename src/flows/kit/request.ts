@@ -45,17 +45,8 @@ export const createRequestActor =
 /** For calls without a session, which a 401 does not end. */
 export const publicRequestActor = createRequestActor(() => undefined);
 
-/** Declares a request actor in `setup`; `provide` supplies it. */
-export const missingActor = <Value, Input = void>(name: string): PromiseActorLogic<Result<Value, Failure>, Input> =>
-  fromPromise(() => Promise.reject(new Error(`The actor '${name}' was not provided`)));
-
-/** Provides a machine with its implementations; a missing actor does not compile. */
-export const provide = <Implementations extends { readonly actors?: object }, Machine>(
-  machine: { readonly provide: (implementations: Implementations) => Machine },
-  implementations: NoInfer<Implementations> & { readonly actors: Required<NonNullable<Implementations["actors"]>> },
-): Machine => machine.provide(implementations);
-
-interface Settled<Value> {
+/** The event of a request that has succeeded or failed. */
+export interface Settled<Value> {
   readonly event: { readonly output: Result<Value, Failure> };
 }
 

@@ -80,50 +80,40 @@ export const parseCalculator = (text: string | null): CalculatorContext => {
 interface CalculatorTypes {
   readonly context: CalculatorContext;
   readonly events: CalculatorEvent;
-  readonly input: CalculatorContext;
 }
 
-const calculatorSetup = setup({
-  types: machineTypes<CalculatorTypes>(),
-  actions: {
-    save: () => undefined,
-  },
-});
-
 /** Pieces and dimensions of an LCL load; the screen copies the total to the form on request. */
-export const calculatorMachine = calculatorSetup.createMachine({
-  id: "lcl-calculator",
-  context: ({ input }) => input,
-  on: {
-    "calculator.toggled": { actions: [assign(({ context }) => ({ isOpen: !context.isOpen })), "save"] },
-    "calculator.closed": { actions: [assign({ isOpen: false }), "save"] },
-    "units.changed": {
-      actions: [assign(({ context, event }) => ({ units: { ...context.units, ...event.changes } })), "save"],
-    },
-    "line.changed": {
-      actions: [
-        assign(({ context, event: { key, changes } }) => ({
-          lines: context.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
-        })),
-        "save",
-      ],
-    },
-    "line.added": { actions: [assign(({ context }) => ({ lines: appendLine(context.lines) })), "save"] },
-    "line.removed": {
-      actions: [assign(({ context, event }) => ({ lines: withoutLine(context.lines, event.key) })), "save"],
-    },
-    "lines.cleared": { actions: [assign({ lines: EMPTY.lines }), "save"] },
-  },
-});
-
-export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
-
-export const calculatorFlow = ({ ports: { drafts } }: FlowPorts<"drafts">) => ({
-  machine: calculatorMachine.provide({
+export const calculatorFlow = ({ ports: { drafts } }: FlowPorts<"drafts">) =>
+  setup({
+    types: machineTypes<CalculatorTypes>(),
     actions: { save: ({ context }) => drafts.save(DRAFT_KEYS.lclCalculator, serialiseCalculator(context)) },
-  }),
-  input: parseCalculator(drafts.load(DRAFT_KEYS.lclCalculator)),
-});
+  }).createMachine({
+    id: "lcl-calculator",
+    context: parseCalculator(drafts.load(DRAFT_KEYS.lclCalculator)),
+    on: {
+      "calculator.toggled": { actions: [assign(({ context }) => ({ isOpen: !context.isOpen })), "save"] },
+      "calculator.closed": { actions: [assign({ isOpen: false }), "save"] },
+      "units.changed": {
+        actions: [assign(({ context, event }) => ({ units: { ...context.units, ...event.changes } })), "save"],
+      },
+      "line.changed": {
+        actions: [
+          assign(({ context, event: { key, changes } }) => ({
+            lines: context.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
+          })),
+          "save",
+        ],
+      },
+      "line.added": { actions: [assign(({ context }) => ({ lines: appendLine(context.lines) })), "save"] },
+      "line.removed": {
+        actions: [assign(({ context, event }) => ({ lines: withoutLine(context.lines, event.key) })), "save"],
+      },
+      "lines.cleared": { actions: [assign({ lines: EMPTY.lines }), "save"] },
+    },
+  });
 
-export const selectCargoMeasure = ({ context }: SnapshotFrom<typeof calculatorMachine>): CargoMeasure =>
+type CalculatorMachine = ReturnType<typeof calculatorFlow>;
+export type CalculatorActor = ActorRefFrom<CalculatorMachine>;
+
+export const selectCargoMeasure = ({ context }: SnapshotFrom<CalculatorMachine>): CargoMeasure =>
   measureCargo(context.lines, context.units);

@@ -1,5 +1,6 @@
 import {
   DEFAULT_LCL_CRITERIA,
+  EMPTY_LCL_DRAFT,
   LCL_SORTS,
   type LclCriteria,
   type LclPage,
@@ -13,6 +14,12 @@ export interface LclFormState {
   readonly page: LclPage;
   readonly criteria: LclCriteria;
 }
+
+export const EMPTY_FORM: LclFormState = {
+  draft: EMPTY_LCL_DRAFT,
+  page: { page: 0, size: toLclPageSize(null) },
+  criteria: DEFAULT_LCL_CRITERIA,
+};
 
 /**
  * The form as URL query and as stored draft; defaults are left out:

@@ -1,4 +1,5 @@
 import type { LclCriteria, LclPage, LclPlace, LclDraft, LclSearch, LclProblem, LclPageSize } from "#domain/lcl";
+import type { LclFormState } from "./query.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { LclRateList } from "#ports/api.ts";
 
@@ -38,9 +39,7 @@ export interface LclContext {
   readonly open: LclDialog | null;
 }
 
-export type LclInput = Pick<LclContext, "draft" | "page" | "criteria">;
-
-export const initialContext = ({ draft, page, criteria }: LclInput): LclContext => ({
+export const initialContext = ({ draft, page, criteria }: LclFormState): LclContext => ({
   draft,
   page,
   criteria,

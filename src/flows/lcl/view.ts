@@ -15,11 +15,11 @@ import {
 import type { Failure } from "#ports/failure.ts";
 import type { LclRateList } from "#ports/api.ts";
 import { serialiseLclForm } from "./query.ts";
-import type { lclMachine } from "./machine.ts";
+import type { LclMachine } from "./machine.ts";
 import { readSearch } from "./rules.ts";
 
-export type LclActor = ActorRefFrom<typeof lclMachine>;
-type Snapshot = SnapshotFrom<typeof lclMachine>;
+export type LclActor = ActorRefFrom<LclMachine>;
+type Snapshot = SnapshotFrom<LclMachine>;
 
 export const selectLclDraft = ({ context }: Snapshot): LclDraft => context.draft;
 

@@ -63,11 +63,7 @@ export interface RatesContext extends ReadingMoment {
   readonly failure: Failure | null;
 }
 
-export interface RatesInput extends ReadingMoment {
-  readonly search: FclSearch;
-  readonly criteria: RateCriteria;
-  readonly chosenLayout: RatesLayout | null;
-}
+export type RatesInput = ReadingMoment & Pick<RatesContext, "search" | "criteria" | "chosenLayout">;
 
 export type RatesEvent =
   | { readonly type: "search.retried" }

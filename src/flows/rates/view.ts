@@ -10,12 +10,12 @@ import {
 } from "#domain/rates";
 import type { TimeZone } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
-import type { ratesMachine } from "./machine.ts";
+import type { RatesMachine } from "./machine.ts";
 import type { RateCriteria } from "./criteria.ts";
 import { findRate } from "./rules.ts";
 import type { RatesContext } from "./types.ts";
 
-type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;
+type RatesSnapshot = SnapshotFrom<RatesMachine>;
 
 export type RatesView =
   | { readonly kind: "searching"; readonly withSkeletons: boolean }

@@ -9,9 +9,9 @@ import {
   type SearchProblem,
 } from "#domain/search";
 import type { NearbyPort } from "#domain/places";
-import type { searchMachine } from "./machine.ts";
+import type { SearchMachine } from "./machine.ts";
 
-type Snapshot = SnapshotFrom<typeof searchMachine>;
+type Snapshot = SnapshotFrom<SearchMachine>;
 
 export const selectDraft = (snapshot: Snapshot): FclDraft => snapshot.context.draft;
 
@@ -46,4 +46,4 @@ export const summariseDraftLoad = (
   return { lines, sum: summariseLoad(lines) };
 };
 
-export type SearchActor = ActorRefFrom<typeof searchMachine>;
+export type SearchActor = ActorRefFrom<SearchMachine>;

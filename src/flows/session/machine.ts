@@ -1,19 +1,10 @@
 import { assertNever } from "#domain/assert-never.ts";
 import type { Failure } from "#ports/failure.ts";
 import { assign, fromCallback, setup, type Actor, createActor } from "xstate";
-import type { Profile } from "#domain/accounts";
 import type { SessionContext, SessionEvent } from "./types.ts";
 import type { Ports } from "#ports/index.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
-import {
-  isOk,
-  machineTypes,
-  missingActor,
-  provide,
-  publicRequestActor,
-  readFailure,
-  readValue,
-} from "../kit/request.ts";
+import { isOk, machineTypes, publicRequestActor, readFailure, readValue } from "../kit/request.ts";
 
 /** Whether a failed profile call means signed out; server errors do not. */
 const isSignedOutFailure = (failure: Failure): boolean => {
@@ -30,111 +21,8 @@ const isSignedOutFailure = (failure: Failure): boolean => {
   }
 };
 
-type Types = { context: SessionContext; events: SessionEvent; input: { readonly profile: Profile | null } };
+type Types = { context: SessionContext; events: SessionEvent };
 type Path = { readonly path: string | null };
-
-/**
- * Who is signed in. The profile is checked once per page load, when a guarded screen is opened. A 401 of any request, or
- * signing out here or in another tab, ends the session; an unreachable server does not.
- */
-export const sessionMachine = setup({
-  types: machineTypes<Types>(),
-  actors: {
-    checkProfile: missingActor<Profile>("checkProfile"),
-    revokeSession: missingActor<void>("revokeSession"),
-    otherTabs: fromCallback<SessionEvent>(() => undefined),
-  },
-  /* Signing out does not wait for an unreachable server. */
-  delays: { revokeLimit: 2000 },
-  guards: { hasCredentials: () => false },
-  actions: {
-    setPath: assign({ path: (_, { path }: Path) => path }),
-    clearProfile: assign({ profile: null, failure: null }),
-    saveProfile: (_args, _params: { readonly profile: Profile | null }) => undefined,
-    removeProfile: () => undefined,
-    clearStore: () => undefined,
-    /** On sign-out only: an expired session keeps what was typed. */
-    removeForms: () => undefined,
-    saveRedirect: (_args, _params: Path) => undefined,
-    leaveTo: (_args, _params: Path) => undefined,
-  },
-}).createMachine({
-  id: "session",
-  context: ({ input }) => ({ profile: input.profile, path: null, failure: null, wasSignedIn: false }),
-  invoke: { src: "otherTabs" },
-  initial: "unguarded",
-  states: {
-    unguarded: {
-      on: {
-        "guard.entered": { target: "routing", actions: { type: "setPath", params: ({ event }) => event } },
-        "signOut.requested": "signingOut",
-      },
-    },
-    routing: { always: [{ guard: "hasCredentials", target: "guarded" }, { target: "refused" }] },
-    guarded: {
-      initial: "checking",
-      on: {
-        "guard.entered": { actions: { type: "setPath", params: ({ event }) => event } },
-        "session.refused": "refused",
-        "signOut.requested": "signingOut",
-        "credentials.removed": "refused",
-        "credentials.replaced": { actions: { type: "leaveTo", params: ({ context }) => context } },
-      },
-      states: {
-        checking: {
-          invoke: {
-            src: "checkProfile",
-            onDone: [
-              {
-                guard: isOk,
-                target: "signedIn",
-                actions: [
-                  assign({ profile: readValue, failure: null, wasSignedIn: true }),
-                  { type: "saveProfile", params: ({ context }) => context },
-                ],
-              },
-              {
-                guard: ({ event }) => event.output.isErr() && isSignedOutFailure(event.output.error),
-                target: "#session.refused",
-              },
-              {
-                target: "unreachable",
-                actions: [assign({ profile: null, failure: readFailure }), "removeProfile"],
-              },
-            ],
-          },
-        },
-        signedIn: {
-          on: {
-            "profile.changed": {
-              actions: [
-                assign(({ context, event }) => ({
-                  profile: context.profile === null ? null : { ...context.profile, ...event.profile },
-                })),
-                { type: "saveProfile", params: ({ context }) => context },
-              ],
-            },
-          },
-        },
-        unreachable: {
-          on: { "check.retried": "checking" },
-        },
-      },
-    },
-    signingOut: {
-      invoke: { src: "revokeSession", onDone: "signedOut" },
-      after: { revokeLimit: "signedOut" },
-    },
-    signedOut: { entry: ["clearStore", "removeForms", "clearProfile", { type: "leaveTo", params: { path: "/" } }] },
-    refused: { entry: [{ type: "saveRedirect", params: ({ context }) => context }], always: "ended" },
-    ended: {
-      entry: ["clearStore", "clearProfile"],
-      on: { "guard.entered": { target: "routing", actions: { type: "setPath", params: ({ event }) => event } } },
-    },
-  },
-});
-
-export type SessionActor = Actor<typeof sessionMachine>;
 
 type SessionPorts = Pick<Ports, "accounts" | "drafts" | "navigation" | "sessionStore">;
 
@@ -149,29 +37,115 @@ const watchOtherTabs = ({ sessionStore }: SessionPorts) =>
     });
   });
 
-export const sessionFlow = (outside: SessionPorts) => {
+const createSessionSetup = (outside: SessionPorts) => {
   const { accounts, drafts, navigation, sessionStore } = outside;
-  return provide(sessionMachine, {
+  return setup({
+    types: machineTypes<Types>(),
     actors: {
       checkProfile: publicRequestActor((_: void, signal) => accounts.profile(signal)),
       revokeSession: publicRequestActor((_: void, signal) => accounts.signOut(signal)),
       otherTabs: watchOtherTabs(outside),
     },
+    /* Signing out does not wait for an unreachable server. */
+    delays: { revokeLimit: 2000 },
     guards: { hasCredentials: () => sessionStore.credentials() !== null },
     actions: {
-      saveProfile: (_, { profile }) => {
+      setPath: assign({ path: (_, { path }: Path) => path }),
+      clearProfile: assign({ profile: null, failure: null }),
+      saveProfile: ({ context: { profile } }) => {
         if (profile !== null) sessionStore.saveProfile(profile);
       },
       removeProfile: () => sessionStore.removeProfile(),
       clearStore: () => sessionStore.clear(),
+      /** On sign-out only: an expired session keeps what was typed. */
       removeForms: () => drafts.removeAll(Object.values(DRAFT_KEYS)),
-      saveRedirect: (_, { path }) => {
+      saveRedirect: ({ context: { path } }) => {
         if (path !== null) sessionStore.saveRedirect(path);
       },
-      leaveTo: (_, { path }) => navigation.reloadTo(path ?? "/"),
+      leaveTo: (_, { path }: Path) => navigation.reloadTo(path ?? "/"),
     },
   });
 };
 
-export const createSession = (outside: SessionPorts): SessionActor =>
-  createActor(sessionFlow(outside), { input: { profile: outside.sessionStore.profile() } });
+/**
+ * Who is signed in. The profile is checked once per page load, when a guarded screen is opened. A 401 of any request, or
+ * signing out here or in another tab, ends the session; an unreachable server does not.
+ */
+export const sessionFlow = (outside: SessionPorts) =>
+  createSessionSetup(outside).createMachine({
+    id: "session",
+    context: () => ({ profile: outside.sessionStore.profile(), path: null, failure: null, wasSignedIn: false }),
+    invoke: { src: "otherTabs" },
+    initial: "unguarded",
+    states: {
+      unguarded: {
+        on: {
+          "guard.entered": { target: "routing", actions: { type: "setPath", params: ({ event }) => event } },
+          "signOut.requested": "signingOut",
+        },
+      },
+      routing: { always: [{ guard: "hasCredentials", target: "guarded" }, { target: "refused" }] },
+      guarded: {
+        initial: "checking",
+        on: {
+          "guard.entered": { actions: { type: "setPath", params: ({ event }) => event } },
+          "session.refused": "refused",
+          "signOut.requested": "signingOut",
+          "credentials.removed": "refused",
+          "credentials.replaced": { actions: { type: "leaveTo", params: ({ context }) => context } },
+        },
+        states: {
+          checking: {
+            invoke: {
+              src: "checkProfile",
+              onDone: [
+                {
+                  guard: isOk,
+                  target: "signedIn",
+                  actions: [assign({ profile: readValue, failure: null, wasSignedIn: true }), "saveProfile"],
+                },
+                {
+                  guard: ({ event }) => event.output.isErr() && isSignedOutFailure(event.output.error),
+                  target: "#session.refused",
+                },
+                {
+                  target: "unreachable",
+                  actions: [assign({ profile: null, failure: readFailure }), "removeProfile"],
+                },
+              ],
+            },
+          },
+          signedIn: {
+            on: {
+              "profile.changed": {
+                actions: [
+                  assign(({ context, event }) => ({
+                    profile: context.profile === null ? null : { ...context.profile, ...event.profile },
+                  })),
+                  "saveProfile",
+                ],
+              },
+            },
+          },
+          unreachable: {
+            on: { "check.retried": "checking" },
+          },
+        },
+      },
+      signingOut: {
+        invoke: { src: "revokeSession", onDone: "signedOut" },
+        after: { revokeLimit: "signedOut" },
+      },
+      signedOut: { entry: ["clearStore", "removeForms", "clearProfile", { type: "leaveTo", params: { path: "/" } }] },
+      refused: { entry: "saveRedirect", always: "ended" },
+      ended: {
+        entry: ["clearStore", "clearProfile"],
+        on: { "guard.entered": { target: "routing", actions: { type: "setPath", params: ({ event }) => event } } },
+      },
+    },
+  });
+
+export type SessionMachine = ReturnType<typeof sessionFlow>;
+export type SessionActor = Actor<SessionMachine>;
+
+export const createSession = (outside: SessionPorts): SessionActor => createActor(sessionFlow(outside));

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { Profile } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
-import type { sessionMachine } from "./machine.ts";
+import type { SessionMachine } from "./machine.ts";
 
 export type GuardView =
   | { readonly kind: "checking" }
@@ -10,7 +10,7 @@ export type GuardView =
   | { readonly kind: "ended" }
   | { readonly kind: "signing-out" };
 
-type Snapshot = SnapshotFrom<typeof sessionMachine>;
+type Snapshot = SnapshotFrom<SessionMachine>;
 
 const checking: GuardView = { kind: "checking" };
 const allowed: GuardView = { kind: "allowed" };

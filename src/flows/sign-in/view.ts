@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Failure } from "#ports/failure.ts";
-import type { signInMachine } from "./machine.ts";
+import type { SignInMachine } from "./machine.ts";
 
 export type SignInView =
   | { readonly kind: "idle"; readonly failure: Failure | null }
@@ -12,7 +12,7 @@ export type SignInView =
 const busy: SignInView = { kind: "busy" };
 const signedIn: SignInView = { kind: "signed-in" };
 
-export const signInView = (snapshot: SnapshotFrom<typeof signInMachine>): SignInView => {
+export const signInView = (snapshot: SnapshotFrom<SignInMachine>): SignInView => {
   if (snapshot.matches("alreadySignedIn")) return signedIn;
   return snapshot.matches("idle") ? { kind: "idle", failure: snapshot.context.failure } : busy;
 };

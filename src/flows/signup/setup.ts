@@ -2,28 +2,15 @@ import { assign, emit, setup } from "xstate";
 import type { Credentials } from "#domain/accounts";
 import type { SignInForm, NewAccount, CodeSubmission } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type {
-  SignupAttempt,
-  SignupContext,
-  SignupDraft,
-  SignupFormProblem,
-  SignupEvent,
-  SignupNotice,
-} from "./types.ts";
+import type { SignupAttempt, SignupContext, SignupFormProblem, SignupEvent, SignupNotice } from "./types.ts";
 import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
-import { machineTypes, missingActor } from "../kit/request.ts";
-
-const signupActors = {
-  sendCode: missingActor<string, { readonly email: string }>("sendCode"),
-  verifyCode: missingActor<void, CodeSubmission>("verifyCode"),
-  createAccount: missingActor<void, NewAccount>("createAccount"),
-  signIn: missingActor<Credentials, SignInForm>("signIn"),
-};
+import { type FlowPorts, machineTypes, publicRequestActor } from "../kit/request.ts";
+import { findDestination, findSavedQuote } from "../sign-in/destination.ts";
+import { serialiseSignup, SIGNUP_KEY } from "./draft.ts";
 
 interface SignupTypes {
   readonly context: SignupContext;
   readonly events: SignupEvent;
-  readonly input: { readonly draft: SignupDraft; readonly otpToken: string | null };
   readonly emitted: SignupNotice;
 }
 interface Failed {
@@ -36,41 +23,63 @@ interface Refused {
 
 const RESEND_WAIT = 30;
 
-export const signupSetup = setup({
-  types: machineTypes<SignupTypes>(),
-  actors: signupActors,
-  delays: { second: 1000, redirectDelay: 2000 },
-  guards: {
-    isEmailValid: ({ context }) => findEmailProblems(context).length === 0,
-    isCodeValid: ({ context }) => findCodeProblems(context).length === 0,
-    isAccountValid: ({ context }) => findAccountProblems(context).length === 0,
-    isSent: ({ context }) =>
-      context.otpToken !== null && context.sentTo !== "" && normaliseEmail(context) === context.sentTo,
-    isVerified: ({ context }) => context.isVerified && normaliseEmail(context) === context.sentTo,
-    mustWait: ({ context }) => context.secondsToWait > 0,
-  },
-  actions: {
-    persistDraft: () => undefined,
-    removeDraft: () => undefined,
-    saveToken: (_args, _params: { readonly token: string }) => undefined,
-    removeToken: () => undefined,
-    saveCredentials: (_args, _params: { readonly credentials: Credentials | null }) => undefined,
-    leave: () => undefined,
-    setCodeSent: assign(({ context }, { token }: { readonly token: string }) => ({
-      otpToken: token,
-      sentTo: normaliseEmail(context),
-      isVerified: false,
-      code: "",
-      secondsToWait: RESEND_WAIT,
-    })),
-    /* A used or expired verification returns to the first step; the details are kept. */
-    resetVerification: assign({ otpToken: null, sentTo: "", isVerified: false }),
-    setProblems: assign((_, { problems }: Refused) => ({ problems, failure: null })),
-    announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
-    setFailure: assign((_, { attempt, failure }: Failed) => ({
-      failure: failure === null ? null : { attempt, failure },
-      problems: toFieldProblems(failure),
-    })),
-    clearErrors: assign({ problems: [], failure: null, wasSentAgain: false }),
-  },
-});
+export type SignupServices = FlowPorts<"accounts" | "drafts" | "navigation" | "sessionStore" | "signup">;
+
+/** The search of the landing page, otherwise the dashboard. */
+const findNextPath = (portal: SignupServices): string =>
+  findSavedQuote(portal) === null ? "/dashboard" : findDestination(portal.ports.sessionStore.redirect());
+
+export const createSignupSetup = (portal: SignupServices) => {
+  const { accounts, drafts, navigation, sessionStore, signup } = portal.ports;
+  return setup({
+    types: machineTypes<SignupTypes>(),
+    actors: {
+      sendCode: publicRequestActor(({ email }: { readonly email: string }, signal) => signup.sendCode(email, signal)),
+      verifyCode: publicRequestActor((code: CodeSubmission, signal) => signup.verifyCode(code, signal)),
+      createAccount: publicRequestActor((account: NewAccount, signal) => signup.createAccount(account, signal)),
+      signIn: publicRequestActor((form: SignInForm, signal) => accounts.signIn(form, signal)),
+    },
+    delays: { second: 1000, redirectDelay: 2000 },
+    guards: {
+      isEmailValid: ({ context }) => findEmailProblems(context).length === 0,
+      isCodeValid: ({ context }) => findCodeProblems(context).length === 0,
+      isAccountValid: ({ context }) => findAccountProblems(context).length === 0,
+      isSent: ({ context }) =>
+        context.otpToken !== null && context.sentTo !== "" && normaliseEmail(context) === context.sentTo,
+      isVerified: ({ context }) => context.isVerified && normaliseEmail(context) === context.sentTo,
+      mustWait: ({ context }) => context.secondsToWait > 0,
+    },
+    actions: {
+      persistDraft: ({ context }) => drafts.save(SIGNUP_KEY, serialiseSignup(context)),
+      removeDraft: () => drafts.remove(SIGNUP_KEY),
+      setCodeSent: assign(({ context }, token: string | null) => ({
+        otpToken: token ?? "",
+        sentTo: normaliseEmail(context),
+        isVerified: false,
+        code: "",
+        secondsToWait: RESEND_WAIT,
+      })),
+      saveToken: ({ context }) => sessionStore.saveOtpToken(context.otpToken ?? ""),
+      removeToken: () => sessionStore.removeOtpToken(),
+      saveCredentials: (_, credentials: Credentials | null) => {
+        if (credentials !== null) sessionStore.saveCredentials(credentials);
+      },
+      leave: () => {
+        const destination = findNextPath(portal);
+        sessionStore.removeRedirect();
+        navigation.reloadTo(destination);
+      },
+      /* A used or expired verification returns to the first step; the details are kept. */
+      resetVerification: assign({ otpToken: null, sentTo: "", isVerified: false }),
+      setProblems: assign((_, { problems }: Refused) => ({ problems, failure: null })),
+      announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
+      setFailure: assign((_, { attempt, failure }: Failed) => ({
+        failure: failure === null ? null : { attempt, failure },
+        problems: toFieldProblems(failure),
+      })),
+      clearErrors: assign({ problems: [], failure: null, wasSentAgain: false }),
+    },
+  });
+};
+
+export type SignupSetup = ReturnType<typeof createSignupSetup>;

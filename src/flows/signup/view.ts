@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import { type TaxWarnings, findTaxWarnings } from "#domain/accounts";
 import type { SignupContext } from "./types.ts";
-import type { signupMachine } from "./machine.ts";
+import type { SignupMachine } from "./machine.ts";
 
-type Snapshot = SnapshotFrom<typeof signupMachine>;
+type Snapshot = SnapshotFrom<SignupMachine>;
 
 export type SignupStep = "email" | "code" | "details" | "created";
 

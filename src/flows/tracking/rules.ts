@@ -66,9 +66,3 @@ export const findTyped = (bookings: readonly Quotation[], typed: string): FoundB
   const [first = null, ...others] = bookings.filter(({ reference }) => isSameText(reference, typed));
   return numbered ?? (others.length === 0 ? first : null);
 };
-
-export const isSameForm = (one: TrackingForm, other: TrackingForm): boolean =>
-  one.bookingId === other.bookingId &&
-  one.type === other.type &&
-  one.shippingLine === other.shippingLine &&
-  one.airType === other.airType;

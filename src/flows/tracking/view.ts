@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { TrackingForm, TrackingProblem } from "#domain/tracking";
-import type { trackingMachine } from "./machine.ts";
+import type { TrackingMachine } from "./machine.ts";
 
-type Snapshot = SnapshotFrom<typeof trackingMachine>;
+type Snapshot = SnapshotFrom<TrackingMachine>;
 
-export type TrackingActor = ActorRefFrom<typeof trackingMachine>;
+export type TrackingActor = ActorRefFrom<TrackingMachine>;
 
 export const selectForm = (snapshot: Snapshot): TrackingForm => snapshot.context.form;
 

@@ -18,8 +18,8 @@ const openCalculator = (saved: string | null = null) => {
       },
     }),
   );
-  const { machine, input } = calculatorFlow(portal);
-  const actor = createActor(machine, { input });
+  const machine = calculatorFlow(portal);
+  const actor = createActor(machine);
   actor.start();
   const context = () => actor.getSnapshot().context;
   return { actor, drafts, context, total: () => selectCargoMeasure(actor.getSnapshot()).total };

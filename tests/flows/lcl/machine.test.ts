@@ -75,8 +75,8 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find, openedA
     }),
   );
   portal.session.send({ type: "guard.entered", path: "/rate?mode=LCL" });
-  const { machine, input } = lclFlow(portal, query);
-  const actor = createActor(machine, { clock, input });
+  const machine = lclFlow(portal, query);
+  const actor = createActor(machine, { clock });
   const notices: LclNotice[] = [];
   actor.on("search.refused", (notice) => notices.push(notice));
   actor.start();

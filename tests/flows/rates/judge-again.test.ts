@@ -63,11 +63,11 @@ const openList = async (query = "") => {
       sheetLine: () => okAsync({ line: 1, cells: [] }),
     },
   });
-  const { machine, input } = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, aPortSearch(), {
+  const machine = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, aPortSearch(), {
     query,
     hasLeadTimes: true,
   });
-  const actor = createActor(machine, { input, clock }).start();
+  const actor = createActor(machine, { clock }).start();
   await settled();
   const context = () => actor.getSnapshot().context;
   return {

@@ -94,11 +94,11 @@ const openRates = (
       sheetLine: () => pending<never>().answer,
     },
   };
-  const { machine, input } = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, searched, {
+  const machine = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, searched, {
     query,
     hasLeadTimes: true,
   });
-  const actor = createActor(machine, { input, clock });
+  const actor = createActor(machine, { clock });
   actor.on("pin.refused", (notice) => notices.push(notice));
   actor.start();
   return {

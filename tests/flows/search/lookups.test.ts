@@ -50,8 +50,8 @@ const openForm = () => {
       },
     },
   });
-  const { machine, input } = searchFlow(portal, "");
-  const actor = createActor(machine, { input });
+  const { machine } = searchFlow(portal, "");
+  const actor = createActor(machine);
   const notices: SearchNotice[] = [];
   actor.on("*", (notice) => notices.push(notice));
   actor.start();

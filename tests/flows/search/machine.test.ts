@@ -67,9 +67,9 @@ const opened = ({
     },
   });
   const portal = startAppServices({ ...bare, places: { ...bare.places, nearbyPorts, timeZone } });
-  const { machine, input } = searchFlow(portal, query);
+  const { machine } = searchFlow(portal, query);
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { input, clock });
+  const actor = createActor(machine, { clock });
   const notices: SearchNotice[] = [];
   actor.on("*", (notice) => notices.push(notice));
   actor.start();

@@ -68,9 +68,9 @@ const opened = ({
   };
   const accounts = { ...bare.accounts, signIn: signIn ?? (() => okAsync({ xToken: "t", xApiKey: "k" })) };
   const portal = startAppServices({ ...bare, sessionStore, drafts, navigation: { reloadTo }, signup, accounts });
-  const { machine, input } = signupFlow(portal);
+  const machine = signupFlow(portal);
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { input, clock });
+  const actor = createActor(machine, { clock });
   const notices: unknown[] = [];
   actor.on("form.refused", (notice) => notices.push(notice));
   actor.start();

@@ -27,10 +27,10 @@ const openedOn = (query: string, kept: Map<string, string> = new Map(), page = n
   };
   const bare = portsWith({ drafts });
   const portal = startAppServices({ ...bare, bookings: { ...bare.bookings, page } });
-  const { machine, input } = trackingFlow(portal, query);
+  const machine = trackingFlow(portal, query);
   const clock = new SimulatedClock();
   const notices: TrackingNotice[] = [];
-  const actor = createActor(machine, { input, clock });
+  const actor = createActor(machine, { clock });
   actor.on("*", (notice) => notices.push(notice));
   actor.start();
   const send = (...events: readonly TrackingEvent[]) => {

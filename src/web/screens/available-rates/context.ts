@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate";
 import type { ContainerLine } from "#domain/containers";
 import type { OfferTotal, TotalScope, TotalView, BookedSailing } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
-import type { ratesMachine } from "#flows/rates/machine.ts";
+import type { RatesMachine } from "#flows/rates/machine.ts";
 import type { findBookByOf } from "#flows/rates/rules.ts";
 
 export interface ComparedTotals extends TotalView {
@@ -42,4 +42,4 @@ export const BookedOffers = createContext<ReadonlyMap<string, BookedSailing>>(ne
 
 export const useBooking = (rateId: string): BookedSailing | null => useContext(BookedOffers).get(rateId) ?? null;
 
-export type RatesActor = ActorRefFrom<typeof ratesMachine>;
+export type RatesActor = ActorRefFrom<RatesMachine>;

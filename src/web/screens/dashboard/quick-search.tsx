@@ -22,8 +22,8 @@ import { useSearchOutcome } from "../rate-search/use-search-outcome.ts";
 import { search, searchFoot, send } from "./dashboard.css.ts";
 
 export function QuickSearch(): ReactElement {
-  const { machine, input } = useFlow((portal) => searchFlow(portal, ""));
-  const actor = useActorRef(machine, { input });
+  const { machine } = useFlow((portal) => searchFlow(portal, ""));
+  const actor = useActorRef(machine);
   const draft = useSelector(actor, selectDraft);
   const problems = useSelector(actor, selectProblems);
   const dates = useSelector(actor, selectDepartureWindow, isSameView);

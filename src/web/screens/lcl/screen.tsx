@@ -22,10 +22,8 @@ const SaveQuoteDialog = lazyDialog(async () => (await import("../quotes/save-dia
 
 export function LclScreen(): ReactElement {
   const { search: query } = useLocation();
-  const { machine, input } = useFlow((portal) => lclFlow(portal, query));
-  const actor = useActorRef(machine, { input });
-  const calculator = useFlow(calculatorFlow);
-  const calculatorActor = useActorRef(calculator.machine, { input: calculator.input });
+  const actor = useActorRef(useFlow((portal) => lclFlow(portal, query)));
+  const calculatorActor = useActorRef(useFlow(calculatorFlow));
   useSearchRefusals(actor);
   useSearchInUrl(actor);
   return (

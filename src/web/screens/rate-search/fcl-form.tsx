@@ -26,8 +26,8 @@ import { Row } from "#web/kit/layout.tsx";
 
 export function FclForm(): ReactElement {
   const { search: query } = useLocation();
-  const { machine, input, isFromQuery } = useFlow((portal) => searchFlow(portal, query));
-  const actor = useActorRef(machine, { input });
+  const { machine, isFromQuery } = useFlow((portal) => searchFlow(portal, query));
+  const actor = useActorRef(machine);
   const draft = useSelector(actor, selectDraft);
   const problems = useSelector(actor, selectProblems);
   useSearchOutcome(actor);

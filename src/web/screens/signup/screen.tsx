@@ -26,8 +26,7 @@ const SUBMITTED = {
 } as const;
 
 export function Component(): ReactElement {
-  const { machine, input } = useFlow(signupFlow);
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(useFlow(signupFlow));
   const countries = useActorRef(useFlow(countriesFlow));
   const quote = useFlow(findSavedQuote);
   const step = useSelector(actor, selectStep);

@@ -81,8 +81,7 @@ const queryIn = (text: string): TrackingQuery | null => validateTracking(parseFo
 /** The URL names the shipment: reload, back and shared links restore it. */
 export function useTracking(): TrackingFlows {
   const { search } = useLocation();
-  const { machine, input } = useFlow((portal) => trackingFlow(portal, search));
-  const form = useActorRef(machine, { input });
+  const form = useActorRef(useFlow((portal) => trackingFlow(portal, search)));
   const actor = useActorRef(useFlow((portal) => shipmentFlow(portal, queryIn(search))));
   const shipment = useSelector(actor, shipmentView, isSameView);
   const askAgain = () => actor.send({ type: "page.requested" });
