@@ -5,8 +5,7 @@ import { type DueDeadline, findNextChange, listDue } from "#domain/deadlines";
 import type { PlaceRef } from "#domain/places";
 import { findDepartureProblem, toCommonWindow, type FclSearch, type SearchEnd } from "#domain/search";
 import type { CalendarDate, TodayIn, UtcMinutes } from "#domain/time";
-import type { Failure } from "#ports/failure.ts";
-import { createPage, type PageSnapshot, pageView } from "./kit/page.ts";
+import { createPage, type PageSnapshot, type PageView, pageView } from "./kit/page.ts";
 import type { FlowServices } from "./kit/request.ts";
 import { formatSearchQuery } from "./search/search-query.ts";
 import { findTimeUntil, type ReadingMoment, readMoment, toTodayIn } from "./utc-minutes.ts";
@@ -54,19 +53,16 @@ export const findRepeatableSearches = (searches: readonly LastSearch[], now: Utc
   });
 
 export type DashboardView =
-  | { readonly kind: "loading"; readonly isSlow: boolean }
-  | { readonly kind: "failed"; readonly failure: Failure }
   /** Nothing was searched or booked yet. */
   | { readonly kind: "new" }
-  | {
-      readonly kind: "shown";
+  | PageView<{
       readonly bookings: readonly Quotation[];
       readonly cutOffs: readonly NextCutOff[];
       /** By time. Empty where nothing is due or the server does not say; then the cut-offs count. */
       readonly deadlines: readonly (NextDeadline & DueDeadline)[];
       readonly searches: readonly RepeatableSearch[];
       readonly todayIn: TodayIn;
-    };
+    }>;
 
 export const dashboardView = (snapshot: PageSnapshot<ReadDashboard>): DashboardView => {
   const view = pageView(snapshot, (read) => read);

@@ -1,4 +1,5 @@
 import { readEmail } from "#domain/accounts";
+import { listProblems } from "#domain/field-problem.ts";
 import { refusedFields } from "./kit/field-problems.ts";
 import { createForm } from "./kit/form.ts";
 import { type FlowPorts, publicRequestActor } from "./kit/request.ts";
@@ -9,11 +10,7 @@ export const forgotPasswordFlow = ({ ports: { passwordReset } }: FlowPorts<"pass
     id: "forgotPassword",
     requestActor: publicRequestActor,
     first: { email: "" },
-    validate: ({ email }) =>
-      readEmail(email).match(
-        () => [],
-        (message) => [{ field: "email", message }],
-      ),
+    validate: ({ email }) => listProblems(readEmail(email).mapErr((message) => [{ field: "email", message }])),
     send: ({ email }, signal) => passwordReset.requestLink(readEmail(email).unwrapOr(""), signal),
     toProblems: refusedFields(["email"]),
     after: "sent",

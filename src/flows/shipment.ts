@@ -1,9 +1,8 @@
 import { type TrackingQuery, type Journey, toJourney, type TrackingReport } from "#domain/tracking";
 import type { Instant, TimeZone } from "#domain/time";
 import { errAsync, okAsync } from "neverthrow";
-import type { Failure } from "#ports/failure.ts";
 import { isNotFound } from "./kit/failure.ts";
-import { createQueryPage, type PageSnapshot, pageView } from "./kit/page.ts";
+import { createQueryPage, type PageSnapshot, type PageView, pageView } from "./kit/page.ts";
 import type { FlowServices } from "./kit/request.ts";
 
 /** A journey as of `readAt`. */
@@ -46,11 +45,9 @@ export const shipmentFlow = (
 
 export type ShipmentView =
   | { readonly kind: "unnamed" }
-  | { readonly kind: "loading"; readonly isSlow: boolean }
-  | { readonly kind: "failed"; readonly failure: Failure }
   /** Unknown, of another account, or without route and moves. */
   | { readonly kind: "nothing"; readonly query: TrackingQuery }
-  | { readonly kind: "shown"; readonly query: TrackingQuery; readonly read: TrackedJourney };
+  | PageView<{ readonly query: TrackingQuery; readonly read: TrackedJourney }>;
 
 export const shipmentView = (snapshot: PageSnapshot<Shipment, never, TrackingQuery | null>): ShipmentView => {
   const { query } = snapshot.context;

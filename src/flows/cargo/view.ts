@@ -15,31 +15,28 @@ import {
 } from "#domain/cargo";
 import type { Instant } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
+import type { PageView } from "../kit/page.ts";
 import { isDirty } from "./context.ts";
 import type { cargoFlow } from "./machine.ts";
 import type { CargoContext } from "./types.ts";
 
-export type CargoView =
-  | { readonly kind: "loading"; readonly isSlow: boolean }
-  | { readonly kind: "failed"; readonly failure: Failure }
-  | {
-      readonly kind: "shown";
-      readonly details: CargoDetails;
-      readonly scope: CargoScope;
-      readonly parts: readonly PartState[];
-      readonly sections: readonly SectionState[];
-      /** What is wrong and shown now, by path. */
-      readonly errors: ReadonlyMap<FieldPath, string>;
-      readonly warnings: ReadonlyMap<FieldPath, string>;
-      readonly conflicts: readonly TextConflict[];
-      readonly savedAt: Instant | null;
-      /** The number of an earlier booking whose cargo and parties can be copied: nothing was typed yet. */
-      readonly earlier: string | null;
-      readonly saving: "saved" | "unsaved" | "saving" | "failed";
-      readonly saveFailure: Failure | null;
-      readonly sendFailure: Failure | null;
-      readonly sending: CargoPart | null;
-    };
+export type CargoView = PageView<{
+  readonly details: CargoDetails;
+  readonly scope: CargoScope;
+  readonly parts: readonly PartState[];
+  readonly sections: readonly SectionState[];
+  /** What is wrong and shown now, by path. */
+  readonly errors: ReadonlyMap<FieldPath, string>;
+  readonly warnings: ReadonlyMap<FieldPath, string>;
+  readonly conflicts: readonly TextConflict[];
+  readonly savedAt: Instant | null;
+  /** The number of an earlier booking whose cargo and parties can be copied: nothing was typed yet. */
+  readonly earlier: string | null;
+  readonly saving: "saved" | "unsaved" | "saving" | "failed";
+  readonly saveFailure: Failure | null;
+  readonly sendFailure: Failure | null;
+  readonly sending: CargoPart | null;
+}>;
 
 export type ShownCargo = Extract<CargoView, { readonly kind: "shown" }>;
 

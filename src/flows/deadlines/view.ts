@@ -1,20 +1,16 @@
 import { assessDeadlines, type AssessedDeadline, type DeadlineTask, listOpenDeadlines } from "#domain/deadlines";
 import { type FreeTimeClock, readFreeTimeClock } from "#domain/free-time";
 import type { Instant, UtcMinutes } from "#domain/time";
-import type { Failure } from "#ports/failure.ts";
 import { isNotFound } from "../kit/failure.ts";
-import { pageView } from "../kit/page.ts";
+import { type PageView, pageView } from "../kit/page.ts";
 import type { BookingPageSnapshot } from "./booking-page.ts";
 import type { BookingPage } from "./types.ts";
 import { readMinutes, toTodayIn } from "../utc-minutes.ts";
 
 export type BookingPageView =
-  | { readonly kind: "loading"; readonly isSlow: boolean }
-  | { readonly kind: "failed"; readonly failure: Failure }
   /** Unknown, or of another account. */
   | { readonly kind: "not-found" }
-  | {
-      readonly kind: "shown";
+  | PageView<{
       readonly page: BookingPage;
       readonly deadlines: readonly AssessedDeadline[];
       /** Null when nothing is in time any more. */
@@ -26,7 +22,7 @@ export type BookingPageView =
       readonly now: UtcMinutes;
       /** The deadline that is being marked or reopened. */
       readonly marking: DeadlineTask | null;
-    };
+    }>;
 
 export type ShownView = Extract<BookingPageView, { readonly kind: "shown" }>;
 

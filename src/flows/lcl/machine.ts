@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from "xstate";
 import { EMPTY_LCL_DRAFT, resolvePort } from "#domain/lcl";
 import { DRAFT_KEYS } from "../draft-keys.ts";
-import { isOk, LOADING_STATES, readFailure } from "../kit/request.ts";
+import { isOk, LOADING_STATES, readFailure, readValue } from "../kit/request.ts";
 import { EMPTY_FORM, parseLclForm } from "./query.ts";
 import { changePageSize, findLookup, swapEnds, withUnlistedPort, withWithdrawal } from "./rules.ts";
 import { createLclSetup, type LclServices } from "./setup.ts";
@@ -54,6 +54,15 @@ const lookupRegion = (lcl: ReturnType<typeof createLclSetup>) =>
     },
   });
 
+const TURN = {
+  guard: "isElsewhere",
+  target: "loading",
+  reenter: true,
+  actions: { type: "turnPage", params: ({ event }: { readonly event: { readonly page: number } }) => event },
+} as const;
+
+const NARROW = { target: "loading", reenter: true, actions: "changeCriteria" } as const;
+
 /**
  * The LCL form loads its ports once, and rates whenever the form is complete; a change aborts the request for the former form. A search
  * in the URL query takes precedence over the saved form.
@@ -74,15 +83,8 @@ export const lclFlow = (services: LclServices, query: string) => {
             invoke: {
               src: "fetchPorts",
               onDone: [
-                {
-                  guard: isOk,
-                  target: "known",
-                  actions: assign({ ports: ({ event }) => event.output.unwrapOr([]) }),
-                },
-                {
-                  target: "failed",
-                  actions: assign({ portsFailure: readFailure }),
-                },
+                { guard: isOk, target: "known", actions: assign({ ports: readValue }) },
+                { target: "failed", actions: assign({ portsFailure: readFailure }) },
               ],
             },
           },
@@ -98,18 +100,14 @@ export const lclFlow = (services: LclServices, query: string) => {
             guard: "changesDraft",
             target: ".typing",
             actions: [
-              assign(({ context, event }) => ({ draft: { ...context.draft, ...event.changes }, showAllErrors: false })),
+              assign({ draft: ({ context, event }) => ({ ...context.draft, ...event.changes }) }),
               "removeFixedProblems",
               "saveDraft",
             ],
           },
           "ends.swapped": {
             target: ".typing",
-            actions: [
-              assign(({ context }) => ({ draft: swapEnds(context.draft), showAllErrors: false })),
-              "removeFixedProblems",
-              "saveDraft",
-            ],
+            actions: [assign({ draft: ({ context }) => swapEnds(context.draft) }), "removeFixedProblems", "saveDraft"],
           },
           "form.cleared": {
             target: ".idle",
@@ -122,7 +120,7 @@ export const lclFlow = (services: LclServices, query: string) => {
           "offer.withdrawn": {
             actions: assign(({ context, event }) => withWithdrawal(context, event.rateId, event.reason)),
           },
-          "dialog.closed": { actions: "closeDialog" },
+          "dialog.closed": { actions: assign({ open: null }) },
         },
         states: {
           /** A restored form that is complete is searched at once. */
@@ -148,53 +146,31 @@ export const lclFlow = (services: LclServices, query: string) => {
                 {
                   guard: isOk,
                   target: "listed",
-                  actions: assign(({ context, event }) => ({
-                    list: event.output.unwrapOr(null),
-                    listedBy: context.criteria,
-                  })),
+                  actions: assign({ list: readValue, listedBy: ({ context }) => context.criteria }),
                 },
-                {
-                  target: "failed",
-                  actions: assign({ failure: readFailure }),
-                },
+                { target: "failed", actions: assign({ failure: readFailure }) },
               ],
             },
             on: {
-              "page.requested": {
-                guard: "isElsewhere",
-                target: "loading",
-                reenter: true,
-                actions: { type: "turnPage", params: ({ event }) => event },
-              },
-              "criteria.changed": {
-                target: "loading",
-                reenter: true,
-                actions: { type: "changeCriteria", params: ({ event }) => event },
-              },
+              "page.requested": TURN,
+              "criteria.changed": NARROW,
             },
           },
           listed: {
             after: { nextJudgement: { target: "listed", reenter: true, actions: "judgeAgain" } },
             on: {
               "rates.retried": { target: "loading", actions: "clearList" },
-              "criteria.changed": {
-                target: "loading",
-                actions: { type: "changeCriteria", params: ({ event }) => event },
-              },
-              "page.requested": {
-                guard: "isElsewhere",
-                target: "loading",
-                actions: { type: "turnPage", params: ({ event }) => event },
-              },
+              "page.requested": TURN,
+              "criteria.changed": NARROW,
               "size.chosen": {
                 target: "loading",
                 actions: assign(({ context, event }) => changePageSize(context, event.size)),
               },
               "breakdown.opened": {
-                actions: { type: "openDialog", params: ({ event }) => ({ kind: "breakdown", rateId: event.rateId }) },
+                actions: assign({ open: ({ event: { rateId } }) => ({ kind: "breakdown", rateId }) as const }),
               },
               "booking.opened": {
-                actions: { type: "openDialog", params: ({ event }) => ({ kind: "booking", rateId: event.rateId }) },
+                actions: assign({ open: ({ event: { rateId } }) => ({ kind: "booking", rateId }) as const }),
               },
             },
           },

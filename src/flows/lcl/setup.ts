@@ -4,7 +4,7 @@ import { isLclDraftFilled, type LclPlace, listPlaces, toLclPageRange } from "#do
 import { namesPlace, type PlaceGroup, resolvePlace } from "#domain/places";
 import type { Failure } from "#ports/failure.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
-import type { LclContext, LclDialog, LclEvent, LclNotice } from "./types.ts";
+import type { LclContext, LclEvent, LclNotice } from "./types.ts";
 import {
   changesDraft,
   findJudgementDelay,
@@ -68,7 +68,7 @@ export const createLclSetup = ({ requestActor, ports: { clock, drafts, lcl, plac
       saveDraft: ({ context: { draft } }) => drafts.save(DRAFT_KEYS.lcl, serialiseLclForm({ ...EMPTY_FORM, draft })),
       removeDraft: () => drafts.remove(DRAFT_KEYS.lcl),
       judgeAgain: assign(({ context }) => judgeAgain(context, readMinutes(clock.now()))),
-      removeFixedProblems: assign(({ context }) => ({ problems: remainingProblems(context) })),
+      removeFixedProblems: assign(({ context }) => ({ problems: remainingProblems(context), showAllErrors: false })),
       acceptSearch: assign(({ context }) => {
         const search = readSearch(context);
         if (search === null) return {};
@@ -76,8 +76,8 @@ export const createLclSetup = ({ requestActor, ports: { clock, drafts, lcl, plac
         return { search, criteria, page: pageFor(context, search), hasChangedPage: false, problems: [], list: null };
       }),
       /** The former list stays visible while the new one loads. */
-      changeCriteria: assign(({ context }, { changes }: { readonly changes: Partial<LclContext["criteria"]> }) => ({
-        criteria: { ...context.criteria, ...changes },
+      changeCriteria: assign(({ context, event }) => ({
+        criteria: { ...context.criteria, ...(event.type === "criteria.changed" ? event.changes : {}) },
         page: { ...context.page, page: 0 },
         hasChangedPage: false,
       })),
@@ -96,7 +96,5 @@ export const createLclSetup = ({ requestActor, ports: { clock, drafts, lcl, plac
         hasChangedPage: true,
         list: null,
       })),
-      openDialog: assign((_, open: LclDialog) => ({ open })),
-      closeDialog: assign({ open: null }),
     },
   });

@@ -1,9 +1,8 @@
 import { assessDeadlines, type AssessedDeadline, type DeadlineTask, findNextChange } from "#domain/deadlines";
-import type { Failure } from "#ports/failure.ts";
 import type { OpenedLink, SharedFile } from "#ports/links.ts";
 import type { Instant } from "#domain/time";
 import { isGoneLink } from "../kit/failure.ts";
-import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
+import { createPage, type PageSnapshot, type PageView, pageView } from "../kit/page.ts";
 import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
 import { findTimeUntil, readMinutes } from "../utc-minutes.ts";
 
@@ -40,17 +39,14 @@ export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "
 };
 
 export type SharedBookingView =
-  | { readonly kind: "loading"; readonly isSlow: boolean }
   /** It never existed, has expired or was revoked. */
   | { readonly kind: "gone" }
-  | { readonly kind: "failed"; readonly failure: Failure }
-  | {
-      readonly kind: "shown";
+  | PageView<{
       readonly opened: OpenedLink;
       readonly deadlines: readonly AssessedDeadline[];
       readonly downloading: SharedFile | null;
       readonly marking: DeadlineTask | null;
-    };
+    }>;
 
 export const sharedBookingView = (snapshot: PageSnapshot<Opened, SharedChange>): SharedBookingView => {
   const view = pageView(snapshot, ({ link, now }, { change }) => ({

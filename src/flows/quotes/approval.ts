@@ -1,12 +1,11 @@
 import type { QuoteOutcome } from "#domain/quotes";
-import type { Failure } from "#ports/failure.ts";
 import type { OpenedQuote } from "#ports/quotes.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import { isGoneLink } from "../kit/failure.ts";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { createConversation } from "../kit/conversation.ts";
 import type { FormView } from "../kit/form.ts";
-import { createPage, type PageActor, type PageSnapshot, pageView } from "../kit/page.ts";
+import { createPage, type PageActor, type PageSnapshot, type PageView, pageView } from "../kit/page.ts";
 import { textDrafts } from "../kit/stored-json.ts";
 import { type FlowPorts, publicRequestActor } from "../kit/request.ts";
 import { findTimeLeft } from "./end.ts";
@@ -31,11 +30,8 @@ export const approvalFlow = (
   });
 
 export type ApprovalView =
-  | { readonly kind: "loading"; readonly isSlow: boolean }
   /** It never existed, has expired or was revoked. */
-  | { readonly kind: "gone" }
-  | { readonly kind: "failed"; readonly failure: Failure }
-  | { readonly kind: "shown"; readonly opened: OpenedQuote; readonly isDownloading: boolean };
+  { readonly kind: "gone" } | PageView<{ readonly opened: OpenedQuote; readonly isDownloading: boolean }>;
 
 export const approvalView = (snapshot: PageSnapshot<OpenedQuote, "download">): ApprovalView => {
   const view = pageView(snapshot, (opened, { change }) => ({ opened, isDownloading: change !== null }));

@@ -34,31 +34,6 @@ export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "li
 const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
   calculateTotals(context.list?.rates ?? [], toTotalScope(context));
 
-export const initialContext = ({ search, criteria, now, zone, chosenLayout }: RatesInput): RatesContext => ({
-  search,
-  criteria,
-  list: null,
-  now,
-  zone,
-  leadTimes: STANDARD_LEAD_TIMES,
-  filterScope: createFilterScope([], now),
-  totals: new Map(),
-  flags: new Map(),
-  bookedSailings: [],
-  bookings: new Map(),
-  shown: [],
-  groups: [],
-  gaps: new Map(),
-  chosenSailings: new Map(),
-  chosenLayout,
-  layout: chosenLayout ?? "cards",
-  days: [],
-  warningDismissed: false,
-  pinned: [],
-  open: NO_DIALOG,
-  failure: null,
-});
-
 export const PIN_LIMIT = 3;
 
 export const findRate = (context: Pick<RatesContext, "list">, rateId: string): ListedRate | null =>
@@ -87,7 +62,9 @@ const toLateness =
   (rate: ListedRate): boolean =>
     findBookByOf(context, rate)?.isPassed === true;
 
-const assessList = (context: RatesContext, list: RateList | null) => {
+type Assessed = Pick<RatesContext, "criteria" | "now" | "search" | "leadTimes">;
+
+const assessList = (context: Assessed, list: RateList | null) => {
   const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
   const totals = computeTotals({ search, list });
@@ -100,6 +77,20 @@ const assessList = (context: RatesContext, list: RateList | null) => {
     ...selectRates(rates, criteria, filterScope, totals, null),
   };
 };
+
+export const initialContext = (input: RatesInput): RatesContext => ({
+  ...input,
+  ...assessList({ ...input, leadTimes: STANDARD_LEAD_TIMES }, null),
+  leadTimes: STANDARD_LEAD_TIMES,
+  bookedSailings: [],
+  bookings: new Map(),
+  chosenSailings: new Map(),
+  layout: input.chosenLayout ?? "cards",
+  warningDismissed: false,
+  pinned: [],
+  open: NO_DIALOG,
+  failure: null,
+});
 
 /** The context with the shipper's own lead times for the origin; null where the standard ones count. */
 export const withLeadTimes = (context: RatesContext, leadTimes: LeadTimes | null): Partial<RatesContext> => {

@@ -8,11 +8,13 @@ import {
   readCode,
   readEmail,
 } from "#domain/accounts";
+import { listProblems, toFieldProblems } from "#domain/field-problem.ts";
 import type { NamedFile, NewAccount } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
+import { refusedFields } from "../kit/field-problems.ts";
 import type { SignupContext, SignupCopy, SignupFormField, SignupFormProblem, DetailsEvent } from "./types.ts";
 
-const PLACES: ReadonlySet<string> = new Set<SignupFormField>([
+const PLACES: readonly SignupFormField[] = [
   "email",
   ...COMMON_FIELDS.map(({ field }) => field),
   ...DOMESTIC_FIELDS.map(({ field }) => field),
@@ -20,17 +22,12 @@ const PLACES: ReadonlySet<string> = new Set<SignupFormField>([
   "confirmPassword",
   "panCopy",
   "gstCopy",
-]);
-
-const isPlace = (field: string): field is SignupFormField => PLACES.has(field);
+];
 
 export const normaliseEmail = ({ email }: SignupContext): string => readEmail(email).unwrapOr("");
 
 export const findEmailProblems = ({ email }: SignupContext): readonly SignupFormProblem[] =>
-  readEmail(email).match(
-    () => [],
-    (message) => [{ field: "email", message }],
-  );
+  listProblems(readEmail(email).mapErr((message) => [{ field: "email", message }]));
 
 /** A malformed code is not sent: it would cost one of the five tries. */
 export const findCodeProblems = ({ code }: SignupContext): readonly SignupFormProblem[] => {
@@ -38,10 +35,8 @@ export const findCodeProblems = ({ code }: SignupContext): readonly SignupFormPr
   return readCode(code) === null ? [{ field: "code", message: INVALID_CODE }] : [];
 };
 
-const problemOfCopy = (field: SignupCopy, file: NamedFile | null): readonly SignupFormProblem[] => {
-  const message = file === null ? null : findCopyProblem({ name: file.name, bytes: file.content.size });
-  return message === null ? [] : [{ field, message }];
-};
+const problemOfCopy = (field: SignupCopy, file: NamedFile | null): readonly SignupFormProblem[] =>
+  toFieldProblems(field, file === null ? null : findCopyProblem({ name: file.name, bytes: file.content.size }));
 
 const copyProblems = ({ copies, details }: SignupContext): readonly SignupFormProblem[] =>
   details.mode === "International"
@@ -56,10 +51,7 @@ const wordedForCountry = ({ countryText }: SignupContext, problem: SignupFormPro
 
 /** In the order of the form. */
 export const findAccountProblems = (context: SignupContext): readonly SignupFormProblem[] => [
-  ...validateSignup(context.details).match(
-    (): readonly SignupFormProblem[] => [],
-    (problems) => problems.map((problem) => wordedForCountry(context, problem)),
-  ),
+  ...listProblems<SignupFormProblem>(validateSignup(context.details)).map((one) => wordedForCountry(context, one)),
   ...copyProblems(context),
 ];
 
@@ -82,7 +74,7 @@ const withoutProblemsAt = (
 
 /* A password and its repetition are validated together. */
 const touchedBy = (changes: object): readonly SignupFormField[] => {
-  const places = Object.keys(changes).filter(isPlace);
+  const places = PLACES.filter((place) => Object.hasOwn(changes, place));
   return places.includes("password") || places.includes("confirmPassword")
     ? [...places, "password", "confirmPassword"]
     : places;
@@ -112,10 +104,7 @@ export const applyDetailsChange = (context: SignupContext, event: DetailsEvent):
 };
 
 /** The refused fields that the form has. */
-export const toFieldProblems = (failure: Failure | null): readonly SignupFormProblem[] =>
-  failure?.kind !== "refused"
-    ? []
-    : failure.fields.flatMap(({ field, message }) => (isPlace(field) ? [{ field, message }] : []));
+export const toRefusedProblems = refusedFields(PLACES);
 
 export const isRefusedFor = (failure: Failure | null, reason: "invalid-fields" | "offer-gone"): boolean =>
   failure?.kind === "refused" && failure.reason === reason;

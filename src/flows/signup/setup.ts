@@ -3,7 +3,13 @@ import type { Credentials } from "#domain/accounts";
 import type { SignInForm, NewAccount, CodeSubmission } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { SignupAttempt, SignupContext, SignupFormProblem, SignupEvent, SignupNotice } from "./types.ts";
-import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
+import {
+  findAccountProblems,
+  findCodeProblems,
+  normaliseEmail,
+  findEmailProblems,
+  toRefusedProblems,
+} from "./rules.ts";
 import { type FlowPorts, machineTypes, publicRequestActor } from "../kit/request.ts";
 import { findDestination, findSavedQuote } from "../sign-in/destination.ts";
 import { serialiseSignup, SIGNUP_KEY } from "./draft.ts";
@@ -75,7 +81,7 @@ export const createSignupSetup = (portal: SignupServices) => {
       announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
       setFailure: assign((_, { attempt, failure }: Failed) => ({
         failure: failure === null ? null : { attempt, failure },
-        problems: toFieldProblems(failure),
+        problems: toRefusedProblems(failure),
       })),
       clearErrors: assign({ problems: [], failure: null, wasSentAgain: false }),
     },
