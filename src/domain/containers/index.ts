@@ -7,7 +7,13 @@ export {
   listEquipment,
   readEquipment,
 } from "./equipment.ts";
-export { type EquipmentQuantity, type LoadTypeRefusal, formatLoadType, parseLoadType } from "./load-type.ts";
+export {
+  type EquipmentQuantity,
+  type LoadTypeRefusal,
+  findLoadRefusals,
+  formatLoadType,
+  parseLoadType,
+} from "./load-type.ts";
 export {
   type ContainerCount,
   type FclLoad,

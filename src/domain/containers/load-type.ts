@@ -12,6 +12,10 @@ export interface EquipmentQuantity {
 export type LoadTypeRefusal =
   | { readonly kind: "malformed"; readonly part: string }
   | { readonly kind: "unknown-equipment"; readonly code: string }
+  | LoadRefusal;
+
+/** Why lines are no load that can be searched with. */
+type LoadRefusal =
   | { readonly kind: "repeated"; readonly equipment: EquipmentCode }
   | { readonly kind: "mixed-kinds" }
   | { readonly kind: "too-many"; readonly containers: number };
@@ -25,12 +29,16 @@ const readPart = (part: string): Result<EquipmentQuantity, LoadTypeRefusal> => {
   return equipment === null ? err({ kind: "unknown-equipment", code }) : ok({ equipment, quantity: Number(digits) });
 };
 
-const findRefusal = (lines: readonly EquipmentQuantity[]): LoadTypeRefusal | null => {
+/** Why lines are no load that can be searched with: a repeated size, dry mixed with reefer, more than 100 containers. */
+export const findLoadRefusals = (lines: readonly EquipmentQuantity[]): readonly LoadRefusal[] => {
   const repeated = lines.find((line, index) => lines.findIndex((l) => l.equipment === line.equipment) < index);
-  if (repeated !== undefined) return { kind: "repeated", equipment: repeated.equipment };
-  if (new Set(lines.map((line) => getEquipment(line.equipment).kind)).size > 1) return { kind: "mixed-kinds" };
+  const isMixed = new Set(lines.map((line) => getEquipment(line.equipment).kind)).size > 1;
   const containers = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return containers > MAX_CONTAINERS ? { kind: "too-many", containers } : null;
+  return [
+    ...(repeated === undefined ? [] : [{ kind: "repeated", equipment: repeated.equipment } as const]),
+    ...(isMixed ? [{ kind: "mixed-kinds" } as const] : []),
+    ...(containers > MAX_CONTAINERS ? [{ kind: "too-many", containers } as const] : []),
+  ];
 };
 
 /** `20GPx2,40HCx1`, in the given order; equipment without a quantity is left out. */
@@ -52,6 +60,6 @@ export const parseLoadType = (text: string): Result<readonly EquipmentQuantity[]
     if (line.isErr()) return err(line.error);
     lines.push(line.value);
   }
-  const refusal = findRefusal(lines);
-  return refusal === null ? ok(lines) : err(refusal);
+  const [refusal] = findLoadRefusals(lines);
+  return refusal === undefined ? ok(lines) : err(refusal);
 };

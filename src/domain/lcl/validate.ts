@@ -3,6 +3,7 @@ import { parseWeight } from "#domain/containers";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { readDecimal } from "#domain/money";
 import { unchosenPlaceMessage } from "#domain/places";
+import { SEARCH_MESSAGES } from "#domain/search";
 import { findPort } from "./ports.ts";
 import { formatQuantity, toThousandths } from "./load.ts";
 import type { LclDraft, LclQuantity, LclSearch } from "./load.ts";
@@ -35,23 +36,24 @@ interface FigureField {
 const WEIGHT: FigureField = { field: "weight", name: "Weight", unit: " kg", limits: WEIGHT_LIMITS };
 const CBM: FigureField = { field: "cbm", name: "CBM", unit: "", limits: CBM_LIMITS };
 
-/** Names both ends at once when either is missing. */
-const BOTH_PORTS = "Please select both origin and destination ports";
-
 const figureText = (figure: number): string => formatQuantity(toThousandths(figure));
 
 /** `CBM goes in steps of 0.01. Enter 2.55 or 2.56.`: the nearest values below and above that the field accepts. */
 const stepProblem = (figure: number, { name, unit, limits }: FigureField): string => {
   const hundredths = Math.floor(figure * 100);
   const accepted = [hundredths, hundredths + 1].filter((value) => value > 0 && value <= limits.max * 100);
-  return `${name} goes in steps of ${limits.step}${unit}. Enter ${accepted.map((value) => figureText(value / 100)).join(" or ")}.`;
+  return SEARCH_MESSAGES.wrongStep(
+    name,
+    `${limits.step}${unit}`,
+    accepted.map((value) => figureText(value / 100)),
+  );
 };
 
 const limitProblem = (figure: number, field: FigureField): string | null => {
   const { name, unit, limits } = field;
-  if (!Number.isFinite(figure)) return `Please enter the ${name} as a number`;
-  if (figure < limits.min) return `${name} must be at least ${limits.min}${unit}`;
-  if (figure > limits.max) return `${name} must be at most ${figureText(limits.max)}${unit}`;
+  if (!Number.isFinite(figure)) return SEARCH_MESSAGES.noNumber(name);
+  if (figure < limits.min) return SEARCH_MESSAGES.tooSmall(name, `${limits.min}${unit}`);
+  if (figure > limits.max) return SEARCH_MESSAGES.tooLarge(name, `${figureText(limits.max)}${unit}`);
   return toThousandths(figure) / 1000 === figure && toThousandths(figure) % 10 === 0
     ? null
     : stepProblem(figure, field);
@@ -84,7 +86,12 @@ const checkLimits = (figure: number, field: FigureField): Result<number, string>
 };
 
 const ambiguityProblem = (text: string, { asDecimal, asThousands }: TwoReadings, { name, unit }: FigureField): string =>
-  `${name} ${text} could mean ${figureText(asDecimal)} or ${figureText(asThousands)}${unit}. Enter ${Math.round(asDecimal * 100) / 100} or ${asThousands}.`;
+  SEARCH_MESSAGES.twoReadings(
+    name,
+    text,
+    `${figureText(asDecimal)} or ${figureText(asThousands)}${unit}`,
+    `${Math.round(asDecimal * 100) / 100} or ${asThousands}`,
+  );
 
 /**
  * A weight with a unit (`1.2 t`, `2,500 lb`) is read as in the FCL search, in whole kilograms. `2.555` CBM can only be a decimal, because 2,555 CBM is above the limit; `2.555`
@@ -93,7 +100,7 @@ const ambiguityProblem = (text: string, { asDecimal, asThousands }: TwoReadings,
 const readFigure = (typed: string, field: FigureField): Result<number, string> => {
   const { name, limits } = field;
   const text = typed.trim();
-  if (text === "") return err(`Please enter the ${name}`);
+  if (text === "") return err(SEARCH_MESSAGES.missingFigure(name));
   const weight = field.field === "weight" ? parseWeight(text) : null;
   if (weight?.kind === "weight" && weight.unit !== null) return checkLimits(weight.kilograms, field);
   const both = readBothWays(text);
@@ -101,9 +108,7 @@ const readFigure = (typed: string, field: FigureField): Result<number, string> =
   const read = readDecimal(text, 2);
   if (read.kind === "decimal") return checkLimits(Number(read.text), field);
   return err(
-    both !== null && read.kind === "ambiguous"
-      ? ambiguityProblem(text, both, field)
-      : `Please enter the ${name} as a number`,
+    both !== null && read.kind === "ambiguous" ? ambiguityProblem(text, both, field) : SEARCH_MESSAGES.noNumber(name),
   );
 };
 
@@ -129,9 +134,8 @@ export const readLclEnds = (
   ];
   if (unlisted.length > 0) return err(unlisted);
   if (from === null || to === null)
-    return err([{ field: from === null ? "portOfLoading" : "portOfDischarge", message: BOTH_PORTS }]);
-  if (from === to)
-    return err([{ field: "portOfDischarge", message: "Origin and destination must be two different ports" }]);
+    return err([{ field: from === null ? "portOfLoading" : "portOfDischarge", message: SEARCH_MESSAGES.missingPorts }]);
+  if (from === to) return err([{ field: "portOfDischarge", message: SEARCH_MESSAGES.samePorts }]);
   return ok({ portOfLoading: from, portOfDischarge: to });
 };
 

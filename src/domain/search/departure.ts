@@ -2,16 +2,13 @@ import {
   type CalendarDate,
   addDays,
   findDaysOnEarth,
-  formatCutOff,
-  formatDate,
   type TimeZone,
   toDate,
   type UtcMinutes,
   type ZoneClock,
 } from "#domain/time";
-
-/** How far ahead a departure may be asked for (SpotOn v2). */
-export const DEPARTURE_WINDOW_DAYS = 30;
+import { DEPARTURE_WINDOW_DAYS } from "./limits.ts";
+import { SEARCH_MESSAGES } from "./messages.ts";
 
 /** The first and the last departure date that can be asked for. */
 export interface DepartureWindow {
@@ -65,9 +62,7 @@ export const findDepartureProblem = (
 ): string | null => {
   if (date === null) return null;
   if (origin !== null && date < first && date >= origin.readerToday)
-    return `It is already ${formatCutOff(first)} in ${origin.place}. Choose that day or a later one.`;
-  if (date < first) return "Departure date cannot be before today";
-  return date > last
-    ? `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead, until ${formatDate(last)}`
-    : null;
+    return SEARCH_MESSAGES.departureBehind(first, origin.place);
+  if (date < first) return SEARCH_MESSAGES.pastDeparture;
+  return date > last ? SEARCH_MESSAGES.departureTooFar(last) : null;
 };

@@ -1,5 +1,4 @@
 export {
-  DEPARTURE_WINDOW_DAYS,
   type DepartureWindow,
   findDepartureProblem,
   toAcceptedWindow,
@@ -39,24 +38,26 @@ export {
   type FclSearch,
   type ReeferUse,
   type SearchEnd,
-  TEMPERATURE_LIMITS,
-  VENTILATION_LIMITS,
   readTemperature,
   readVentilation,
 } from "./search.ts";
+export { DEPARTURE_WINDOW_DAYS, isWithin, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "./limits.ts";
+export {
+  CALL_MESSAGES,
+  missingFieldsMessage,
+  noSearchMessage,
+  QUERY_MESSAGES,
+  SEARCH_MESSAGES,
+  type SearchPart,
+} from "./messages.ts";
 export { type BookedEnd, findNextDeparture, toRepeatedSearch } from "./repeat.ts";
 export { toDraft } from "./to-draft.ts";
 export {
-  MISSING_END_MESSAGES,
   POINTS,
-  TOO_MANY_CONTAINERS_MESSAGE,
   type PointRef,
   type SearchField,
-  type SearchPart,
   type SearchProblem,
   isTypedOnly,
-  missingFieldsMessage,
-  noSearchMessage,
   toField,
   validateDraft,
 } from "./validate.ts";

@@ -3,6 +3,8 @@ import type { PlaceRef, ServiceType } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import { err, ok, type Result } from "neverthrow";
 import type { ReeferDraft } from "./draft.ts";
+import { isWithin, type Limits, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "./limits.ts";
+import { SEARCH_MESSAGES } from "./messages.ts";
 
 /** One end of the journey: the place (door or ramp) and/or the sea port; at least one of the two is set. */
 export interface SearchEnd {
@@ -28,25 +30,13 @@ export interface FclSearch {
   readonly reefer: ReeferUse | null;
 }
 
-/** What a reefer can hold, in degrees Celsius: the usual range of its machinery. */
-export const TEMPERATURE_LIMITS = { min: -35, max: 30 } as const;
-/** Fresh air in cubic metres an hour: vent closed to fully open. */
-export const VENTILATION_LIMITS = { min: 0, max: 285 } as const;
-
 /** Why typed reefer settings cannot be used. */
 export type ReeferRefusal = { readonly field: "temperature" | "ventilation"; readonly message: string };
 
-const TEMPERATURE_MESSAGE = `Please enter a set-point between ${TEMPERATURE_LIMITS.min} and +${TEMPERATURE_LIMITS.max} °C`;
-const VENTILATION_MESSAGE = `Please enter a ventilation between ${VENTILATION_LIMITS.min} and ${VENTILATION_LIMITS.max} cbm/h, or leave it empty`;
-
-const readNumber = (
-  text: string,
-  pattern: RegExp,
-  limits: { readonly min: number; readonly max: number },
-): number | null => {
+const readNumber = (text: string, pattern: RegExp, limits: Limits): number | null => {
   const typed = text.trim().replace(",", ".").replace("−", "-");
   const value = Number(typed);
-  return pattern.test(typed) && value >= limits.min && value <= limits.max ? value + 0 : null;
+  return pattern.test(typed) && isWithin(limits, value) ? value + 0 : null;
 };
 
 /** Whether a set-point is one that a reefer holds: °C with at most one decimal, from −35 to +30. */
@@ -66,8 +56,8 @@ export const readReefer = (draft: ReeferDraft): Result<ReeferUse, readonly Reefe
   const isAirStated = draft.ventilation.trim() !== "";
   const air = isAirStated ? readVentilation(draft.ventilation) : null;
   const refusals: ReeferRefusal[] = [];
-  if (temperatureC === null) refusals.push({ field: "temperature", message: TEMPERATURE_MESSAGE });
-  if (isAirStated && air === null) refusals.push({ field: "ventilation", message: VENTILATION_MESSAGE });
+  if (temperatureC === null) refusals.push({ field: "temperature", message: SEARCH_MESSAGES.temperature });
+  if (isAirStated && air === null) refusals.push({ field: "ventilation", message: SEARCH_MESSAGES.ventilation });
   return temperatureC === null || refusals.length > 0
     ? err(refusals)
     : ok({ kind: "operating", temperatureC, ventilationCbmPerHour: air });

@@ -10,6 +10,7 @@ import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { unchosenPlaceMessage, unknownPlaceMessage } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import { readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./search.ts";
+import { SEARCH_MESSAGES } from "./messages.ts";
 import { findDepartureProblem, toDepartureWindow } from "./departure.ts";
 import type { DraftEnd, DraftPoint, End, FclDraft } from "./draft.ts";
 
@@ -29,6 +30,7 @@ export type SearchField =
 export type SearchProblem = FieldProblem<SearchField>;
 
 interface EndWords {
+  readonly end: End;
   readonly place: SearchField;
   readonly port: SearchField;
   readonly placeName: string;
@@ -51,12 +53,14 @@ export const POINTS: readonly PointRef[] = [
 export const toField = ({ end, point }: PointRef): SearchField => (end === "origin" ? ORIGIN : DESTINATION)[point];
 
 const ORIGIN: EndWords = {
+  end: "origin",
   place: "placeOfOrigin",
   port: "portOfLoading",
   placeName: "Place of Origin",
   portName: "Port of Loading",
 };
 const DESTINATION: EndWords = {
+  end: "destination",
   place: "placeOfDelivery",
   port: "portOfDischarge",
   placeName: "Place of Delivery",
@@ -77,25 +81,13 @@ const pointProblem = (
   return [{ field, message: isUnknown ? unknownPlaceMessage(name) : unchosenPlaceMessage(name) }];
 };
 
-const missingEndMessage = ({ placeName, portName }: EndWords): string =>
-  `Please enter at least ${placeName} or ${portName}`;
-
-/** What a search without a place or port at an end is refused with. */
-export const MISSING_END_MESSAGES: Readonly<Record<End, string>> = {
-  origin: missingEndMessage(ORIGIN),
-  destination: missingEndMessage(DESTINATION),
-};
-
-/** What a search for more containers than are booked at once is refused with. */
-export const TOO_MANY_CONTAINERS_MESSAGE = `Please select at most ${MAX_CONTAINERS} containers`;
-
 const endProblems = (end: DraftEnd, words: EndWords, unknownTexts: readonly string[]): readonly SearchProblem[] => {
   const typed = [
     ...pointProblem(end.place, words.place, words.placeName, unknownTexts),
     ...pointProblem(end.port, words.port, words.portName, unknownTexts),
   ];
   if (typed.length > 0 || end.place.code !== null || end.port.code !== null) return typed;
-  return [{ field: words.place, message: missingEndMessage(words) }];
+  return [{ field: words.place, message: SEARCH_MESSAGES.missingEnd[words.end] }];
 };
 
 const searchEnd = ({ place, port, serviceType }: DraftEnd): SearchEnd => ({
@@ -105,8 +97,8 @@ const searchEnd = ({ place, port, serviceType }: DraftEnd): SearchEnd => ({
 });
 
 const containerProblems = (count: number): readonly SearchProblem[] => {
-  if (count === 0) return [{ field: "containers", message: "Please select at least one container" }];
-  return count > MAX_CONTAINERS ? [{ field: "containers", message: TOO_MANY_CONTAINERS_MESSAGE }] : [];
+  if (count === 0) return [{ field: "containers", message: SEARCH_MESSAGES.noContainer }];
+  return count > MAX_CONTAINERS ? [{ field: "containers", message: SEARCH_MESSAGES.tooManyContainers }] : [];
 };
 
 const weightProblems = (selection: ContainerSelection): readonly SearchProblem[] =>
@@ -154,21 +146,3 @@ export const validateDraft = (
     reefer: reefer.value,
   });
 };
-
-/** What a search must have, in the words in which it is missed. */
-export const SEARCH_PARTS = {
-  origin: "Place of Origin or Port of Loading",
-  destination: "Place of Delivery or Port of Discharge",
-  containers: "containers",
-} as const;
-export type SearchPart = keyof typeof SEARCH_PARTS;
-
-/** What Available Rates shows for a search that lacks a part; only what is missing is listed. */
-export const noSearchMessage = (missing: readonly SearchPart[]): string => {
-  const parts = missing.map((part) => SEARCH_PARTS[part]);
-  return `No search parameters found. Please go back and perform a new search. Missing: ${parts.join(", ")}`;
-};
-
-/** What a rate request with missing fields is refused with; the fields in the request's own names. */
-export const missingFieldsMessage = (fields: readonly string[]): string =>
-  `Missing required fields in request: ${fields.join(", ")}`;

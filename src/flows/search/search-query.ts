@@ -3,25 +3,21 @@ import { assertNever } from "#domain/assert-never.ts";
 import {
   type ContainerLine,
   type EquipmentCode,
-  EQUIPMENT_CODES,
   getEquipment,
-  MAX_CONTAINERS,
   formatLoadType,
   type LoadTypeRefusal,
   parseLoadType,
-  formatWeight,
 } from "#domain/containers";
 import type { PlaceRef, ServiceType } from "#domain/places";
-import type { SearchPart } from "#domain/search";
 import { readChoice, readDate, readQuery, writeQuery } from "../query-text.ts";
 import {
   readTemperature,
   readVentilation,
-  TEMPERATURE_LIMITS,
-  VENTILATION_LIMITS,
   type FclSearch,
+  QUERY_MESSAGES,
   type ReeferUse,
   type SearchEnd,
+  type SearchPart,
 } from "#domain/search";
 
 /** Why a URL query is no search: the parts that are not in it, and a sentence for each value that cannot be searched with. */
@@ -90,12 +86,10 @@ export const pickSearchQuery = (text: string): string =>
 type Read<T> = Result<T, string>;
 type Query = ReadonlyMap<string, string>;
 
-const quoted = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
-
 const readService = (query: Query, key: string): Read<ServiceType> => {
   const text = query.get(key) ?? "Ramp";
   const service = readChoice(["Ramp", "Door"], text);
-  return service === null ? err(`${quoted(text)} is not a service. It is Ramp or Door.`) : ok(service);
+  return service === null ? err(QUERY_MESSAGES.service(text)) : ok(service);
 };
 
 const readEnd = (query: Query, placeKey: string, portKey: string, byKey: string): Read<SearchEnd> =>
@@ -108,43 +102,38 @@ const readEnd = (query: Query, placeKey: string, portKey: string, byKey: string)
 const readDeparture = (query: Query): Read<string | null> => {
   const text = query.get("date");
   const date = readDate(text);
-  return text === undefined || date !== null ? ok(date) : err(`${quoted(text)} is not a departure date.`);
+  return text === undefined || date !== null ? ok(date) : err(QUERY_MESSAGES.departure(text ?? ""));
 };
 
 const loadProblem = (refusal: LoadTypeRefusal): string => {
   switch (refusal.kind) {
     case "malformed":
-      return `The load ${quoted(refusal.part)} is not a size and a number of containers, such as 20GPx2.`;
+      return QUERY_MESSAGES.malformedLoad(refusal.part);
     case "unknown-equipment":
-      return `${quoted(refusal.code)} is not a container size. The sizes are ${EQUIPMENT_CODES.join(", ")}.`;
+      return QUERY_MESSAGES.unknownEquipment(refusal.code);
     case "repeated":
-      return `${refusal.equipment} is in the load twice. Each container size can be named once.`;
+      return QUERY_MESSAGES.repeated(refusal.equipment);
     case "mixed-kinds":
-      return "Dry and reefer containers cannot be searched together.";
+      return QUERY_MESSAGES.mixedKinds;
     case "too-many":
-      return `The load is ${refusal.containers} containers. At most ${MAX_CONTAINERS} can be searched at a time.`;
+      return QUERY_MESSAGES.tooMany(refusal.containers);
     default:
       return assertNever(refusal);
   }
 };
 
 const readWeight = (text: string, equipment: EquipmentCode): Read<number> => {
-  if (!/^\d{1,9}$/.test(text)) return err(`The weight ${quoted(text)} of ${equipment} is not in whole kilograms.`);
+  if (!/^\d{1,9}$/.test(text)) return err(QUERY_MESSAGES.unreadableWeight(text, equipment));
   const kilograms = Number(text);
   const limitKg = getEquipment(equipment).payloadKg;
-  return kilograms <= limitKg
-    ? ok(kilograms)
-    : err(
-        `${formatWeight(kilograms)} is too much for one ${equipment}. At most ${formatWeight(limitKg)} can be loaded.`,
-      );
+  return kilograms <= limitKg ? ok(kilograms) : err(QUERY_MESSAGES.tooHeavy(kilograms, equipment, limitKg));
 };
 
 const readContainers = (query: Query): Read<readonly ContainerLine[]> => {
   const load = parseLoadType(query.get("load") ?? "").mapErr(loadProblem);
   if (load.isErr()) return err(load.error);
   const weights = query.get("kg")?.split(",") ?? load.value.map(() => "0");
-  if (weights.length !== load.value.length)
-    return err(`The number of weights (${weights.length}) differs from the number of sizes (${load.value.length}).`);
+  if (weights.length !== load.value.length) return err(QUERY_MESSAGES.weightCount(weights.length, load.value.length));
   return Result.combine(
     load.value.map((line, at) =>
       readWeight(weights[at] ?? "", line.equipment).map((weightKg) => ({ ...line, weightKg })),
@@ -160,13 +149,9 @@ const readReefer = (query: Query, containers: readonly ContainerLine[]): Read<Re
   const [temperature = "", ventilation] = text.split(",");
   const temperatureC = readTemperature(temperature);
   const ventilationCbmPerHour = ventilation === undefined ? null : readVentilation(ventilation);
-  if (temperatureC === null || (ventilation !== undefined && ventilationCbmPerHour === null)) {
-    const { min, max } = TEMPERATURE_LIMITS;
-    return err(
-      `The reefer setting ${quoted(text)} is not between ${min} and +${max} °C with at most ${VENTILATION_LIMITS.max} cbm/h.`,
-    );
-  }
-  return ok({ kind: "operating", temperatureC, ventilationCbmPerHour });
+  return temperatureC === null || (ventilation !== undefined && ventilationCbmPerHour === null)
+    ? err(QUERY_MESSAGES.reefer(text))
+    : ok({ kind: "operating", temperatureC, ventilationCbmPerHour });
 };
 
 /** What a query lacks, in the order of the form: a point at each end and containers; an unreadable load is not missing. */

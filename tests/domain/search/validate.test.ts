@@ -2,7 +2,8 @@ import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { addContainer, chooseKind, removeCard, setQuantity, setWeight } from "#domain/containers/selection.ts";
 import { choosePort, EMPTY_DRAFT, setDepartureDate, setReefer, setSelection, typePlace } from "#domain/search/draft.ts";
-import { missingFieldsMessage, noSearchMessage, validateDraft } from "#domain/search/validate.ts";
+import { missingFieldsMessage, noSearchMessage } from "#domain/search/messages.ts";
+import { validateDraft } from "#domain/search/validate.ts";
 import { aDraft } from "./fixtures.ts";
 
 const TODAY = "2026-11-20";

@@ -1,14 +1,16 @@
 import type { FindPlace } from "#domain/places";
 import { err, ok, type Result } from "neverthrow";
-import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
+import { findLoadRefusals } from "#domain/containers";
+import { toFieldProblems } from "#domain/field-problem.ts";
 import {
-  DEPARTURE_WINDOW_DAYS,
+  CALL_MESSAGES,
+  findDepartureProblem,
+  isWithin,
   missingFieldsMessage,
+  SEARCH_MESSAGES,
   TEMPERATURE_LIMITS,
   toAcceptedWindow,
   VENTILATION_LIMITS,
-  MISSING_END_MESSAGES,
-  TOO_MANY_CONTAINERS_MESSAGE,
 } from "#domain/search";
 import { formatDate, type TimeZone, toMinutes } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
@@ -24,10 +26,10 @@ const refuse = (fields: readonly FieldProblem[], message = "Please check the mar
 
 const missingEnds = (body: RateSearchRequest): readonly FieldProblem[] => [
   ...(body.placeOfOrigin === null && body.portOfLoading === null
-    ? [{ field: "placeOfOrigin", message: MISSING_END_MESSAGES.origin }]
+    ? toFieldProblems("placeOfOrigin", SEARCH_MESSAGES.missingEnd.origin)
     : []),
   ...(body.placeOfDelivery === null && body.portOfDischarge === null
-    ? [{ field: "placeOfDelivery", message: MISSING_END_MESSAGES.destination }]
+    ? toFieldProblems("placeOfDelivery", SEARCH_MESSAGES.missingEnd.destination)
     : []),
 ];
 
@@ -36,48 +38,34 @@ const CODE_FIELDS = ["placeOfOrigin", "portOfLoading", "portOfDischarge", "place
 const unknownPlaces = (body: RateSearchRequest, findPlace: FindPlace): readonly FieldProblem[] =>
   CODE_FIELDS.flatMap((field) => {
     const code = body[field];
-    return code === null || findPlace(code) !== undefined ? [] : [{ field, message: `Unknown place: ${code}` }];
+    return code === null || findPlace(code) !== undefined ? [] : [{ field, message: CALL_MESSAGES.unknownPlace(code) }];
   });
 
 const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly FieldProblem[] => {
-  const kinds = new Set(requestedEquipments.map((line) => getEquipment(line.equipmentGroupIsoCode).kind));
-  const sizes = new Set(requestedEquipments.map((line) => line.equipmentGroupIsoCode));
-  const containers = requestedEquipments.reduce((sum, line) => sum + line.numberOfContainers, 0);
-  const field = "requestedEquipments";
-  return [
-    ...(kinds.size > 1 ? [{ field, message: "Dry and reefer containers cannot be mixed" }] : []),
-    ...(sizes.size < requestedEquipments.length ? [{ field, message: "Each container size can be named once" }] : []),
-    ...(containers > MAX_CONTAINERS ? [{ field, message: TOO_MANY_CONTAINERS_MESSAGE }] : []),
-  ];
+  const refusals = findLoadRefusals(
+    requestedEquipments.map((line) => ({ equipment: line.equipmentGroupIsoCode, quantity: line.numberOfContainers })),
+  );
+  return (["mixed-kinds", "repeated", "too-many"] as const).flatMap((kind) =>
+    toFieldProblems("requestedEquipments", refusals.some((one) => one.kind === kind) ? CALL_MESSAGES[kind] : null),
+  );
 };
 
 const originZone = ({ place, port }: RequestedEnd): TimeZone | null => place?.timeZone ?? port?.timeZone ?? null;
 
 const dateProblems = (date: string | null, origin: TimeZone | null, now: number): readonly FieldProblem[] => {
-  const { first, last } = toAcceptedWindow(toMinutes(now), { origin, office: OFFICE_ZONE }, zones);
-  const field = "departureDate";
-  if (date === null || (date >= first && date <= last)) return [];
-  const there = origin === null ? "" : ` (${formatDate(dayIn(now, origin))} at the place of origin)`;
-  return date < first
-    ? [{ field, message: `Departure date cannot be before today${there}` }]
-    : [
-        {
-          field,
-          message: `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead, until ${formatDate(last)}`,
-        },
-      ];
+  const problem = findDepartureProblem(date, toAcceptedWindow(toMinutes(now), { origin, office: OFFICE_ZONE }, zones));
+  const isPast = problem === SEARCH_MESSAGES.pastDeparture;
+  const there = isPast && origin !== null ? ` (${formatDate(dayIn(now, origin))} at the place of origin)` : "";
+  return toFieldProblems("departureDate", problem === null ? null : `${problem}${there}`);
 };
 
 const coolingProblems = ({ reeferAttributes: cooling }: RateSearchRequest): readonly FieldProblem[] => {
   if (cooling === undefined) return [];
-  const { min, max } = TEMPERATURE_LIMITS;
-  const isWarm = cooling.temperature < min || cooling.temperature > max;
-  const exceedsVentilation = (cooling.ventilation ?? 0) > VENTILATION_LIMITS.max;
+  const isHeld = isWithin(TEMPERATURE_LIMITS, cooling.temperature);
+  const isVented = (cooling.ventilation ?? 0) <= VENTILATION_LIMITS.max;
   return [
-    ...(isWarm ? [{ field: "reeferAttributes.temperature", message: `From ${min} to +${max} °C` }] : []),
-    ...(exceedsVentilation
-      ? [{ field: "reeferAttributes.ventilation", message: `At most ${VENTILATION_LIMITS.max} cbm/h` }]
-      : []),
+    ...toFieldProblems("reeferAttributes.temperature", isHeld ? null : CALL_MESSAGES.temperature),
+    ...toFieldProblems("reeferAttributes.ventilation", isVented ? null : CALL_MESSAGES.ventilation),
   ];
 };
 
