@@ -14,13 +14,14 @@ import {
 } from "#domain/cargo";
 import type { BookingCargo, CargoSave, CargoSending } from "#ports/booking-cargo.ts";
 import type { CargoDraft } from "./draft.ts";
-import { isSameDetails, mergeCargo } from "./merge-cargo.ts";
+import { isSameView } from "../kit/same-view.ts";
+import { mergeCargo } from "./merge-cargo.ts";
 import type { CargoChange, CargoContext } from "./types.ts";
 
 export const NO_PART: CargoPart = { subject: "pick-up", container: 0 };
 
 export const isDirty = ({ cargo, details }: CargoContext): boolean =>
-  cargo !== null && details !== null && !isSameDetails(cargo.details, details);
+  cargo !== null && details !== null && !isSameView(cargo.details, details);
 
 const findPart = ({ cargo, details }: CargoContext, part: CargoPart): PartState | null =>
   cargo === null || details === null
@@ -85,7 +86,7 @@ export const takeFresh = (context: CargoContext, fresh: BookingCargo | null) => 
   if (fresh === null) return {};
   const { cargo, details, draft, conflicts, sent } = context;
   /* An answer that was lost: the server has what this form has sent. */
-  const base = sent !== null && isSameDetails(sent, fresh.details) ? sent : (cargo?.details ?? null);
+  const base = sent !== null && isSameView(sent, fresh.details) ? sent : (cargo?.details ?? null);
   const typed = draft ?? (base === null || details === null ? null : { base, details, conflicts });
   const merged = typed === null ? { cargo: fresh, details: fresh.details, conflicts } : mergeCargo(fresh, typed);
   return { ...merged, draft: null };

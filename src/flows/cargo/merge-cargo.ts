@@ -40,9 +40,3 @@ export const mergeCargo = (
     conflicts: [...conflicts.values()].filter((one) => one.mine !== one.theirs),
   };
 };
-
-/** Whether two details have the same texts. */
-export const isSameDetails = (one: CargoDetails, other: CargoDetails): boolean => {
-  const [here, there] = [listTexts(one), listTexts(other)];
-  return here.size === there.size && [...here].every(([path, text]) => there.get(path) === text);
-};

@@ -15,17 +15,10 @@ import { judgeAgain as judgeOfferAgain, toJudgementDelay } from "#domain/rates";
 import { createZoneClock, type UtcMinutes } from "#domain/time";
 import type { LclContext, LclEnd, PortLookup } from "./types.ts";
 
-/** A combobox reports a chosen name as typed; such a change is none. */
-export const changesDraft = ({ draft }: LclContext, changes: Partial<LclDraft>): boolean => {
-  const { origin, destination, weight, cbm } = { ...draft, ...changes };
-  return origin !== draft.origin || destination !== draft.destination || weight !== draft.weight || cbm !== draft.cbm;
-};
-
-export const swapEnds = ({ origin, destination, weight, cbm }: LclDraft): LclDraft => ({
-  origin: destination,
-  destination: origin,
-  weight,
-  cbm,
+export const swapEnds = (draft: LclDraft): LclDraft => ({
+  ...draft,
+  origin: draft.destination,
+  destination: draft.origin,
 });
 
 const listNames = (ports: LclContext["ports"]): readonly string[] => (ports ?? []).map(({ name }) => name);

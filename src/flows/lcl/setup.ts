@@ -6,7 +6,6 @@ import type { Failure } from "#ports/failure.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import type { LclContext, LclEvent, LclNotice } from "./types.ts";
 import {
-  changesDraft,
   findJudgementDelay,
   judgeAgain,
   criteriaFor,
@@ -18,6 +17,7 @@ import {
   findNewProblems,
 } from "./rules.ts";
 import { type FlowServices, type LoadingTag, machineTypes, SKELETON_DELAY_MS } from "../kit/request.ts";
+import { isSameView } from "../kit/same-view.ts";
 import { readMinutes } from "../utc-minutes.ts";
 import { EMPTY_FORM, serialiseLclForm } from "./query.ts";
 
@@ -57,7 +57,9 @@ export const createLclSetup = ({ requestActor, ports: { clock, drafts, lcl, plac
       nextJudgement: ({ context }) => findJudgementDelay(context, Date.parse(clock.now())),
     },
     guards: {
-      changesDraft: ({ context, event }) => event.type === "draft.changed" && changesDraft(context, event.changes),
+      /** A combobox reports a chosen name as typed; such a change is none. */
+      changesDraft: ({ context: { draft }, event }) =>
+        event.type === "draft.changed" && !isSameView(draft, { ...draft, ...event.changes }),
       portsAreKnown: ({ context }) => context.ports !== null,
       isFilled: ({ context }) => isLclDraftFilled(context.draft),
       isAnswered: ({ context }) => isListed(context),

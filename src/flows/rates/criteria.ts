@@ -23,6 +23,7 @@ import { readChoice, readDate, readQuery, writeQuery } from "../query-text.ts";
 /** Which offers are shown, in which order, by which total. */
 export interface RateCriteria {
   readonly filters: RateFilters;
+  /** A sailing day of the price strip; null for all. */
   readonly day: CalendarDate | null;
   readonly order: RateOrder;
   readonly basis: TotalBasis;

@@ -145,9 +145,7 @@ export const ratesFlow = (
               withCriteria(context, { filters: toggleValue(context.criteria.filters, filter, value) }),
             ),
           },
-          "day.chosen": { actions: assign(({ context, event }) => withCriteria(context, { day: event.day })) },
-          "order.chosen": { actions: assign(({ context, event }) => withCriteria(context, { order: event.order })) },
-          "basis.chosen": { actions: assign(({ context, event }) => withCriteria(context, { basis: event.basis })) },
+          "criteria.changed": { actions: assign(({ context, event }) => withCriteria(context, event.changes)) },
           "filters.cleared": { actions: assign(({ context }) => withCriteria(context, UNFILTERED)) },
           "layout.chosen": {
             actions: [assign(({ event: { layout } }) => ({ layout, chosenLayout: layout })), "saveLayout"],

@@ -2,23 +2,16 @@ import type { FclSearch } from "#domain/search";
 import type {
   OfferTotal,
   FilterScope,
-  StripDay,
   RateFlag,
   BookedSailing,
-  ListedRate,
   RateList,
-  RateGap,
-  SailingGroup,
   RateFilters,
   ValueFilter,
-  TotalBasis,
-  RateOrder,
 } from "#domain/rates";
 import type { LeadTimes } from "#domain/deadlines";
-import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import type { ReadingMoment } from "../utc-minutes.ts";
-import type { RateCriteria } from "./criteria.ts";
+import type { RateCriteria, RateSelection } from "./criteria.ts";
 import type { BookingReceipt } from "#ports/api.ts";
 
 /** Cards: one per carrier service, its sailings to choose from. Compact: one line per offer. */
@@ -31,7 +24,7 @@ export type OpenDialog =
   | { readonly kind: "quote"; readonly rateIds: readonly string[] };
 
 /** `now` is when the offers were judged last. */
-export interface RatesContext extends ReadingMoment {
+export interface RatesContext extends ReadingMoment, RateSelection {
   readonly search: FclSearch;
   readonly list: RateList | null;
   /** Of the origin: the shipper's own, or the standard ones. */
@@ -44,18 +37,11 @@ export interface RatesContext extends ReadingMoment {
   /** The shipper's bookings of sailings, newest first, and by the offers that are for the same sailing. */
   readonly bookedSailings: readonly BookedSailing[];
   readonly bookings: ReadonlyMap<string, BookedSailing>;
-  /** The offers that meet the criteria, in their order. */
-  readonly shown: readonly ListedRate[];
-  /** The shown offers by carrier service, in the order of the list. */
-  readonly groups: readonly SailingGroup[];
-  /** Why the offers from this one on are not comparable with those above, by offer id. */
-  readonly gaps: ReadonlyMap<string, RateGap>;
   /** The offer that the shipper chose in a group, by the group's key. */
   readonly chosenSailings: ReadonlyMap<string, string>;
   /** What the shipper chose on this device; null where the number of services decides. */
   readonly chosenLayout: RatesLayout | null;
   readonly layout: RatesLayout;
-  readonly days: readonly StripDay[];
   readonly warningDismissed: boolean;
   /** In the order of pinning, at most three. */
   readonly pinned: readonly string[];
@@ -70,10 +56,7 @@ export type RatesEvent =
   | { readonly type: "filters.changed"; readonly changes: Partial<RateFilters> }
   /** A port or a carrier was chosen, or unchosen. */
   | { readonly type: "filterValue.toggled"; readonly filter: ValueFilter; readonly value: string }
-  /** A sailing day of the strip; null shows all days again. */
-  | { readonly type: "day.chosen"; readonly day: CalendarDate | null }
-  | { readonly type: "order.chosen"; readonly order: RateOrder }
-  | { readonly type: "basis.chosen"; readonly basis: TotalBasis }
+  | { readonly type: "criteria.changed"; readonly changes: Partial<RateCriteria> }
   | { readonly type: "filters.cleared" }
   | { readonly type: "layout.chosen"; readonly layout: RatesLayout }
   | { readonly type: "sailing.chosen"; readonly group: string; readonly rateId: string }

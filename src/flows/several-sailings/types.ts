@@ -1,5 +1,5 @@
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
-import type { JointTotal, Rest, SailingDay } from "#domain/distribution";
+import type { SailingDay } from "#domain/distribution";
 import type { ExchangeRates } from "#domain/money";
 import type { ListedRate, Rate, RateList } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
@@ -65,29 +65,3 @@ export interface LoadAnswer {
   readonly containers: readonly ContainerLine[];
   readonly list: RateList;
 }
-
-export type SeveralView =
-  | {
-      readonly kind: "planning" | "quoting";
-      readonly days: readonly SailingDay[];
-      readonly choices: ReadonlyMap<CalendarDate, DayChoice>;
-      readonly rest: readonly Rest[];
-      readonly isComplete: boolean;
-      readonly failure: Failure | null;
-    }
-  | {
-      readonly kind: "confirming";
-      readonly quotes: readonly QuotedShare[];
-      /** Null while a sailing is not sold for its part. */
-      readonly total: JointTotal | null;
-      readonly reference: string | null;
-    }
-  | {
-      readonly kind: "booking" | "finished";
-      readonly quotes: readonly QuotedShare[];
-      readonly outcomes: readonly BookingOutcome[];
-      readonly booked: number;
-      /** Of what is booked. */
-      readonly total: JointTotal;
-      readonly canRetry: boolean;
-    };

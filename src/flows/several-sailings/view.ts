@@ -2,30 +2,30 @@ import type { SnapshotFrom } from "xstate";
 import { findRest, isDistributed } from "#domain/distribution";
 import type { severalSailingsFlow } from "./machine.ts";
 import { isRetryable, listShares, sumQuotes } from "./rules.ts";
-import type { SeveralView } from "./types.ts";
 
-export const severalView = (snapshot: SnapshotFrom<ReturnType<typeof severalSailingsFlow>>): SeveralView => {
-  const { context } = snapshot;
-  const { days, choices, quotes, outcomes, failure, search } = context;
-  if (snapshot.matches("planning") || snapshot.matches("quoting")) {
+export const severalView = (snapshot: SnapshotFrom<ReturnType<typeof severalSailingsFlow>>) => {
+  const { context, value: state } = snapshot;
+  const { days, choices, quotes, outcomes, failure, search, reference } = context;
+  if (state === "planning" || state === "quoting") {
     const rest = findRest(search.containers, listShares(context));
-    const kind = snapshot.matches("quoting") ? "quoting" : "planning";
-    return { kind, days, choices, rest, isComplete: isDistributed(rest), failure };
+    return { kind: state, days, choices, rest, isComplete: isDistributed(rest), failure };
   }
-  if (snapshot.matches("confirming"))
-    return {
-      kind: "confirming",
-      quotes,
-      total: quotes.every(({ rate }) => rate !== null) ? sumQuotes(quotes) : null,
-      reference: context.reference,
-    };
+  if (state === "confirming") {
+    /* Null while a sailing is not sold for its part. */
+    const total = quotes.every(({ rate }) => rate !== null) ? sumQuotes(quotes) : null;
+    return { kind: state, quotes, total, reference };
+  }
   const booked = quotes.filter((_, index) => outcomes[index]?.kind === "booked");
+  const kind = state === "finished" ? ("finished" as const) : ("booking" as const);
   return {
-    kind: snapshot.matches("finished") ? "finished" : "booking",
+    kind,
     quotes,
     outcomes,
     booked: booked.length,
+    /** Of what is booked. */
     total: sumQuotes(booked),
     canRetry: outcomes.some(isRetryable),
   };
 };
+
+export type SeveralView = ReturnType<typeof severalView>;

@@ -215,7 +215,7 @@ describe("narrowing and ordering", () => {
 
   it("shows the offers of a day, with the other days in the strip", async () => {
     const { actor, context, shown } = await openAnswered();
-    actor.send({ type: "day.chosen", day: "2026-12-03" });
+    actor.send({ type: "criteria.changed", changes: { day: "2026-12-03" } });
 
     expect(shown()).toEqual(["halcyon", "norrvik"]);
     expect(context().days.map(({ date }) => date)).toEqual(["2026-12-03", "2026-12-04", "2026-12-05"]);
@@ -223,8 +223,8 @@ describe("narrowing and ordering", () => {
 
   it("reports that nothing matches the filters, and Clear All restores all offers", async () => {
     const { actor, view, shown, context } = await openAnswered();
-    actor.send({ type: "order.chosen", order: "highest-total" });
-    actor.send({ type: "day.chosen", day: "2026-12-03" });
+    actor.send({ type: "criteria.changed", changes: { order: "highest-total" } });
+    actor.send({ type: "criteria.changed", changes: { day: "2026-12-03" } });
     actor.send({ type: "filters.changed", changes: { carrierText: "nobody" } });
     expect(view()).toEqual({ kind: "all-filtered-out" });
 
@@ -253,14 +253,14 @@ describe("narrowing and ordering", () => {
     actor.send({ type: "filters.changed", changes: { rateType: "contract" } });
     actor.send({ type: "filterValue.toggled", filter: "carriers", value: "CASTELLAN" });
     expect(counts()).toEqual(["Halcyon Ocean 1", "Norrvik Line 0", "CASTELLAN 1", "Monsoon Line 0"]);
-    actor.send({ type: "day.chosen", day: "2026-12-05" });
+    actor.send({ type: "criteria.changed", changes: { day: "2026-12-05" } });
     expect(counts()).toEqual(["Halcyon Ocean 0", "Norrvik Line 0", "CASTELLAN 1", "Monsoon Line 0"]);
   });
 
   it("does not change the strip with a new order", async () => {
     const { actor, context } = await openAnswered();
     const { days } = context();
-    actor.send({ type: "order.chosen", order: "transit-time" });
+    actor.send({ type: "criteria.changed", changes: { order: "transit-time" } });
 
     expect(context().days).toBe(days);
     expect(context().shown.map(({ id }) => id)).toEqual(["castellan", "halcyon", "norrvik", "sold-out"]);
@@ -278,7 +278,7 @@ describe("narrowing and ordering", () => {
     expect(context().days.at(0)).toEqual({ date: "2026-12-03", totals: [usd(640_000)], isEstimated: true });
     expect(context().flags.get("castellan")).toBe("lowest-total");
 
-    actor.send({ type: "basis.chosen", basis: "quoted" });
+    actor.send({ type: "criteria.changed", changes: { basis: "quoted" } });
     expect(context().shown.map(({ id }) => id)).toEqual(["halcyon", "castellan"]);
     expect(context().days.at(0)).toEqual({ date: "2026-12-03", totals: [usd(600_000)], isEstimated: false });
     expect(context().flags.get("halcyon")).toBe("lowest-total");
@@ -382,11 +382,11 @@ describe("looking at offers", () => {
     expect(group === undefined ? null : findShownSailing(group, undefined).id).toBe("norrvik");
 
     actor.send({ type: "sailing.chosen", group: group?.key ?? "", rateId: "norrvik-2" });
-    actor.send({ type: "order.chosen", order: "sailing-date" });
+    actor.send({ type: "criteria.changed", changes: { order: "sailing-date" } });
     const shown = context().groups.map((one) => findShownSailing(one, context().chosenSailings.get(one.key)).id);
     expect(shown).toEqual(["norrvik-2"]);
 
-    actor.send({ type: "day.chosen", day: "2026-12-03" });
+    actor.send({ type: "criteria.changed", changes: { day: "2026-12-03" } });
     const left = context().groups.map((one) => findShownSailing(one, context().chosenSailings.get(one.key)).id);
     expect(left).toEqual(["norrvik"]);
   });

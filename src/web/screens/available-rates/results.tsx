@@ -156,7 +156,7 @@ const Basis = memo(function Basis({ basis, send }: BasisProps): ReactElement {
         label="Totals"
         options={BASES}
         value={basis}
-        onChange={(chosen) => send({ type: "basis.chosen", basis: chosen })}
+        onChange={(chosen) => send({ type: "criteria.changed", changes: { basis: chosen } })}
       />
     </span>
   );
@@ -202,7 +202,7 @@ function Sort({ order, send }: SortProps): ReactElement {
           compact
           options={ORDERS}
           value={order}
-          onChange={(chosen) => send({ type: "order.chosen", order: chosen })}
+          onChange={(chosen) => send({ type: "criteria.changed", changes: { order: chosen } })}
         />
         <span className={css.sortIcon}>
           <Icon shape={sort} size="s" />

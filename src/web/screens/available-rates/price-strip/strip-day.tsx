@@ -38,7 +38,7 @@ function DayButton({ date, count, chosen, reachable, send, ...rest }: DayButtonP
       data-day={date}
       aria-pressed={chosen}
       tabIndex={reachable ? 0 : -1}
-      onClick={() => send({ type: "day.chosen", day: chosen ? null : date })}
+      onClick={() => send({ type: "criteria.changed", changes: { day: chosen ? null : date } })}
     >
       {rest.children} <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>
     </button>
