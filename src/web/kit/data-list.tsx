@@ -27,7 +27,7 @@ interface DataListProps {
  * </DataList>
  */
 export function DataList({ empty, top, children }: DataListProps): ReactElement {
-  if (empty !== undefined && Children.count(children) === 0) return <p className={css.empty}>{empty}</p>;
+  if (empty !== undefined && Children.toArray(children).length === 0) return <p className={css.empty}>{empty}</p>;
   return (
     <Stack as="ul" {...(top === undefined ? {} : { top })}>
       {children}
