@@ -93,7 +93,3 @@ export const toPageState = (page: number, { quotations, total }: QuotationPage):
   }
   return { page, pageCount: isFull ? null : page + 1, hasPrevious: page > 0, hasNext: isFull };
 };
-
-/** `Page 2 of 5`, or `Page 2` while the number of pages is not known. */
-export const formatPage = ({ page, pageCount }: PageState): string =>
-  pageCount === null ? `Page ${page + 1}` : `Page ${page + 1} of ${pageCount}`;

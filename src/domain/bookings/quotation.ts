@@ -109,9 +109,6 @@ export const findReferenceProblem = (typed: string): string | null => {
     : null;
 };
 
-/** The tones of a status: what it means, not which colour it has. */
-export type StatusTone = "caution" | "positive" | "critical" | "neutral";
-
 const BY_NUMBER: ReadonlyMap<number, BookingStatus> = new Map<number, BookingStatus>([
   [0, "in-process"],
   [1, "booked"],
@@ -127,13 +124,6 @@ export const STATUS_LABELS: Readonly<Record<BookingStatus, string>> = {
   booked: "Booked",
   cancelled: "Cancelled",
   unknown: "Unknown",
-};
-
-export const STATUS_TONES: Readonly<Record<BookingStatus, StatusTone>> = {
-  "in-process": "caution",
-  booked: "positive",
-  cancelled: "critical",
-  unknown: "neutral",
 };
 
 /**

@@ -4,9 +4,7 @@ import type { CurrencyCode, Money } from "./money.ts";
 import { applyRatio, type Ratio, findRatio, UNCHANGED } from "./ratio.ts";
 
 /** Why an amount cannot be put into another currency. */
-export type ConversionRefusal =
-  | { readonly kind: "no-rate"; readonly currency: CurrencyCode }
-  | { readonly kind: "too-large" };
+type ConversionRefusal = { readonly kind: "no-rate"; readonly currency: CurrencyCode } | { readonly kind: "too-large" };
 
 /** Puts amounts into one currency: the ratio from another one, null where no usable rate is stated. */
 export interface Converter {

@@ -19,7 +19,7 @@ export const getMinorDigits = (currency: CurrencyCode): number => decimalsByCurr
 export const isCurrencyCode = (text: string): boolean => decimalsByCurrency.has(text);
 
 /** What a person or a machine wrote as a figure: a decimal with a dot and no groups, or why it cannot be read exactly. */
-export type DecimalReading =
+type DecimalReading =
   | { readonly kind: "decimal"; readonly text: string }
   | { readonly kind: "ambiguous" }
   | { readonly kind: "unreadable" };

@@ -2,7 +2,7 @@ import { getMinorDigits } from "./decimal.ts";
 import type { CurrencyCode, Money } from "./money.ts";
 
 /** An amount as it is shown: the currency code, and the figure in international groups with the currency's decimals. */
-export interface MoneyParts {
+interface MoneyParts {
   readonly code: CurrencyCode;
   readonly figure: string;
 }

@@ -10,15 +10,14 @@ export interface Money {
 }
 
 /** Why an amount could not be read or calculated exactly. */
-export type MoneyRefusal =
+type MoneyRefusal =
   | { readonly kind: "unreadable"; readonly text: string }
   /** `1.200` in a currency with two decimals: a thousand two hundred, or one point two. */
   | { readonly kind: "ambiguous"; readonly text: string }
   /** More decimals than the currency has. */
   | { readonly kind: "too-precise"; readonly text: string }
   /** Beyond the safe integers. */
-  | { readonly kind: "too-large" }
-  | { readonly kind: "different-currencies"; readonly currencies: readonly [CurrencyCode, CurrencyCode] };
+  | { readonly kind: "too-large" };
 
 const POWERS = [1, 10, 100, 1000] as const;
 /** Up to here a double that came from a decimal text with at most three decimals still determines that text. */
@@ -61,18 +60,6 @@ export const parseMoney = (value: number | string, currency: CurrencyCode): Resu
   const read = readDecimal(value, getMinorDigits(currency));
   return read.kind === "decimal" ? minorOfDecimal(read.text, currency) : err({ kind: read.kind, text: value });
 };
-
-/** Adds two amounts of one currency in minor units; refuses two currencies and an overflow. */
-export const addMoney = (one: Money, other: Money): Result<Money, MoneyRefusal> =>
-  one.currency === other.currency
-    ? inMinorUnits(one.currency, one.minor + other.minor)
-    : err({ kind: "different-currencies", currencies: [one.currency, other.currency] });
-
-/** A unit price times a whole number of units, in minor units; refuses an overflow and a part of a unit. */
-export const multiplyMoney = (unit: Money, quantity: number): Result<Money, MoneyRefusal> =>
-  Number.isSafeInteger(quantity)
-    ? inMinorUnits(unit.currency, unit.minor * quantity)
-    : err({ kind: "unreadable", text: String(quantity) });
 
 /** A percentage (decimal text, `5` or `2.75`) of an amount, rounded half-up to the minor unit; refuses other texts and an overflow. */
 export const calculatePercent = (base: Money, percent: string): Result<Money, MoneyRefusal> => {

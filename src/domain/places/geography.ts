@@ -109,7 +109,7 @@ export const toGreatCircle = (from: GeoPoint, to: GeoPoint): GeoPath => {
 };
 
 /** A path cut in two at a share of its length; both parts hold the point where it was cut. */
-export interface CutPath {
+interface CutPath {
   readonly before: GeoPath;
   readonly at: GeoPoint;
   readonly after: GeoPath;

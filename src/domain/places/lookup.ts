@@ -1,7 +1,7 @@
 import type { Place, PlaceGroup } from "./place.ts";
 
 /** The three lookups of the rate search. */
-export type Lookup = "place" | "port" | "lcl-port";
+type Lookup = "place" | "port" | "lcl-port";
 
 /** Characters needed before a lookup starts: 4 for places, more than 3 for ports of loading and discharge, 2 for LCL ports. */
 const MINIMUM: Readonly<Record<Lookup, number>> = { place: 4, port: 4, "lcl-port": 2 };
