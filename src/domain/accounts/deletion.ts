@@ -2,7 +2,7 @@
 export const BOOKINGS_KEPT_YEARS = 8;
 
 /** What decides whether an account may be deleted. */
-export interface DeletionFacts {
+interface DeletionFacts {
   readonly isRequested: boolean;
   /** Bookings that neither carrier nor desk has confirmed or cancelled. */
   readonly bookingsInProcess: number;

@@ -21,7 +21,6 @@ export {
 } from "./credentials.ts";
 export {
   BOOKINGS_KEPT_YEARS,
-  type DeletionFacts,
   type DeletionObstacle,
   findDeletionObstacle,
 } from "./deletion.ts";

@@ -38,7 +38,7 @@ export const EMPTY_DETAILS: SignupDetails = {
   gstNumber: "",
 };
 
-export interface SignupFieldRule {
+interface SignupFieldRule {
   readonly field: Exclude<SignupField, keyof NewPassword>;
   readonly label: string;
   /** Characters at most. */
@@ -64,7 +64,7 @@ export const DOMESTIC_FIELDS: readonly SignupFieldRule[] = [
 ];
 
 /** An invalid field with its message. */
-export type SignupProblem = FieldProblem<SignupField>;
+type SignupProblem = FieldProblem<SignupField>;
 
 /** Normalises texts and tax numbers; passwords stay as typed. */
 const tidyDetails = (form: SignupDetails): SignupDetails => ({
@@ -129,7 +129,7 @@ export const toBasicData = (details: SignupDetails, email: string): BasicData =>
 };
 
 /** Name and size of a chosen file. */
-export interface ChosenCopy {
+interface ChosenCopy {
   readonly name: string;
   readonly bytes: number;
 }

@@ -12,7 +12,7 @@ export {
 export { type FeePeriod, findFeePeriod, findFeePeriods } from "./fees.ts";
 export { type FeeStep, listFeeSteps } from "./fee-steps.ts";
 export { FEE_NAMES, formatChangeFees, formatFeesOf, formatFeeTerms } from "./format-fees.ts";
-export { findOwedFees, type OwedFee, type OwedFees } from "./owed-fees.ts";
+export { findOwedFees, type OwedFees } from "./owed-fees.ts";
 export { findSailingChoices, type SailingChoice } from "./sailings.ts";
 export {
   type AmendmentAction,

@@ -2,7 +2,7 @@ import { type Money, sumPerCurrency } from "#domain/money";
 import type { Amendment, AmendmentKind } from "./amendment.ts";
 
 /** A fee of a confirmed request. */
-export interface OwedFee {
+interface OwedFee {
   readonly kind: AmendmentKind;
   readonly fee: Money;
 }

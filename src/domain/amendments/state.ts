@@ -74,7 +74,7 @@ export const findRequestFee = ({ fee, proposedFee }: Pick<Amendment, "fee" | "pr
   proposedFee ?? fee;
 
 /** What a booking must be like to be changed. */
-export interface AmendableBooking {
+interface AmendableBooking {
   readonly status: BookingStatus;
   readonly hasSailed: boolean;
   /** A part load has no sailing and no containers of its own. */

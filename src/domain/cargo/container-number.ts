@@ -9,7 +9,7 @@ const toValue = (sign: string): number => {
 /** A typed container number in capitals without spaces, dots and hyphens. */
 export const cleanContainerNumber = (typed: string): string => typed.replace(/[\s.-]/gu, "").toUpperCase();
 
-export type ContainerNumberCheck =
+type ContainerNumberCheck =
   | { readonly kind: "valid" }
   /** Four letters, of which the last is U, J or Z, and seven digits are required. */
   | { readonly kind: "format" }

@@ -11,7 +11,7 @@ export const COMMODITY_FIELDS = [
   "unNumber",
   "imoClass",
 ] as const;
-export const TRANSPORT_FIELDS = ["cargoReadyDate", "incoTerms", "incoTermsPlace", "temperatureSetpoint"] as const;
+const TRANSPORT_FIELDS = ["cargoReadyDate", "incoTerms", "incoTermsPlace", "temperatureSetpoint"] as const;
 export const PARTY_FIELDS = [
   "partyName",
   "street",
@@ -23,7 +23,7 @@ export const PARTY_FIELDS = [
   "phone",
   "taxReference",
 ] as const;
-export const CONTAINER_FIELDS = [
+const CONTAINER_FIELDS = [
   "cargoGrossWeight",
   "equipmentReference",
   "sealNumbers",
@@ -34,14 +34,14 @@ export const CONTAINER_FIELDS = [
   "vgmResponsibleParty",
   "vgmDateTime",
 ] as const;
-export const PICK_UP_FIELDS = ["shipperReference", "pickUpAddress", "instructions"] as const;
+const PICK_UP_FIELDS = ["shipperReference", "pickUpAddress", "instructions"] as const;
 export const PARTY_ROLES = ["shipper", "consignee", "notifyParty"] as const;
 
-export type CommodityField = (typeof COMMODITY_FIELDS)[number];
-export type TransportField = (typeof TRANSPORT_FIELDS)[number];
+type CommodityField = (typeof COMMODITY_FIELDS)[number];
+type TransportField = (typeof TRANSPORT_FIELDS)[number];
 export type PartyField = (typeof PARTY_FIELDS)[number];
 export type ContainerField = (typeof CONTAINER_FIELDS)[number];
-export type PickUpField = (typeof PICK_UP_FIELDS)[number];
+type PickUpField = (typeof PICK_UP_FIELDS)[number];
 export type PartyRole = (typeof PARTY_ROLES)[number];
 
 export type Commodity = Readonly<Record<CommodityField, string>>;

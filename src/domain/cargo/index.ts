@@ -2,7 +2,6 @@ export {
   calculateCheckDigit,
   checkContainerNumber,
   cleanContainerNumber,
-  type ContainerNumberCheck,
 } from "./container-number.ts";
 export {
   addCommodity,
@@ -45,7 +44,7 @@ export {
   listParts,
   toPart,
 } from "./part.ts";
-export { type CargoProblem, type CargoWarning, findProblems, findWarnings, isPartyEmail } from "./problems.ts";
+export { type CargoProblem, findProblems, findWarnings, isPartyEmail } from "./problems.ts";
 export { INCO_TERMS, VGM_METHODS } from "./rules.ts";
 export {
   type CargoSection,

@@ -25,7 +25,7 @@ export interface CargoProblem {
 }
 
 /** What is unusual and can be sent. */
-export interface CargoWarning {
+interface CargoWarning {
   readonly path: FieldPath;
   readonly message: string;
 }

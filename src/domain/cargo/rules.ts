@@ -54,7 +54,7 @@ export const readTemperature = (typed: string): number | null => {
 };
 
 /** What a container weighs empty and may weigh in total, in kilograms. */
-export interface ContainerLimits {
+interface ContainerLimits {
   readonly tareKg: number;
   readonly maxGrossKg: number;
 }
@@ -71,7 +71,7 @@ export const findContainerLimits = (
   };
 };
 
-export type VgmCheck = "possible" | "above-limit" | "below-tare";
+type VgmCheck = "possible" | "above-limit" | "below-tare";
 
 /** Whether a container can have this verified gross mass: from its tare up to its limit, in kilograms. */
 export const checkVgm = (kilograms: number, { tareKg, maxGrossKg }: ContainerLimits): VgmCheck => {

@@ -1,7 +1,7 @@
 import type { FieldPath } from "./details.ts";
 import { isLockedStatus, type PartState, type PartStatus } from "./submission.ts";
 
-export const CARGO_SECTIONS = ["cargo", "parties", "pick-up", "containers"] as const;
+const CARGO_SECTIONS = ["cargo", "parties", "pick-up", "containers"] as const;
 
 /** A group of fields on the screen. Cargo and parties are sent together. */
 export type CargoSection = (typeof CARGO_SECTIONS)[number];

@@ -42,13 +42,13 @@ const CHARGE_KINDS = [
 const CHARGE_SIDES = ["O", "D", "-"] as const;
 
 /** What a charge is for, as far as its side of the journey does not matter. */
-export type ChargeKind = (typeof CHARGE_KINDS)[number];
+type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** The end of the journey at which a charge arises; `-` where its code or name does not state it. */
-export type ChargeSide = (typeof CHARGE_SIDES)[number];
+type ChargeSide = (typeof CHARGE_SIDES)[number];
 
 /** What is known of a charge by its code or name. */
-export interface KnownCharge {
+interface KnownCharge {
   readonly kind: ChargeKind;
   readonly side: ChargeSide;
 }

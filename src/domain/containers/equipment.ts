@@ -12,7 +12,7 @@ export interface ContainerLine {
 }
 
 /** Outside dimensions of a container in millimetres. */
-export interface Dimensions {
+interface Dimensions {
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly heightMm: number;

@@ -3,7 +3,7 @@ import { MAX_CONTAINERS } from "./load.ts";
 import { formatKilograms } from "./weight.ts";
 
 /** A line of a load that is too heavy; all weights are net kilograms of one container. */
-export interface WeightExcess {
+interface WeightExcess {
   readonly line: ContainerLine;
   readonly limitKg: number;
   /** Whose limit it is: the offer's own, or the typical payload of the container. */
@@ -67,7 +67,7 @@ const mergeSizes = (lines: readonly ContainerLine[]): readonly ContainerLine[] =
 };
 
 /** A load that an offer's limits allow; `changed` are the lines that differ from what was asked for. */
-export interface LoadSuggestion {
+interface LoadSuggestion {
   readonly load: readonly ContainerLine[];
   readonly changed: readonly ContainerLine[];
 }

@@ -3,7 +3,7 @@ import { type EquipmentCode, getEquipment } from "./equipment.ts";
 export type WeightUnit = "kg" | "t" | "lb";
 
 /** A typed weight: nothing, whole kilograms with the unit that was written (null = none), or a text that is no weight. */
-export type ParsedWeight =
+type ParsedWeight =
   | { readonly kind: "blank" }
   | { readonly kind: "weight"; readonly kilograms: number; readonly unit: WeightUnit | null }
   | { readonly kind: "unreadable" };

@@ -16,7 +16,7 @@ export interface CalendarBooking {
   readonly deadlines: readonly Deadline[];
 }
 
-export interface CalendarOptions {
+interface CalendarOptions {
   readonly name: string;
   /** Makes the ids of entries unique in the world (`www.forwarder.example`). */
   readonly host: string;

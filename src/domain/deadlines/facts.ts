@@ -42,7 +42,7 @@ export const findMetCutOffs = (
 };
 
 /** A booking as it was made, and its journey as of now. */
-export interface BookedTransport {
+interface BookedTransport {
   readonly status: BookingStatus;
   /** Null for a part load. */
   readonly containers: number | null;

@@ -3,7 +3,6 @@ export { assessDeadlines, findNextChange, formatTimeUntil, listOpenDeadlines } f
 export {
   CALENDAR_END,
   type CalendarBooking,
-  type CalendarOptions,
   writeCalendar,
   writeCalendarEntries,
   writeCalendarHead,
@@ -23,7 +22,6 @@ export type {
   TaskProgress,
 } from "./deadline.ts";
 export {
-  type BookedTransport,
   findMetCutOffs,
   findSailingCutOffs,
   findFirstDeparture,
@@ -34,7 +32,7 @@ export {
 } from "./facts.ts";
 export { type DueDeadline, findOpenDeadlines, listDue, pickDue } from "./due.ts";
 export { findDeadlines } from "./find-deadlines.ts";
-export { listOfferDeadlines, type OfferSailing } from "./offer-deadlines.ts";
+export { listOfferDeadlines } from "./offer-deadlines.ts";
 export {
   formatDue,
   formatTask,
@@ -49,6 +47,5 @@ export {
   LEAD_TIME_NAMES,
   type LeadTimeName,
   type LeadTimes,
-  MAX_LEAD_HOURS,
   STANDARD_LEAD_TIMES,
 } from "./lead-times.ts";

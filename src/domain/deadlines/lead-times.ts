@@ -40,7 +40,7 @@ export const STANDARD_LEAD_TIMES: LeadTimes = {
 };
 
 /** Two weeks. */
-export const MAX_LEAD_HOURS = 336;
+const MAX_LEAD_HOURS = 336;
 
 /** What is wrong with a typed lead time; null for whole hours from 0 to 336. */
 export const findLeadTimeProblem = (typed: string): string | null =>

@@ -6,7 +6,7 @@ import { findDeadlines } from "./find-deadlines.ts";
 import type { LeadTimes } from "./lead-times.ts";
 
 /** What the deadlines of an offer follow from before it is booked. */
-export type OfferSailing = Pick<Rate, "legs" | "cutOffs"> & { readonly containers: number };
+type OfferSailing = Pick<Rate, "legs" | "cutOffs"> & { readonly containers: number };
 
 /* The zones of places are not known before the booking; the times of an offer are all local, so none is needed to order them. */
 const toPlace = ({ name, code }: Rate["legs"][number]["from"]): DeadlinePlace => ({ name, code, timeZone: null });

@@ -35,7 +35,7 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = [
 const readExtension = (fileName: string): string => /\.([a-z0-9]{1,10})$/iu.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
 /** The type that a file claims by its name; null for types that are not taken. */
-export const findClaimedType = (fileName: string): DocumentType | null => {
+const findClaimedType = (fileName: string): DocumentType | null => {
   const extension = readExtension(fileName);
   return DOCUMENT_TYPES.find(({ extensions }) => extensions.includes(extension)) ?? null;
 };

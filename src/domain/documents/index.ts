@@ -19,7 +19,6 @@ export {
   type DocumentType,
   FILE_PROBLEM_LABELS,
   type FileProblem,
-  findClaimedType,
   findDocumentType,
   formatBytes,
   MAX_ACCOUNT_BYTES,

@@ -22,7 +22,7 @@ export const countContainers = ({ weightKg, cbm }: LclQuantity): number => {
 };
 
 /** From which volume on full containers cost less than the part load, as the volume grows and the weight with it. */
-export type BreakEvenPoint =
+type BreakEvenPoint =
   | { readonly kind: "from"; readonly cbm: number }
   /** Full containers cost less from the first hundredth of a CBM. */
   | { readonly kind: "always" }

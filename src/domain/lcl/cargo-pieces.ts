@@ -1,7 +1,7 @@
 import { readDecimal } from "#domain/money";
 import { formatQuantity, type Thousandths } from "./load.ts";
 
-export type LengthUnit = "cm" | "in";
+type LengthUnit = "cm" | "in";
 export type WeightUnit = "kg" | "lb";
 
 export interface PieceUnits {

@@ -25,7 +25,7 @@ import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from
 import type { LclQuantity } from "./load.ts";
 
 /** The name of a charge cell: the charge, its group, and the currency and unit that the name states. */
-export interface LclChargeName {
+interface LclChargeName {
   readonly text: string;
   readonly currency: CurrencyCode | null;
   readonly per: CellUnit | null;

@@ -8,7 +8,7 @@ const divideUp = (dividend: number, divisor: number): number => {
 };
 
 /** How a tariff counts weight or measure. */
-export interface WmRules {
+interface WmRules {
   /** Kilograms that weigh as much as one cubic metre: 1000 in most of the trade, 500 in Singapore. */
   readonly kgPerCbm: number;
   /** The least that is charged, in W/M. */
@@ -61,7 +61,7 @@ export const calculateChargeableWeight = (load: LclQuantity, rules: WmRules): Ch
 };
 
 /** The cells of a tariff line that say how W/M are counted, as written; null where the line is silent. */
-export interface WmCells {
+interface WmCells {
   readonly ratio: string | null;
   readonly minimum: string | null;
   readonly rounding: string | null;

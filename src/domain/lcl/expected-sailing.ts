@@ -4,7 +4,7 @@ import type { LclRate } from "./lcl-rate.ts";
 import type { LclDeparture } from "./record.ts";
 
 /** When a booked load is expected to sail, before a sailing is assigned to it. */
-export interface ExpectedSailing {
+interface ExpectedSailing {
   readonly departure: CalendarDate;
   /** Null where the load travels on from the port of discharge, or the transit time is not stated. */
   readonly arrival: CalendarDate | null;

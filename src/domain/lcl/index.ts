@@ -15,7 +15,6 @@ export {
 } from "./cargo-pieces.ts";
 export { type ChargeableWeight, USUAL_WM_RULES, calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
 export {
-  type ExpectedSailing,
   findExpectedSailing,
   listCfsCutOffs,
   listReachableDepartures,
@@ -70,7 +69,6 @@ export {
 } from "./record.ts";
 export {
   CBM_LIMITS,
-  type LclField,
   type LclProblem,
   WEIGHT_LIMITS,
   findLoadProblems,

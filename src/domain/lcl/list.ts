@@ -87,7 +87,7 @@ const toChoices = (all: readonly LclRate[], matching: readonly LclRate[], place:
 };
 
 /** All rates of a search as they are listed, what they can be narrowed to, and the one with the lowest total. */
-export interface ListedLclRates {
+interface ListedLclRates {
   readonly rates: readonly LclRate[];
   readonly choices: LclChoices;
   /** The lowest complete total of the list; null where there is nothing to compare it with. */

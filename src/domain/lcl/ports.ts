@@ -16,7 +16,7 @@ const MAX_SUGGESTIONS = 50;
 /** Two letters of a code are a whole country. */
 const MIN_CODE_LETTERS = 3;
 
-export interface PortSuggestions {
+interface PortSuggestions {
   readonly shown: readonly LclPlace[];
   /** How many more places match. */
   readonly more: number;

@@ -48,7 +48,7 @@ export interface LclContext {
 }
 
 /** What the lines of tariffs have in common, read once; the caller that prices lines creates it. It changes no result. */
-export interface LclMemo {
+interface LclMemo {
   readonly createCellReader: CreateCellReader;
   readonly createConverter: CreateConverter;
   readonly zones: ZoneClock;

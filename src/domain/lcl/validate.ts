@@ -9,13 +9,13 @@ import { formatQuantity, toThousandths } from "./load.ts";
 import type { LclDraft, LclQuantity, LclSearch } from "./load.ts";
 
 /** The fields of the LCL form that can have a problem. */
-export type LclField = "portOfLoading" | "portOfDischarge" | "weight" | "cbm";
+type LclField = "portOfLoading" | "portOfDischarge" | "weight" | "cbm";
 
 /** What is wrong with a form, in the words to show, and where. */
 export type LclProblem = FieldProblem<LclField>;
 
 /** What a figure of the form may be. `step` is the finest figure. 0 is accepted: the tariff's minimum is charged. */
-export interface FigureLimits {
+interface FigureLimits {
   readonly min: 0;
   readonly max: number;
   readonly step: number;

@@ -6,7 +6,7 @@ import type { LclRate } from "./lcl-rate.ts";
 import { formatUnit } from "./charge-cell.ts";
 
 /** One step of how the freight of a part load is worked out; quantities in thousandths. */
-export type WmStep =
+type WmStep =
   | { readonly kind: "weight"; readonly weightKg: number; readonly kgPerCbm: number; readonly result: Thousandths }
   | { readonly kind: "measure"; readonly cbm: number; readonly result: Thousandths }
   | { readonly kind: "greater"; readonly counts: ChargeableWeight["counts"]; readonly result: Thousandths }
@@ -20,7 +20,7 @@ export type WmStep =
   | { readonly kind: "charge"; readonly charge: Charge };
 
 /** A step as text: what is done, how, and what comes out. */
-export interface StepText {
+interface StepText {
   readonly title: string;
   readonly working: string;
   readonly result: string;

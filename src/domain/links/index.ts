@@ -6,14 +6,13 @@ export {
   findRecipientProblem,
   LINK_DAYS,
   type LinkKind,
-  type LinkState,
   MAX_RECIPIENT_LENGTH,
   type SharedLink,
   suggestLinkDays,
   toLinkExpiry,
 } from "./link.ts";
 export { explainTokenProblem } from "./token.ts";
-export { describeSharedCharge, type SharedChargeText, toSharedPrice } from "./price.ts";
+export { describeSharedCharge, toSharedPrice } from "./price.ts";
 export { listSharedDocuments, redactBooking, toSharedStop } from "./redact.ts";
 export type {
   ShareableBooking,

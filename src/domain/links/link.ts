@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, daysBetween, type Instant } from "#domain/t
 /** What a link without an account leads to: the page of a booking, or a quote that waits for an approval. */
 export type LinkKind = "booking" | "quote";
 
-export type LinkState = "active" | "expired" | "revoked";
+type LinkState = "active" | "expired" | "revoked";
 
 /** What a link to a booking shows besides route, vessel, dates and containers; nothing is shown that is not named here. */
 export interface BookingLinkOptions {

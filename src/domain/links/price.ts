@@ -3,7 +3,7 @@ import { type ExchangeRates, formatMoney } from "#domain/money";
 import type { SharedCharge, SharedPrice } from "./shared-booking.ts";
 
 /** A charge in words. */
-export interface SharedChargeText {
+interface SharedChargeText {
   readonly group: string;
   readonly name: string;
   readonly basis: string;

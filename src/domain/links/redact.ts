@@ -62,7 +62,7 @@ const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const toPublicName = (name: string, index: number): string => `document-${index + 1}${EXTENSION.exec(name)?.[0] ?? ""}`;
 
 /** A chosen file that the booking still has, and the name that is shown of it: `document-2.pdf` if its own would reveal a hidden reference. */
-export interface SharedDocument {
+interface SharedDocument {
   readonly fileName: string;
   readonly shownName: string;
 }
