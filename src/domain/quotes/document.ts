@@ -3,7 +3,7 @@ import { createZoneClock, formatDate, formatFullDate, formatZoneNote, type Zoned
 import { formatQuoteCode, type Quote } from "./quote.ts";
 
 /** What the head of the document states; `issuedOn` is the day at the office. */
-export type QuoteDocument = Pick<
+type QuoteDocument = Pick<
   Quote,
   "number" | "customer" | "validTill" | "timeZone" | "incoterm" | "load" | "exchange" | "offers" | "code" | "sha256"
 > & { readonly issuedOn: string };

@@ -7,14 +7,12 @@ export {
   LCL_QUOTE_SECTIONS,
   listQuoteFacts,
   QUOTE_SECTIONS,
-  type QuoteDocument,
   toQuoteEnd,
 } from "./document.ts";
 export { toQuoteOffer } from "./offer.ts";
 export {
   formatQuoteCode,
   type Incoterm,
-  type IncotermCode,
   INCOTERMS,
   MAX_QUOTE_COMMENTS,
   MAX_RECIPIENT_COMMENTS,
@@ -40,7 +38,6 @@ export {
   findQuoteState,
   formatQuoteDecision,
   formatQuoteOfferName,
-  type QuoteDecisionProblem,
   type QuoteDecisionRequest,
 } from "./state.ts";
-export { findQuoteEnd, findValidTillProblem, type QuoteEnd, type QuoteEndReason } from "./validity.ts";
+export { findQuoteEnd, findValidTillProblem, type QuoteEndReason } from "./validity.ts";

@@ -9,7 +9,7 @@ import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/tim
 
 /** Incoterms 2020. */
 export const INCOTERMS = ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
-export type IncotermCode = (typeof INCOTERMS)[number];
+type IncotermCode = (typeof INCOTERMS)[number];
 
 /** A term of delivery with the place that it names, such as CIF Rotterdam. */
 export interface Incoterm {

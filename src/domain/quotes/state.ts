@@ -29,7 +29,7 @@ export interface QuoteDecisionRequest {
   readonly offer: number | null;
 }
 
-export type QuoteDecisionProblem =
+type QuoteDecisionProblem =
   | { readonly kind: "decided"; readonly decision: QuoteDecision }
   | { readonly kind: "booked" | "expired" }
   /** An approval names one of the offers, a refusal none. */

@@ -27,7 +27,7 @@ interface OfferDates {
 export type QuoteEndReason = "offers" | "booking-cut-off" | "departure";
 
 /** The last day of a quote. */
-export interface QuoteEnd {
+interface QuoteEnd {
   readonly day: CalendarDate;
   readonly reason: QuoteEndReason;
 }

@@ -21,7 +21,7 @@ const BOOKABLE: Availability = { kind: "bookable" };
 const refuse = (reason: string) => ({ kind: "not-bookable", reason }) as const;
 
 /** When an offer is judged, and the time zones of its answer. */
-export interface JudgedAt {
+interface JudgedAt {
   readonly now: UtcMinutes | null;
   readonly memo?: { readonly zones: ZoneClock } | undefined;
 }

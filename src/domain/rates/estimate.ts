@@ -25,7 +25,7 @@ export interface OpenPart {
 }
 
 /** Where an estimate comes from: offers of the same answer, else haulage tables. */
-export interface EstimateSource {
+interface EstimateSource {
   readonly kind: "offers" | "tables";
   /** How many prices the estimate is the median of; sailings of a carrier at one price count once. */
   readonly count: number;

@@ -19,7 +19,7 @@ export interface Facet {
 }
 
 /** A value of a filter: a port or a carrier. */
-export interface FilterValue {
+interface FilterValue {
   readonly key: string;
   readonly name: string;
   /** The UN/LOCODE of a port. */

@@ -2,14 +2,14 @@ import { formatMoney } from "#domain/money";
 import type { DailyRate, FreeTime, Rate, RateDetail } from "./rate.ts";
 
 /** A kind of free time: what it is called, what it means, and the free days of each container size. */
-export interface FreeTimeRow {
+interface FreeTimeRow {
   readonly title: string;
   readonly definition: string;
   /** In the order of the sizes of the table. */
   readonly days: readonly string[];
 }
 
-export interface FreeTimeTable {
+interface FreeTimeTable {
   readonly sizes: readonly string[];
   readonly rows: readonly FreeTimeRow[];
 }
@@ -142,7 +142,7 @@ const AT_DESTINATION = [
 ] as const;
 
 /** Free days of one kind; of different container sizes the fewest and the most. */
-export interface FreeDays {
+interface FreeDays {
   readonly kind: (typeof AT_DESTINATION)[number][0];
   readonly least: number;
   readonly most: number;

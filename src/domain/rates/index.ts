@@ -76,7 +76,6 @@ export {
   formatFreeTimeCounting,
   findImportFreeTime,
   formatImportFreeTime,
-  type FreeDays,
   type ImportFreeTime,
   toFreeTimeTable,
   withoutDailyRates,

@@ -16,7 +16,7 @@ export interface SailingGroup {
 }
 
 /** How often a service sails, when its dates agree; `weekday` 0 is Sunday. */
-export interface SailingRhythm {
+interface SailingRhythm {
   readonly every: "week" | "second week";
   readonly weekday: number;
 }

@@ -19,7 +19,7 @@ export type RateGap =
   | { readonly kind: "no-freight" };
 
 /** Offers that are compared with each other; `gap` is null for the comparable ones, which come first. */
-export interface RateSection<Listed extends ListedRate = ListedRate> {
+interface RateSection<Listed extends ListedRate = ListedRate> {
   readonly gap: RateGap | null;
   readonly rates: readonly Listed[];
 }

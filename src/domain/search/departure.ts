@@ -49,7 +49,7 @@ export const toCommonWindow = (now: UtcMinutes): DepartureWindow => {
 };
 
 /** Where a day begins earlier than for the shipper, whose day is `readerToday`. */
-export interface EarlierPlace {
+interface EarlierPlace {
   readonly place: string;
   readonly readerToday: CalendarDate;
 }

@@ -50,7 +50,7 @@ export {
   SEARCH_MESSAGES,
   type SearchPart,
 } from "./messages.ts";
-export { type BookedEnd, findNextDeparture, toRepeatedSearch } from "./repeat.ts";
+export { findNextDeparture, toRepeatedSearch } from "./repeat.ts";
 export { toDraft } from "./to-draft.ts";
 export {
   POINTS,

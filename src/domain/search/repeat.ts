@@ -5,7 +5,7 @@ import { toDepartureWindow } from "./departure.ts";
 import type { FclSearch, SearchEnd } from "./search.ts";
 
 /** An end of a booked transport. */
-export interface BookedEnd {
+interface BookedEnd {
   readonly name: string;
   /** Null where it has no code, so that it cannot be searched. */
   readonly code: string | null;
@@ -13,7 +13,7 @@ export interface BookedEnd {
 }
 
 /** What was booked, to be searched again. */
-export interface BookedLane {
+interface BookedLane {
   readonly from: BookedEnd;
   readonly to: BookedEnd;
   /** Ports of the booked route; null if not known. */

@@ -31,7 +31,7 @@ export interface FclSearch {
 }
 
 /** Why typed reefer settings cannot be used. */
-export type ReeferRefusal = { readonly field: "temperature" | "ventilation"; readonly message: string };
+type ReeferRefusal = { readonly field: "temperature" | "ventilation"; readonly message: string };
 
 const readNumber = (text: string, pattern: RegExp, limits: Limits): number | null => {
   const typed = text.trim().replace(",", ".").replace("−", "-");

@@ -17,7 +17,7 @@ export type TrackingQuery =
   | { readonly bookingId: string; readonly type: "air"; readonly airType: AirType }
   | { readonly bookingId: string; readonly type: "lcl" | "land" };
 
-export type TrackingField = keyof TrackingForm;
+type TrackingField = keyof TrackingForm;
 
 /** An invalid field with its message. */
 export type TrackingProblem = FieldProblem<TrackingField>;
@@ -39,7 +39,7 @@ export const setBookingId = (form: TrackingForm, bookingId: string): TrackingFor
 });
 
 /** What identifies a booking for tracking; `trackingType` is null where the server does not state it. */
-export interface TrackableBooking {
+interface TrackableBooking {
   readonly bookingId: string | null;
   readonly quotationId: string;
   readonly trackingType: TrackingType | null;

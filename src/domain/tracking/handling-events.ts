@@ -2,7 +2,7 @@ import type { Revision } from "./journey.ts";
 import { type ParsedEvent, toUtcMinutes } from "./parsed-event.ts";
 
 /** The latest event with an id, and its earlier versions, oldest first. */
-export interface VersionedEvent {
+interface VersionedEvent {
   readonly current: ParsedEvent;
   readonly earlier: readonly ParsedEvent[];
 }

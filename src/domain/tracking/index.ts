@@ -1,6 +1,5 @@
 export { findMoveLabel, getMoveLabel, normaliseCode, toEventClass } from "./event-labels.ts";
 export {
-  type TrackingField,
   type TrackingForm,
   type TrackingProblem,
   type TrackingQuery,

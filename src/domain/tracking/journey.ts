@@ -121,7 +121,7 @@ export interface JourneyLeg {
 }
 
 /** Where the vessel should be by now: a fraction (0 to 1) of a leg's length. Never more than an estimate. */
-export interface EstimatedPosition {
+interface EstimatedPosition {
   readonly leg: number;
   readonly fraction: number;
   readonly vessel: string | null;

@@ -7,12 +7,12 @@ import { readMinor, readRoundedMinor } from "../price.ts";
 import type { RateContext } from "../rate.ts";
 
 /** How many containers of a size an offer covers; `equipment` is the portal's code of the size. */
-export interface OfferedQuantity {
+interface OfferedQuantity {
   readonly equipment: string;
   readonly quantity: number;
 }
 
-export interface OfferedQuantities {
+interface OfferedQuantities {
   /** Null: the size is not stated, and the offer has not just one. */
   readonly of: (foreignCode: string | null) => OfferedQuantity | null;
 }

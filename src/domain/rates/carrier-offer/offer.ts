@@ -42,7 +42,7 @@ export interface CarrierSurcharge {
 }
 
 /** A converted amount, as the carrier sent it. */
-export interface CarrierConversion {
+interface CarrierConversion {
   readonly amount: number | string;
   readonly currency: string;
 }
@@ -82,7 +82,7 @@ export interface CarrierAllocation {
 }
 
 /** What a carrier sends in the place of an offer: a code (`INQ_BLK`) and why there is none. */
-export interface CarrierMessage {
+interface CarrierMessage {
   readonly code: string | null;
   readonly description: string | null;
 }
