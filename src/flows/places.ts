@@ -8,7 +8,7 @@ import { type FlowServices, isOk, machineTypes, readFailure } from "./kit/reques
 /** Any place, sea ports only, or any place with the ports near it. */
 export type LookupKind = "place" | "port" | "place-and-nearby";
 
-export interface PlaceLookupContext {
+interface PlaceLookupContext {
   readonly kind: LookupKind;
   readonly text: string;
   /** The places found for `text`. */
@@ -16,7 +16,7 @@ export interface PlaceLookupContext {
   readonly failure: Failure | null;
 }
 
-export type PlaceLookupEvent =
+type PlaceLookupEvent =
   | { readonly type: "text.typed"; readonly text: string }
   /** A place was chosen, or the field was cleared. */
   | { readonly type: "lookup.ended" }

@@ -121,7 +121,7 @@ export const amendmentsFlow = ({ requestActor, ports: { amendments } }: FlowServ
 
 type Snapshot = SnapshotFrom<ReturnType<typeof amendmentsFlow>>;
 
-export type AmendmentsView =
+type AmendmentsView =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly failure: Failure }
   | {

@@ -20,7 +20,7 @@ import { isDirty } from "./context.ts";
 import type { cargoFlow } from "./machine.ts";
 import type { CargoContext } from "./types.ts";
 
-export type CargoView = PageView<{
+type CargoView = PageView<{
   readonly details: CargoDetails;
   readonly scope: CargoScope;
   readonly parts: readonly PartState[];

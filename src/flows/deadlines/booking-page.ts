@@ -32,7 +32,7 @@ const writePageCalendar = (
 };
 
 /** What the file of a calendar needs of its surroundings. */
-export interface CalendarFile {
+interface CalendarFile {
   /** The address of the page. */
   readonly url: string;
   /** Makes the ids of entries unique; the same as in the feed of the server. */

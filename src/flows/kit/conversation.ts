@@ -7,7 +7,7 @@ interface Comment {
 }
 
 /** What a conversation declares: a form with a comment, of which a decision can be a part. */
-export interface ConversationSource<Draft extends Comment, Sent, Field extends string>
+interface ConversationSource<Draft extends Comment, Sent, Field extends string>
   extends Pick<FormSource<Draft, Sent, Field>, "id" | "requestActor" | "first" | "validate" | "send" | "clearsAll"> {
   readonly ports: Pick<Ports, "drafts" | "ids">;
   /** The key of the drafts, and what the comment is about. */

@@ -234,7 +234,7 @@ export const createCommand = <Sent>({
   readonly send: (signal: AbortSignal) => ResultAsync<Sent, Failure>;
 }) => createForm<object, Sent>({ ...source, first: {}, send: (_draft, signal) => send(signal) });
 
-export type FormMachine<Draft extends object, Sent, Field extends string = never> = ReturnType<
+type FormMachine<Draft extends object, Sent, Field extends string = never> = ReturnType<
   typeof createForm<Draft, Sent, Field>
 >;
 export type FormActor<Draft extends object, Sent, Field extends string = never> = ActorRefFrom<

@@ -46,7 +46,7 @@ interface PageTypes<Value, Change, Query> {
 }
 
 /** What a page declares. */
-export interface PageSource<Value, Change> {
+interface PageSource<Value, Change> {
   readonly id: string;
   readonly requestActor: RequestActor;
   readonly load: (signal: AbortSignal) => ResultAsync<Value, Failure>;
@@ -57,7 +57,7 @@ export interface PageSource<Value, Change> {
 }
 
 /** What a page declares that shows the part of a list that a query names. */
-export interface QueryPageSource<Value, Change, Query> extends Omit<PageSource<Value, Change>, "load" | "change"> {
+interface QueryPageSource<Value, Change, Query> extends Omit<PageSource<Value, Change>, "load" | "change"> {
   readonly change?: (
     change: Change,
     signal: AbortSignal,
@@ -231,7 +231,7 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
 export const createPage = <Value extends object, Change = never>({ load, ...source }: PageSource<Value, Change>) =>
   createQueryPage<Value, Change, null>({ ...source, query: null, load: (_query, signal) => load(signal) });
 
-export type PageMachine<Value extends object, Change = never, Query = null> = ReturnType<
+type PageMachine<Value extends object, Change = never, Query = null> = ReturnType<
   typeof createQueryPage<Value, Change, Query>
 >;
 export type PageActor<Value extends object, Change = never, Query = null> = ActorRefFrom<

@@ -17,13 +17,13 @@ export interface KeyedLine extends PieceLine {
   readonly key: number;
 }
 
-export interface CalculatorContext {
+interface CalculatorContext {
   readonly isOpen: boolean;
   readonly units: PieceUnits;
   readonly lines: readonly KeyedLine[];
 }
 
-export type CalculatorEvent =
+type CalculatorEvent =
   | { readonly type: "calculator.toggled" }
   | { readonly type: "calculator.closed" }
   | { readonly type: "units.changed"; readonly changes: Partial<PieceUnits> }

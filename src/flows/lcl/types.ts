@@ -3,7 +3,7 @@ import type { LclFormState } from "./query.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { LclRateList } from "#ports/api.ts";
 
-export interface LclDialog {
+interface LclDialog {
   readonly kind: "breakdown" | "booking";
   readonly rateId: string;
 }

@@ -78,7 +78,7 @@ export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
   return isPending(snapshot) ? searching : idle;
 };
 
-export interface LclDialogView {
+interface LclDialogView {
   readonly kind: "breakdown" | "booking";
   readonly rate: LclRate;
 }

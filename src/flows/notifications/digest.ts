@@ -17,7 +17,7 @@ export const notificationDigestFlow = (
     change: ({ isDaily }, signal) => notifications.saveDigest({ isDaily, timeZone }, signal),
   });
 
-export type DigestView =
+type DigestView =
   | { readonly kind: "missing" }
   | {
       readonly kind: "shown";

@@ -9,7 +9,7 @@ import {
 import type { TimeZone } from "#domain/time";
 
 /** A sea port that the landing page finds without the server. */
-export interface KnownPort {
+interface KnownPort {
   readonly name: string;
   readonly code: string;
   readonly timeZone: TimeZone;
@@ -47,7 +47,7 @@ export const findOriginZone = (typed: string, chosen: Place | null): TimeZone | 
   (chosen !== null && chosen.name === typed.trim() ? chosen.timeZone : findKnownPort(typed)?.timeZone) ?? null;
 
 /** The meaning of a typed text. */
-export type EnteredPlace =
+type EnteredPlace =
   | { readonly kind: "resolved"; readonly place: Place }
   /** `isUnknown`: nobody has such a place; otherwise several do. */
   | { readonly kind: "refused"; readonly message: string; readonly isUnknown: boolean }
@@ -55,7 +55,7 @@ export type EnteredPlace =
   | { readonly kind: "unchanged" };
 
 /** Null if the places could not be fetched. */
-export type FindPlaces = (text: string) => Promise<readonly PlaceGroup[] | null>;
+type FindPlaces = (text: string) => Promise<readonly PlaceGroup[] | null>;
 
 /** `chosen` is the suggestion that was chosen in the field. */
 export const readPlaceField = async (

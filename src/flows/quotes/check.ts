@@ -67,7 +67,7 @@ type CheckMachine = ReturnType<typeof quoteCheckFlow>;
 export type QuoteCheckActor = ActorRefFrom<CheckMachine>;
 
 /** What happens after "Book this". */
-export type QuoteCheckView =
+type QuoteCheckView =
   | { readonly kind: "closed" }
   | { readonly kind: "checking"; readonly offer: number }
   /** Something changed: it is shown before the question. */

@@ -17,7 +17,7 @@ import type { RatesContext } from "./types.ts";
 
 type RatesSnapshot = SnapshotFrom<RatesMachine>;
 
-export type RatesView =
+type RatesView =
   | { readonly kind: "searching"; readonly withSkeletons: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
   | { readonly kind: "empty" }
@@ -39,7 +39,7 @@ export const ratesView = (snapshot: RatesSnapshot): RatesView => {
   return shown.length === 0 ? allFilteredOut : listed;
 };
 
-export type DialogView =
+type DialogView =
   | { readonly kind: "breakdown" | "details" | "booking"; readonly rate: Rate }
   | { readonly kind: "comparison"; readonly rates: readonly Rate[] }
   /** `zone` is that of the validity of the offers. */

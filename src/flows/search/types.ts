@@ -4,7 +4,7 @@ import type { CalendarDate, TimeZone } from "#domain/time";
 import type { EquipmentCode, EquipmentKind } from "#domain/containers";
 
 /** The ports near the place that was chosen at an end; `code` is that place, null when none is chosen. */
-export interface NearbyPorts {
+interface NearbyPorts {
   readonly code: string | null;
   readonly ports: readonly NearbyPort[];
 }
@@ -13,7 +13,7 @@ export interface NearbyPorts {
 export type PointLookup = PointRef & { readonly text: string };
 
 /** The zone of the point that the transport begins at; `code` is that point, null when none is chosen. */
-export interface OriginZone {
+interface OriginZone {
   readonly code: string | null;
   readonly zone: TimeZone | null;
 }

@@ -21,7 +21,7 @@ export const selectProblems = (snapshot: Snapshot): readonly SearchProblem[] => 
 export const selectSavedElsewhere = (snapshot: Snapshot): boolean => snapshot.context.savedElsewhere !== null;
 
 /** `key` differs for each reset. */
-export interface UndoOffer {
+interface UndoOffer {
   readonly key: number;
   readonly title: string;
   readonly removed: string;

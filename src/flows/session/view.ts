@@ -3,7 +3,7 @@ import type { Profile } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
 import type { SessionMachine } from "./machine.ts";
 
-export type GuardView =
+type GuardView =
   | { readonly kind: "checking" }
   | { readonly kind: "allowed" }
   | { readonly kind: "unreachable"; readonly failure: Failure }

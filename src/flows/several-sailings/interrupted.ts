@@ -17,7 +17,7 @@ interface InterruptedChoice {
 }
 
 /** What was chosen for several sailings when the session ended. */
-export interface InterruptedPlan {
+interface InterruptedPlan {
   readonly choices: readonly InterruptedChoice[];
   readonly reference: string | null;
   /** The numbers of what was booked before. */

@@ -10,7 +10,7 @@ export type SignInEvent =
   /** Another tab signed in. */
   | { readonly type: "signedIn.elsewhere" };
 
-export interface SignInContext {
+interface SignInContext {
   readonly failure: Failure | null;
 }
 

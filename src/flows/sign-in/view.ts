@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Failure } from "#ports/failure.ts";
 import type { SignInMachine } from "./machine.ts";
 
-export type SignInView =
+type SignInView =
   | { readonly kind: "idle"; readonly failure: Failure | null }
   /** Waiting for the answer, or about to leave the page. */
   | { readonly kind: "busy" }

@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<SignupMachine>;
 
 export type SignupStep = "email" | "code" | "details" | "created";
 
-export type SignupRequest = "sending" | "verifying" | "creating";
+type SignupRequest = "sending" | "verifying" | "creating";
 
 export const selectStep = (snapshot: Snapshot): SignupStep => {
   if (snapshot.matches("details")) return "details";
