@@ -74,6 +74,7 @@ const modules = [
   "links",
   "quotes",
   "templates",
+  "saved-views",
   "account-data",
 ];
 

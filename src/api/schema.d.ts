@@ -336,6 +336,20 @@ export interface paths {
         /** Rates of all sources for one search */
         readonly post: operations["searchRates"];
     };
+    readonly "/resource/saved-views": {
+        readonly parameters: {};
+        /** The views of My Bookings that the shipper has saved */
+        readonly get: operations["listSavedViews"];
+        /** Save a view of My Bookings under a name */
+        readonly post: operations["createSavedView"];
+    };
+    readonly "/resource/saved-views/{id}": {
+        readonly parameters: {};
+        /** Rename a view of My Bookings */
+        readonly put: operations["renameSavedView"];
+        /** Delete a view of My Bookings */
+        readonly delete: operations["deleteSavedView"];
+    };
     readonly "/resource/shipment/tracking": {
         readonly parameters: {};
         /** Where a shipment is */
@@ -2121,7 +2135,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means `lcl` and `tracking` */
+            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments` and `saved-views` for those with the tags Documents, Cargo, Amendments and Saved views. Other entries are ignored; left out means `lcl` and `tracking` */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -2746,6 +2760,67 @@ export interface components {
             readonly party: components["schemas"]["CargoParty"];
             /** @description Raised with every change */
             readonly version: number;
+        };
+        /** @description A view of My Bookings under a name */
+        readonly SavedView: {
+            /** @description For renameSavedView and deleteSavedView */
+            readonly id: string;
+            /** @description The name that the shipper chose */
+            readonly name: string;
+            readonly query: components["schemas"]["SavedViewQuery"];
+        };
+        /** @description The view as the only entry of `result` */
+        readonly SavedViewAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The view as the only entry */
+            readonly result: readonly components["schemas"]["SavedView"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description The new name of a view */
+        readonly SavedViewName: {
+            /** @description A name that no other view of the shipper has */
+            readonly name: string;
+        };
+        /** @description What My Bookings is searched, filtered and sorted by, in the terms of listQuotations */
+        readonly SavedViewQuery: {
+            /** @description Only bookings with this carrier. Null if all are shown */
+            readonly carrier: string | null;
+            /**
+             * @description Only bookings that depart (ETD) in the next 30 days, in the last 30 or 90 days, or `between` `departureFrom` and `departureTill`
+             * @enum {string}
+             */
+            readonly departure: "any" | "next-30" | "last-30" | "last-90" | "between";
+            /** @description The first day of `between`. Null without a limit */
+            readonly departureFrom: string | null;
+            /** @description The last day of `between`. Null without a limit */
+            readonly departureTill: string | null;
+            /** @description Words that a booking must contain; empty if all are shown */
+            readonly search: string;
+            /**
+             * @description The order, as in listQuotations
+             * @enum {string}
+             */
+            readonly sort: "bookedOn" | "-bookedOn" | "departure" | "-departure" | "arrival" | "-arrival" | "-total";
+            /**
+             * @description Only bookings with this status. Null if all are shown
+             * @enum {string|null}
+             */
+            readonly status: "0" | "1" | "2" | "unknown" | null;
+        };
+        /** @description A view to save */
+        readonly SavedViewRequest: {
+            /** @description A name that no other view of the shipper has */
+            readonly name: string;
+            readonly query: components["schemas"]["SavedViewQuery"];
+        };
+        /** @description The views of My Bookings of the shipper */
+        readonly SavedViewsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each view, sorted by name */
+            readonly result: readonly components["schemas"]["SavedView"][];
+            readonly status: components["schemas"]["Status"];
         };
         /** @description The way by sea between two stops, along usual lanes; for drawing, not for navigation */
         readonly SeaLane: {
@@ -3618,6 +3693,12 @@ export type RouteStop = components['schemas']['RouteStop'];
 export type RoutingLeg = components['schemas']['RoutingLeg'];
 export type SaveCargoRequest = components['schemas']['SaveCargoRequest'];
 export type SavedAddress = components['schemas']['SavedAddress'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewAnswer = components['schemas']['SavedViewAnswer'];
+export type SavedViewName = components['schemas']['SavedViewName'];
+export type SavedViewQuery = components['schemas']['SavedViewQuery'];
+export type SavedViewRequest = components['schemas']['SavedViewRequest'];
+export type SavedViewsAnswer = components['schemas']['SavedViewsAnswer'];
 export type SeaLane = components['schemas']['SeaLane'];
 export type SearchTemplate = components['schemas']['SearchTemplate'];
 export type SendCargoRequest = components['schemas']['SendCargoRequest'];
@@ -5205,6 +5286,79 @@ export interface operations {
                 headers: { readonly [name: string]: unknown; };
                 content: { readonly "application/json": components["schemas"]["Failure"]; };
             };
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listSavedViews: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SavedViewsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createSavedView: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SavedViewRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SavedViewAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly renameSavedView: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SavedViewName"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SavedViewAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteSavedView: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
     };

@@ -1,8 +1,16 @@
 import type { ResultAsync } from "neverthrow";
-import type { BookableOffer, Quotation, QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
+import type {
+  BookableOffer,
+  Quotation,
+  QuotationFile,
+  QuotationListQuery,
+  QuotationPage,
+  QuotationSort,
+} from "#domain/bookings";
 import type { ContainerLine } from "#domain/containers";
 import type { DeadlineTask, LeadTimes, MarkedTask, SentTask } from "#domain/deadlines";
 import type { Failure } from "./failure.ts";
+import type { NamedListPort } from "./named-lists.ts";
 import type {
   Account,
   AccountSession,
@@ -85,6 +93,8 @@ export interface BookingsPort {
     booking: { readonly id: string; readonly reference: string | null },
     signal: AbortSignal,
   ) => ResultAsync<string | null, Failure>;
+  /** What the list is searched, filtered and sorted by, under names; its page is the first. */
+  readonly views: NamedListPort<{ readonly query: QuotationListQuery }>;
 }
 
 /** Something that happened with a booking. */

@@ -1,7 +1,8 @@
 import { addressesFeature, addressRecords } from "./modules/addresses/index.ts";
+import { savedViewRecords, savedViewsFeature } from "./modules/saved-views/index.ts";
 import { templateRecords, templatesFeature } from "./modules/templates/index.ts";
 
 /** What shippers save in lists of their own. */
-export const listFeatures = [addressesFeature, templatesFeature];
+export const listFeatures = [addressesFeature, savedViewsFeature, templatesFeature];
 
-export const listRecords = { ...addressRecords, ...templateRecords };
+export const listRecords = { ...addressRecords, ...savedViewRecords, ...templateRecords };

@@ -243,6 +243,27 @@ export interface ProviderStates {
    */
   readonly "no template has the id": { readonly id: string };
   /**
+   * The server has saved views of My Bookings: all operations with the tag Saved views.
+   * @data Nothing; the profile lists `saved-views` in `capabilities`. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the shipper can save views": Record<string, never>;
+  /**
+   * A view of My Bookings was saved under a name.
+   * @data A view of the signed-in shipper with this id and name: the word cardamom, confirmed bookings of Norrvik Line that depart on
+   * 20 November 2026 or later, by arrival, latest first.
+   */
+  readonly "a view is saved": { readonly id: string; readonly name: string };
+  /**
+   * Another view is saved.
+   * @data One more view of the signed-in shipper, as in `a view is saved`.
+   */
+  readonly "another view is saved": { readonly id: string; readonly name: string };
+  /**
+   * Somebody else has saved the view.
+   * @data The same view of another account.
+   */
+  readonly "another shipper has the view": { readonly id: string; readonly name: string };
+  /**
    * The server has links that work without an account: all operations with the tag Links.
    * @data Nothing; the profile lists `sharing` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */

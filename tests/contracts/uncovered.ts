@@ -30,6 +30,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "muteBooking 413": TOO_LARGE,
   "createAddress 413": TOO_LARGE,
   "changeAddress 413": TOO_LARGE,
+  "createSavedView 413": TOO_LARGE,
+  "renameSavedView 413": TOO_LARGE,
   "createTemplate 413": TOO_LARGE,
   "renameTemplate 413": TOO_LARGE,
   "createBookingLink 413": TOO_LARGE,

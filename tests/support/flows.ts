@@ -105,6 +105,12 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     page: untouched("quotations.page"),
     file: untouched("quotations.file"),
     setReference: untouched("setReference"),
+    views: {
+      list: untouched("views.list"),
+      create: untouched("views.create"),
+      rename: untouched("views.rename"),
+      remove: untouched("views.remove"),
+    },
   },
   deadlines: {
     booking: untouched("deadlines.booking"),

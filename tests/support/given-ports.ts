@@ -4,6 +4,8 @@ import type { Ports } from "#ports/index.ts";
 /** A call that is never answered. */
 const unanswered = <Value>(): ResultAsync<Value, never> => new ResultAsync(new Promise(() => undefined));
 
+const unansweredList = { list: unanswered, create: unanswered, rename: unanswered, remove: unanswered };
+
 /** An outside in memory with a shipper signed in: no call but the profile is answered; a test gives what it is about. */
 export const givenPorts = (given: Partial<Ports>): Ports => ({
   accounts: {
@@ -27,7 +29,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   rates: { search: unanswered, lookUp: unanswered, sheetLine: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
   booking: { book: unanswered, pdf: unanswered },
-  bookings: { page: unanswered, file: unanswered, setReference: unanswered },
+  bookings: { page: unanswered, file: unanswered, setReference: unanswered, views: unansweredList },
   deadlines: {
     booking: unanswered,
     mark: unanswered,
@@ -71,7 +73,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     file: unanswered,
   },
   addresses: { list: unanswered, create: unanswered, change: unanswered, remove: unanswered },
-  templates: { list: unanswered, create: unanswered, rename: unanswered, remove: unanswered },
+  templates: unansweredList,
   quotes: {
     list: unanswered,
     find: unanswered,

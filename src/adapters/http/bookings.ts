@@ -23,7 +23,7 @@ import {
   type ShipmentStage,
   toBookingStatus,
 } from "#domain/bookings";
-import type { BookingStatus, Handover } from "#domain/rates";
+import type { Handover } from "#domain/rates";
 import { isTrackingType } from "#domain/tracking";
 import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
 import { errAsync } from "neverthrow";
@@ -33,6 +33,7 @@ import { addHeaders } from "./headers.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { requestFile, type FileResponse } from "./files.ts";
 import { readInstant, readLocalMoment } from "./local-moment.ts";
+import { createSavedViews, STATUS_PARAMETERS } from "./saved-views.ts";
 
 export const ShipmentEndCodec = object({ locationName: t.string, unLocationCode: text, timeZone: text, kind: text });
 export const HandoverCodec = readableOrNull(object({ kind: t.string, locationName: t.string, local: t.string }));
@@ -183,13 +184,6 @@ const toFacets = ({ statuses, carriers }: ApiFacets): QuotationFacets => {
   return { statuses: counts, carriers };
 };
 
-const STATUS_PARAMETERS: Readonly<Record<BookingStatus, "0" | "1" | "2" | "unknown">> = {
-  "in-process": "0",
-  booked: "1",
-  cancelled: "2",
-  unknown: "unknown",
-};
-
 /** Defaults are left out, so that the plain list is the specified call. */
 const toListParameters = ({ status, ...request }: BookingsRequest) => ({
   ...request,
@@ -244,4 +238,6 @@ export const createBookings = (api: Api, settings: ApiSettings): BookingsPort =>
           fileName,
         )
       : errAsync({ kind: "malformed", issues: [`'${link}' is not a link`] }),
+
+  views: createSavedViews(api),
 });

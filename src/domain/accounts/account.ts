@@ -33,6 +33,7 @@ export const CAPABILITIES = [
   "quotes",
   "cargo",
   "amendments",
+  "saved-views",
 ] as const;
 
 /** A part of the API; the portal makes none of its calls if the server lacks it. */

@@ -110,4 +110,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0171-notices-of-digests": noticesOfDigests,
   "0172-booking-validity-zones": bookingValidityZones,
   "0180-replaced-numbers": replacedNumbers,
+  "0190-saved-views": namedTable("savedView", "query"),
 };

@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { toObject } from "#api/readers/json.ts";
 import { EMPTY_PARTY } from "#domain/addresses";
+import { EMPTY_LIST_QUERY } from "#domain/bookings";
 import { emptyDetails } from "#domain/cargo";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
@@ -147,6 +148,10 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   createAddress: ({ addresses }) => addresses.create(EMPTY_PARTY, patient()),
   changeAddress: ({ addresses }) => addresses.change({ id: "1", version: 1, party: EMPTY_PARTY }, patient()),
   deleteAddress: ({ addresses }) => addresses.remove("1", patient()),
+  listSavedViews: ({ quotations }) => quotations.views.list(patient()),
+  createSavedView: ({ quotations }) => quotations.views.create({ name: "A", query: EMPTY_LIST_QUERY }, patient()),
+  renameSavedView: ({ quotations }) => quotations.views.rename({ id: "1", name: "A" }, patient()),
+  deleteSavedView: ({ quotations }) => quotations.views.remove("1", patient()),
   listTemplates: ({ templates }) => templates.list(patient()),
   createTemplate: ({ templates }) => templates.create({ name: "A", search: aSearch() }, patient()),
   renameTemplate: ({ templates }) => templates.rename({ id: "1", name: "A" }, patient()),

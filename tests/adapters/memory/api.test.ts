@@ -133,6 +133,14 @@ describe("a collection of the API of examples", () => {
       ["Monthly", "Weekly to Rotterdam"],
       "Renamed",
     ],
+    [
+      "/resource/saved-views",
+      { name: "Monthly" },
+      { name: "Renamed" },
+      "name",
+      ["Monthly", "Sailing next month"],
+      "Renamed",
+    ],
     ["/resource/addresses", { party: "A" }, { party: "B", version: 1 }, "party", ["A", undefined], "B"],
   ])("%s creates, changes and deletes entries", async (path, created, changed, name, listed, renamed) => {
     const { result } = setUp();

@@ -58,9 +58,30 @@ export const hasMarks = { "the server has deadline marks": {} } as const;
 export const hasLeadTimes = { "the server has a list of lead times": {} } as const;
 export const hasAddresses = { "the shipper can save addresses": {} } as const;
 export const hasTemplates = { "the shipper can save templates": {} } as const;
+export const hasSavedViews = { "the shipper can save views": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
 export const hasLinks = { "the shipper can share": {} } as const;
 const visitor = { credentials: null } as const;
+const views = "/api/resource/saved-views";
+
+/** A saved view of My Bookings, as it is read and as it is sent. */
+export const SAVED_QUERY = {
+  page: 0,
+  search: "cardamom",
+  status: "booked",
+  departure: { kind: "between", from: "2026-11-20", till: null },
+  carrier: "Norrvik Line",
+  sort: "-arrival",
+} as const;
+export const SAVED_QUERY_BODY = {
+  search: "cardamom",
+  status: "1",
+  departure: "between",
+  departureFrom: "2026-11-20",
+  departureTill: null,
+  carrier: "Norrvik Line",
+  sort: "-arrival",
+} as const;
 
 const PDF_FILE = "tests/contracts/consumer/fixtures/one-page.pdf";
 
@@ -481,6 +502,30 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     states: hasAddresses,
     request: { method: "DELETE", path: "/api/resource/addresses/address-1" },
     send: ({ addresses }) => addresses.remove("address-1", patient()),
+  },
+  listSavedViews: {
+    subject: "the saved views",
+    states: hasSavedViews,
+    request: { method: "GET", path: views },
+    send: ({ quotations }) => quotations.views.list(patient()),
+  },
+  createSavedView: {
+    subject: "a new view",
+    states: hasSavedViews,
+    request: { method: "POST", path: views, json: { name: "Leaving soon", query: SAVED_QUERY_BODY } },
+    send: ({ quotations }) => quotations.views.create({ name: "Leaving soon", query: SAVED_QUERY }, patient()),
+  },
+  renameSavedView: {
+    subject: "another name of a view",
+    states: hasSavedViews,
+    request: { method: "PUT", path: `${views}/view-1`, json: { name: "This month" } },
+    send: ({ quotations }) => quotations.views.rename({ id: "view-1", name: "This month" }, patient()),
+  },
+  deleteSavedView: {
+    subject: "the end of a view",
+    states: hasSavedViews,
+    request: { method: "DELETE", path: `${views}/view-1` },
+    send: ({ quotations }) => quotations.views.remove("view-1", patient()),
   },
   listTemplates: {
     subject: "the templates",

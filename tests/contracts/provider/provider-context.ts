@@ -16,6 +16,7 @@ import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { accountFeatures, freightFeature } from "#server/features.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addressesFeature } from "#server/modules/addresses/addresses.ts";
+import { savedViewsFeature } from "#server/modules/saved-views/index.ts";
 import { templatesFeature } from "#server/modules/templates/templates.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
@@ -210,6 +211,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       linksFeature,
       addressesFeature,
       templatesFeature,
+      savedViewsFeature,
       documentsFeature(findLastReplacement),
       cargoFeature,
       amendmentsFeature,

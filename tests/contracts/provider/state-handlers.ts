@@ -51,7 +51,7 @@ import {
 } from "./throttling.ts";
 import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote, savePartLoadQuote } from "./quotes.ts";
 import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } from "./addresses.ts";
-import { saveTemplate } from "./templates.ts";
+import { saveTemplate, saveView } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
@@ -159,6 +159,13 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await saveTemplate(context, OTHER_EMAIL, template);
     },
     "no template has the id": nothing,
+    "the shipper can save views": nothing,
+    "a view is saved": (view) => saveView(context, actor().email, view),
+    "another view is saved": (view) => saveView(context, actor().email, view),
+    "another shipper has the view": async (view) => {
+      await another(context);
+      await saveView(context, OTHER_EMAIL, view);
+    },
     "the shipper can share": nothing,
     "a booking is shared": (shared) => shareBooking(context, actor(), shared),
     "a booking is shared with prices": (shared) => shareBooking(context, actor(), shared, { prices: true }),

@@ -1,4 +1,5 @@
 import { templates } from "#server/modules/templates/templates.ts";
+import { SAVED_QUERY_BODY } from "../consumer/calls.ts";
 import type { ProviderStates } from "../states.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
@@ -19,17 +20,30 @@ const SEARCH = {
   dischargePort: "Rotterdam",
 };
 
+const findAccount = async ({ database: { db } }: ProviderContext, email: string): Promise<string> =>
+  (await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+
+const toNames = (name: string) => ({ name, nameKey: name.toLowerCase() });
+
 /** A template of the account with this email address. */
 export const saveTemplate = async (
-  { database: { db }, overrides }: ProviderContext,
+  context: ProviderContext,
   email: string,
   { id, name }: ProviderStates["a template is saved"],
 ): Promise<void> => {
-  const { id: accountId } = await db
-    .selectFrom("account")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  const nameKey = name.toLowerCase();
-  await templates.add(db, { id, accountId, name, nameKey, search: JSON.stringify(SEARCH), createdAt: overrides.now });
+  const { database, overrides } = context;
+  const owned = { id, accountId: await findAccount(context, email), createdAt: overrides.now };
+  await templates.add(database.db, { ...owned, ...toNames(name), search: JSON.stringify(SEARCH) });
+};
+
+/** A view of My Bookings of the account with this email address. */
+export const saveView = async (
+  context: ProviderContext,
+  email: string,
+  { id, name }: ProviderStates["a view is saved"],
+): Promise<void> => {
+  const { database, overrides } = context;
+  const owned = { id, accountId: await findAccount(context, email), createdAt: overrides.now };
+  const view = { ...owned, ...toNames(name), query: JSON.stringify(SAVED_QUERY_BODY) };
+  await database.db.insertInto("savedView").values(view).execute();
 };

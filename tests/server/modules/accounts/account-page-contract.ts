@@ -109,6 +109,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "quotes",
               "cargo",
               "amendments",
+              "saved-views",
             ],
           },
         ],

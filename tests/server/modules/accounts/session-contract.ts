@@ -130,6 +130,7 @@ export const sessionContract = (make: MakePlace): void => {
             "quotes",
             "cargo",
             "amendments",
+            "saved-views",
           ],
           contact: [
             { type: 0, value: "98765 43210", sDialCode: "+91" },

@@ -5,7 +5,7 @@ import type { Quotation } from "#domain/bookings";
 import type { NamedFile, BookingsPort } from "#ports/api.ts";
 import type { OpenPdf } from "#web/screens/my-bookings/pdf-document.ts";
 import { Component as MyBookings } from "#web/screens/my-bookings/screen.tsx";
-import { settled } from "#tests/support/flows.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 import { aQuotation, aShipment } from "#tests/support/quotations.ts";
 import { alerts, openPage, statuses } from "#tests/web/support/page.tsx";
 
@@ -59,6 +59,7 @@ const openBookings = async (quotations: Partial<BookingsPort>, path = "/rate/quo
       page: () => okAsync({ quotations: [quotation, unknown], total: 12, facets }),
       file: (file) => okAsync({ name: file.fileName, content: new Blob(["x"]) }),
       setReference: ({ reference }) => okAsync(reference),
+      views: portsWith({}).bookings.views,
       ...quotations,
     },
     documents: { save },
