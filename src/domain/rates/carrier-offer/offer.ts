@@ -42,7 +42,7 @@ export interface CarrierSurcharge {
 }
 
 /** A converted amount, as the carrier sent it. */
-interface CarrierConversion {
+export interface CarrierConversion {
   readonly amount: number | string;
   readonly currency: string;
 }
