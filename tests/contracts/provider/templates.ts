@@ -1,5 +1,4 @@
 import { templates } from "#server/modules/templates/templates.ts";
-import { SAVED_QUERY_BODY } from "../consumer/calls.ts";
 import type { ProviderStates } from "../states.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
@@ -18,6 +17,16 @@ const SEARCH = {
   loadingPort: "Nhava Sheva",
   deliveryPlace: null,
   dischargePort: "Rotterdam",
+};
+
+const QUERY = {
+  search: "cardamom",
+  status: "1",
+  departure: "between",
+  departureFrom: "2026-11-20",
+  departureTill: null,
+  carrier: "Norrvik Line",
+  sort: "-arrival",
 };
 
 const findAccount = async ({ database: { db } }: ProviderContext, email: string): Promise<string> =>
@@ -44,6 +53,6 @@ export const saveView = async (
 ): Promise<void> => {
   const { database, overrides } = context;
   const owned = { id, accountId: await findAccount(context, email), createdAt: overrides.now };
-  const view = { ...owned, ...toNames(name), query: JSON.stringify(SAVED_QUERY_BODY) };
+  const view = { ...owned, ...toNames(name), query: JSON.stringify(QUERY) };
   await database.db.insertInto("savedView").values(view).execute();
 };
