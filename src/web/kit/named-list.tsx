@@ -84,7 +84,7 @@ type RemovedProps<Entry extends Named> = {
   readonly isBusy: boolean;
 };
 
-/** What was deleted last, with its undo, which has the focus: the button that deleted is gone. */
+/** What was deleted last, with its undo, which has the focus: the button that deleted is gone. The focus then moves to what is around it. */
 export function Removed<Entry extends Named>({ actor, entry, isBusy }: RemovedProps<Entry>): ReactElement {
   return (
     <Row as="span" gap={8}>
@@ -94,7 +94,10 @@ export function Removed<Entry extends Named>({ actor, entry, isBusy }: RemovedPr
         size="small"
         autoFocus
         busyLabel={isBusy ? "Restoring..." : undefined}
-        onClick={() => actor.send({ type: "change.requested", change: { kind: "restore", entry } })}
+        onClick={({ currentTarget }) => {
+          actor.send({ type: "change.requested", change: { kind: "restore", entry } });
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+        }}
       >
         Undo
       </Button>

@@ -56,6 +56,8 @@ const FAILURE_TEXTS = {
   "address-change": { sentence: "The address could not be saved. Please try again." },
   templates: { sentence: "The templates could not be loaded." },
   "template-change": { sentence: "The template could not be saved. Please try again." },
+  "saved-views": { sentence: "The saved views could not be loaded." },
+  "saved-view-change": { sentence: "The view could not be saved. Please try again." },
   links: { sentence: "The links could not be loaded." },
   "link-revocation": { sentence: "The link could not be revoked. Please try again." },
   "link-creation": { sentence: "The link could not be created. Please try again." },

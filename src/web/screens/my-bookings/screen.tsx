@@ -2,9 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { EMPTY_LIST_QUERY, type QuotationListQuery } from "#domain/bookings";
-import { readListQuery, writeListQuery } from "#flows/bookings/list-query.ts";
+import { readListQuery } from "#flows/bookings/list-query.ts";
 import { type BookingsActor, bookingsFlow, showReference } from "#flows/bookings/list.ts";
 import { referenceFlow, referenceView } from "#flows/bookings/reference.ts";
+import { toBookingsPath } from "#flows/bookings/saved-views.ts";
 import { searchTextMachine } from "#flows/bookings/search-text.ts";
 import { filtersView, bookingsView } from "#flows/bookings/view.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
@@ -12,7 +13,7 @@ import { QUOTES_PATH } from "#flows/quotes/path.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { Row } from "#web/kit/layout.tsx";
+import { Row, Stack } from "#web/kit/layout.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -21,6 +22,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
 import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
+import { SavedViews } from "./saved-views.tsx";
 
 /** Search, filters, sorting and page are in the URL: reload and back restore them. */
 export function Component(): ReactElement {
@@ -30,8 +32,7 @@ export function Component(): ReactElement {
   const actor = useActorRef(useFlow((portal) => bookingsFlow(portal, query)));
   const field = useActorRef(searchTextMachine, { input: { typed: query.search } });
   const open = (next: QuotationListQuery, replace = false) => {
-    const text = writeListQuery(next);
-    void navigate(text === "" ? "/rate/quote" : `/rate/quote?${text}`, { replace });
+    void navigate(toBookingsPath(next), { replace });
   };
   useEffect(() => {
     const asked = readListQuery(search);
@@ -40,6 +41,7 @@ export function Component(): ReactElement {
   }, [actor, field, search]);
   useFlowEvents(field, ({ text: typed }) => open({ ...query, search: typed, page: 0 }, true));
   const hasQuotes = useCapability("quotes");
+  const hasViews = useCapability("saved-views");
   const filters = useSelector(actor, filtersView, isSameView);
   const typed = useSelector(field, ({ context }) => context.typed);
   return (
@@ -57,11 +59,14 @@ export function Component(): ReactElement {
             <LinkButton to="/rate">Search Rates →</LinkButton>
           </Row>
         </div>
-        <Filters
-          view={{ ...filters, typed }}
-          onType={(next) => field.send({ type: "search.typed", text: next })}
-          onChange={(change) => open({ ...query, ...change, page: 0 })}
-        />
+        <Stack gap={16}>
+          {hasViews && filters.canFilter && <SavedViews query={query} />}
+          <Filters
+            view={{ ...filters, typed }}
+            onType={(next) => field.send({ type: "search.typed", text: next })}
+            onChange={(change) => open({ ...query, ...change, page: 0 })}
+          />
+        </Stack>
         <Bookings
           actor={actor}
           onTurn={(by) => open({ ...query, page: query.page + by })}
