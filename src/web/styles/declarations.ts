@@ -125,6 +125,15 @@ export const layout = {
     ...layout.control(height, ...paddings),
     borderRadius: radius[corner],
   }),
+  /** A thing of a list or menu that is chosen with a press. */
+  option: (height: Parameters<typeof extent>[0], ...paddings: Spaces) => ({
+    ...layout.roundControl(2, height, ...paddings),
+    width: "100%",
+    textAlign: "start" as const,
+    cursor: "pointer",
+  }),
+  /** A list or menu above the page. */
+  floating: { position: "absolute", boxShadow: vars.shadow.floating },
   oneColumn: (query: string) => ({ "@media": { [query]: { gridTemplateColumns: "minmax(0, 1fr)" } } }),
   hidden: (query: string) => ({ "@media": { [query]: { display: "none" } } }),
   /** Read by screen readers only, at the widths where it is spread. */

@@ -1,21 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, palette, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, palette, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { besideLead } from "../layout/declarations.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const enquiry = style({ background: palette.sand[150] });
-export const inside = style({
-  ...layout.startColumns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
-  "@media": {
-    [`${from.lg} and ${below.wide}`]: {
-      gridTemplateColumns: `minmax(0, ${extent(352)}) minmax(0, 1fr)`,
-      gap: space(48),
-    },
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(48) },
-    [below.sm]: { gap: space(32) },
-  },
-});
+export const inside = style(besideLead(32));
 export const lead = style({ marginTop: space(16) });
 export const offices = style({
   ...layout.stack(24),

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, extent, space, fontSize, edge, drawn } from "#web/styles/tokens.ts";
+import { besideLead } from "../layout/declarations.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 export const about = style({ overflow: "hidden" });
@@ -38,17 +39,7 @@ export const map = style({
 });
 
 export const why = style({ background: palette.ink[900] });
-export const whyInside = style({
-  ...layout.startColumns(`minmax(0, ${extent(416)}) minmax(0, 1fr)`, 80),
-  "@media": {
-    [`${from.lg} and ${below.wide}`]: {
-      gridTemplateColumns: `minmax(0, ${extent(352)}) minmax(0, 1fr)`,
-      gap: space(48),
-    },
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(48) },
-    [below.sm]: { gap: space(24) },
-  },
-});
+export const whyInside = style(besideLead(24));
 export const whyLead = style({ marginTop: space(20), maxWidth: extent(384), lineHeight: 1.55, color: "#C3CCD5" });
 export const drawing = style({
   width: extent(464),

@@ -2,6 +2,7 @@ import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, space, extent, edge, fontSize, radius, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { lastStation, timelineStation, timelineStroke, uprightStroke } from "../layout/declarations.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const steps = style({
@@ -40,28 +41,11 @@ export const scene = style({
 export const node = style({
   position: "relative",
   height: extent(16),
-  "::before": {
-    ...layout.pseudo,
-    left: 0,
-    right: space(-20),
-    top: "50%",
-    height: edge(2.5),
-    background: palette.ink[900],
-    translate: "0 -50%",
-    printColorAdjust: "exact",
-  },
-  "::after": {
-    ...layout.pseudo,
-    left: 0,
-    top: 0,
-    ...layout.circle(16),
-    background: vars.color.ground,
-    border: `${edge(2.5)} solid ${palette.ink[900]}`,
-    printColorAdjust: "exact",
-  },
+  "::before": { ...timelineStroke, right: space(-20), top: "50%", translate: "0 -50%" },
+  "::after": timelineStation,
   selectors: {
     [`${step}:first-child &::after`]: { borderRadius: 0, background: palette.ink[900] },
-    [`${step}:last-child &::after`]: { background: palette.red[600], borderColor: palette.red[600] },
+    [`${step}:last-child &::after`]: lastStation,
   },
   "@media": {
     [forcedColors]: { "::before": { background: "CanvasText" } },
@@ -70,15 +54,7 @@ export const node = style({
       gridColumn: 1,
       gridRow: "1 / span 3",
       height: "auto",
-      "::before": {
-        left: space(8),
-        right: "auto",
-        top: space(4),
-        bottom: space(-32),
-        height: "auto",
-        width: edge(2.5),
-        translate: "-50% 0",
-      },
+      "::before": { ...uprightStroke, top: space(4), bottom: space(-32) },
       "::after": { top: space(4) },
       selectors: { [`${step}:last-child &::before`]: { display: "none" } },
     },

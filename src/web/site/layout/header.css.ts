@@ -111,24 +111,20 @@ export const openerLabel = style({
 });
 
 export const sheet = style({
-  position: "absolute",
+  ...layout.floating,
   insetInlineEnd: 0,
   top: `calc(100% + ${space(8)})`,
   width: extent(272),
   ...layout.rounded(3, 8),
   background: vars.color.surface,
   color: vars.color.text,
-  boxShadow: vars.shadow.floating,
   vars: { [vars.color.focus]: palette.sea[600] },
 });
 
 export const action = style({
   ...layout.row(8),
-  width: "100%",
-  ...layout.roundControl(2, 44, 0, 12),
+  ...layout.option(44, 0, 12),
   color: "inherit",
   fontWeight: 560,
-  textAlign: "start",
-  cursor: "pointer",
   selectors: { "&:hover": { background: vars.color.surface2, color: palette.ink[900] } },
 });

@@ -14,7 +14,7 @@ export const backdrop = style({
 });
 
 export const list = style({
-  position: "absolute",
+  ...layout.floating,
   zIndex: layer,
   top: `calc(100% + ${space(8)})`,
   right: `calc(${extent(112)} * -1)`,
@@ -22,7 +22,6 @@ export const list = style({
   ...layout.columns("1fr 1fr", 8),
   padding: space(8),
   ...layout.surface("line2", 3),
-  boxShadow: vars.shadow.floating,
   cursor: "default",
   "@media": {
     [below.sm]: {
@@ -44,11 +43,8 @@ export const kind = style({ padding: space(8, 8, 4), ...quiet("caption", 560) })
 
 export const option = style({
   ...layout.centredColumns(`${extent(112)} minmax(0, 1fr) auto`, 12),
-  width: "100%",
-  ...layout.roundControl(2, 48, 4, 8),
-  textAlign: "start",
+  ...layout.option(48, 4, 8),
   fontSize: fontSize.ui,
-  cursor: "pointer",
   selectors: {
     "&:hover": { background: vars.color.surface2 },
     "&[aria-selected=true]": { background: vars.color.surface2 },

@@ -5,13 +5,12 @@ import { forcedColors } from "../layout/media.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const list = style({
-  position: "absolute",
+  ...layout.floating,
   zIndex: 3,
   top: `calc(100% + ${space(6)})`,
   insetInlineStart: 0,
   width: `max(100%, ${extent(352)})`,
   ...layout.surface("line2", 3),
-  boxShadow: vars.shadow.floating,
   overflow: "hidden",
   cursor: "default",
   "@media": {
@@ -28,13 +27,10 @@ export const options = style({
 export const country = style({ padding: space(8, 8, 4), ...quiet("caption", 560) });
 export const option = style({
   ...layout.spreadRow(12),
-  ...layout.roundControl(2, 44, 6, 8),
-  width: "100%",
+  ...layout.option(44, 6, 8),
   border: 0,
   background: "none",
-  textAlign: "start",
   fontSize: fontSize.ui,
-  cursor: "pointer",
   selectors: {
     "&:hover": { background: vars.color.surface2 },
     "&[aria-selected=true]": {

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, radius, space, extent, edge, fontSize, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
+import { lastStation, timelineStation, timelineStroke, uprightStroke } from "../layout/declarations.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
 
 export const intro = style({
@@ -56,41 +57,17 @@ export const cutOffs = style({
 export const cutOff = style({
   position: "relative",
   padding: space(24, 20, 24, 0),
-  "::before": {
-    ...layout.pseudo,
-    left: 0,
-    right: 0,
-    top: `calc(${extent(16)} / 2 - ${edge(1)})`,
-    height: edge(2.5),
-    background: palette.ink[900],
-    printColorAdjust: "exact",
-  },
-  "::after": {
-    ...layout.pseudo,
-    left: 0,
-    top: 0,
-    ...layout.circle(16),
-    background: vars.color.ground,
-    border: `${edge(2.5)} solid ${palette.ink[900]}`,
-    printColorAdjust: "exact",
-  },
+  "::before": { ...timelineStroke, right: 0, top: `calc(${extent(16)} / 2 - ${edge(1)})` },
+  "::after": timelineStation,
   selectors: {
     "&:last-child::before": { right: "60%" },
-    "&:last-child::after": { background: palette.red[600], borderColor: palette.red[600] },
+    "&:last-child::after": lastStation,
   },
   "@media": {
     [forcedColors]: { "::before": { background: "CanvasText" } },
     [below.lg]: {
       padding: space(0, 0, 24, 32),
-      "::before": {
-        left: space(8),
-        right: "auto",
-        top: space(8),
-        bottom: space(-8),
-        width: edge(2.5),
-        height: "auto",
-        translate: "-50% 0",
-      },
+      "::before": { ...uprightStroke, top: space(8), bottom: space(-8) },
       "::after": { top: space(2) },
       selectors: { "&:last-child": { paddingBottom: 0 }, "&:last-child::before": { display: "none" } },
     },
