@@ -105,7 +105,7 @@ const groupCell = {
   borderBottom: `${edge(1.5)} solid ${vars.color.text}`,
   "@media": { [below.sm]: { padding: 0, border: 0 } },
 } as const;
-export const groupName = style({ ...groupCell, paddingInlineStart: 0, fontSize: fontSize.ui });
+export const groupName = style({ ...groupCell, paddingInlineStart: 0, textAlign: "start", fontSize: fontSize.ui });
 globalStyle(`${groupName} > i`, { marginInlineEnd: space(8) });
 export const groupAmount = style({ ...groupCell, whiteSpace: "normal", ...layout.hidden(below.sm) });
 export const groupConverted = style(groupCell);
