@@ -2861,7 +2861,7 @@ export interface components {
         readonly SessionCredentials: {
             /** @description Sent as the header `x-api-key` */
             readonly xApiKey: string;
-            /** @description Sent as the header `x-token` */
+            /** @description Sent as the header `x-token`. At least twelve of its characters differ from those of any other session */
             readonly xToken: string;
         };
         /** @description The sessions of the account */

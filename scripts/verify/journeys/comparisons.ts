@@ -1,6 +1,6 @@
 /* What each step of a journey must say about earlier answers. */
 import type { Difference } from "../differences.ts";
-import { compareCapability, compareForgotten, compareProfile, compareUnknown } from "./account.ts";
+import { compareCapability, compareForgotten, compareProfile, compareTokens, compareUnknown } from "./account.ts";
 import {
   checkPdfText,
   compareBookingPdf,
@@ -90,6 +90,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     searchOther: { compare: compareSearch },
     searchBack: { compare: compareSearchBack },
     printOffer: { compare: only(({ answer }) => checkPdfText(answer)) },
+    signInAgain: { needs: ["signIn"], compare: compareTokens("signIn") },
     printOfferAgain: { compare: only(({ answer }) => checkPdfText(answer)) },
     book: { compare: readReceipt },
     bookAgain: { needs: ["book"], compare: only(compareRepeated("book")) },

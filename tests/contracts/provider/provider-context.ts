@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { errAsync, okAsync } from "neverthrow";
 import { createApp } from "#server/app.ts";
@@ -21,6 +22,7 @@ import { templatesFeature } from "#server/modules/templates/templates.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Ids } from "#server/platform/time.ts";
 import { countedIds, START, testConfig } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
 import type { Lane, Ports } from "../states.ts";
@@ -131,6 +133,12 @@ export const addOffer = async ({ database, overrides }: ProviderContext, offer: 
   await bumpCacheVersion(database.db, "tariffs");
 };
 
+/* A backend's secrets say nothing about each other, and the journeys check it. */
+const idsWithHiddenSecrets = (): Ids => {
+  const { id, secret } = countedIds();
+  return { id, secret: () => createHash("sha256").update(secret()).digest("base64url") };
+};
+
 const mailerOf = (overrides: Overrides): Mailer => ({
   send: () => (overrides.isMailDown ? errAsync({ reason: "mail is down in this interaction" }) : okAsync(undefined)),
   close: () => undefined,
@@ -199,7 +207,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       overrides.now += 1;
       return overrides.now;
     },
-    ids: countedIds(),
+    ids: idsWithHiddenSecrets(),
     config: { ...testConfig, logLevel: "silent" },
     features: [
       ...accountFeatures({ mailer }),

@@ -75,6 +75,17 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
   containers("getProfile", "takes the API key of another session", "readWithForeignKey", {
     changeReply: (reply) => (reply.status === 401 ? OK : reply),
   }),
+  containers("signIn", "counts its tokens", "signInAgain", {
+    changeReply: (reply, call, { replies: first }) =>
+      call.body.includes("asha@")
+        ? json(reply, (body) =>
+            changeDeep(body, "xToken", (token) => {
+              const earlier = readFirst(first.get("signIn"), "result.0.xToken");
+              return typeof earlier === "string" ? `${earlier.slice(0, -1)}2` : token;
+            }),
+          )
+        : reply,
+  }),
   containers(
     "getProfile",
     "answers the password",
