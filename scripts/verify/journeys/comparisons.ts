@@ -102,6 +102,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listOther: { needs: ["searchOther", "bookWithSameKey", "book"], compare: compareOther },
     openFile: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     setReference: { compare: compareReference(FIRST_REFERENCE) },
+    bookOnceMore: { needs: ["book"], compare: only(compareRepeated("book")) },
     readReference: { needs: ["book", "setReference"], compare: only((step) => compareListed(step, FIRST_REFERENCE)) },
     removeReference: { compare: compareReference(null) },
     readRemovedReference: { needs: ["book", "removeReference"], compare: only((step) => compareListed(step, null)) },

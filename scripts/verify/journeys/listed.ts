@@ -103,6 +103,14 @@ const compareNewShipment = (path: string, entry: unknown, search: unknown): read
   ];
 };
 
+/** A booking made a moment ago is confirmed, or is a request, as its offer says. */
+const compareConfirmation = (path: string, offer: unknown, entry: unknown): readonly Difference[] => {
+  const [isInstant, status] = [read(offer, "instantConfirmation"), read(entry, "status")];
+  return typeof isInstant === "boolean" && (status === 0 || status === 1)
+    ? same(`${path}.status`, isInstant ? 1 : 0, status)
+    : [];
+};
+
 /** A booking between sea ports, in the zones of the ports. */
 const compareFrom = (path: string, entry: unknown, { inputs, isAlone }: Answered): readonly Difference[] => [
   ...["from", "to"].flatMap((end) => {
@@ -125,6 +133,7 @@ export const compareBooking: Compare = async (step) => {
     differences: [
       ...differences,
       ...countListed(step, 1),
+      ...compareConfirmation(path, findAnswered(step, "search"), entry),
       ...(read(step.requests.get("book"), "reference") === undefined
         ? same(`${path}.reference`, null, readString(entry, "reference") || null)
         : []),

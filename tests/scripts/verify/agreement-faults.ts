@@ -75,6 +75,25 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
   containers("getProfile", "takes the API key of another session", "readWithForeignKey", {
     changeReply: (reply) => (reply.status === 401 ? OK : reply),
   }),
+  containers(
+    "searchRates",
+    "takes a booking that is confirmed at once for a request",
+    "listBookings",
+    deep("api", addToAll({ instantConfirmation: false })),
+  ),
+  containers("bookOffer", "takes the reference away when a booking is repeated", "readReference", {
+    changeCall: (call, { replies: first }) =>
+      first.has("setReference")
+        ? {
+            ...call,
+            method: "PUT",
+            path: `/api/resource/quotation/${String(readFirst(first.get("listQuotations"), "result.0._id"))}/reference`,
+            body: Buffer.from('{"reference":null}'),
+          }
+        : call,
+    changeReply: (reply, _, { replies: first }) =>
+      first.has("setReference") ? (first.get("bookOffer") ?? reply) : reply,
+  }),
   containers("signIn", "counts its tokens", "signInAgain", {
     changeReply: (reply, call, { replies: first }) =>
       call.body.includes("asha@")
