@@ -31,3 +31,5 @@ const GAPS = {
   "8 20": space(8, 20),
 };
 export const gaps = styleVariants(GAPS, (gap) => ({ gap }));
+
+export const bottom = styleVariants({ 16: space(16) }, (marginBottom) => ({ marginBottom }));

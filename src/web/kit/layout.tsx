@@ -9,6 +9,8 @@ interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, "className"> {
   readonly as?: Tag;
   /** Distance to what is above. */
   readonly top?: keyof typeof tops;
+  /** Distance to what is below. */
+  readonly bottom?: keyof typeof css.bottom;
 }
 
 interface ArrangedProps extends BoxProps {
@@ -29,22 +31,24 @@ interface TextProps extends BoxProps {
 const join = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => name !== undefined && name !== false && name !== "").join(" ");
 
-const topOf = (top: BoxProps["top"]): string | undefined => (top === undefined ? undefined : tops[top]);
+const distancesOf = (top: BoxProps["top"], bottom: BoxProps["bottom"]): string =>
+  join(top !== undefined && tops[top], bottom !== undefined && css.bottom[bottom]);
 const gapOf = (gap: ArrangedProps["gap"]): string | undefined => (gap === undefined ? undefined : css.gaps[gap]);
 
 /** Things below each other. */
-export function Stack({ as = "div", gap, top, ...rest }: ArrangedProps): ReactElement {
-  return createElement(as, { ...rest, className: join(css.stack, gapOf(gap), topOf(top)) });
+export function Stack({ as = "div", gap, top, bottom, ...rest }: ArrangedProps): ReactElement {
+  return createElement(as, { ...rest, className: join(css.stack, gapOf(gap), distancesOf(top, bottom)) });
 }
 
 /** Things side by side, in the middle of the line. */
 export function Row(props: RowProps): ReactElement {
-  const { as = "div", gap, top, align = "center", wrap = false, spread = false, ...rest } = props;
-  const look = join(css.row, css.align[align], wrap && css.wrapped, spread && css.spread, gapOf(gap), topOf(top));
+  const { as = "div", gap, top, bottom, align = "center", wrap = false, spread = false, ...rest } = props;
+  const distances = [gapOf(gap), distancesOf(top, bottom)];
+  const look = join(css.row, css.align[align], wrap && css.wrapped, spread && css.spread, ...distances);
   return createElement(as, { ...rest, className: look });
 }
 
 /** A paragraph that steps back behind its neighbours. */
-export function Text({ as = "p", size, top, ...rest }: TextProps): ReactElement {
-  return createElement(as, { ...rest, className: join(quietText[size], topOf(top)) });
+export function Text({ as = "p", size, top, bottom, ...rest }: TextProps): ReactElement {
+  return createElement(as, { ...rest, className: join(quietText[size], distancesOf(top, bottom)) });
 }
