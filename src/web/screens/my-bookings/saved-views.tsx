@@ -31,7 +31,7 @@ export function SavedViews({ query }: { readonly query: QuotationListQuery }): R
   useNamedList(actor, naming, { thing: "View", attempt: "saved-view-change" });
   const { entries, removed, changing } = view.kind === "shown" ? view : { entries: [], removed: null, changing: null };
   return (
-    <Row as="div" role="region" aria-label="Saved views" tabIndex={-1} gap="4 8" wrap spread>
+    <Row role="region" aria-label="Saved views" tabIndex={-1} gap="4 8" bottom={16} wrap spread>
       <nav className={list} aria-label="Views">
         <ViewLink name="All bookings" path={toBookingsPath(EMPTY_LIST_QUERY)} isOpen={isWholeList(query)} />
         {entries.map((entry) => (
@@ -76,11 +76,23 @@ export function SavedViews({ query }: { readonly query: QuotationListQuery }): R
   );
 }
 
+/* On a phone the row scrolls sideways. */
+const reveal = (link: HTMLElement | null): void => {
+  const row = link?.parentElement;
+  if (link != null && row != null) row.scrollLeft = link.offsetLeft - row.offsetLeft;
+};
+
 type ViewLinkProps = { readonly name: string; readonly path: string; readonly isOpen: boolean };
 
 function ViewLink({ name, path, isOpen }: ViewLinkProps): ReactElement {
   return (
-    <Link to={path} className={tab} aria-current={isOpen ? "page" : undefined} data-selected={isOpen ? "" : undefined}>
+    <Link
+      ref={isOpen ? reveal : null}
+      to={path}
+      className={tab}
+      aria-current={isOpen ? "page" : undefined}
+      data-selected={isOpen ? "" : undefined}
+    >
       {name}
     </Link>
   );

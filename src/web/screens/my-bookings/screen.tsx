@@ -13,7 +13,7 @@ import { QUOTES_PATH } from "#flows/quotes/path.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { Row, Stack } from "#web/kit/layout.tsx";
+import { Row } from "#web/kit/layout.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -59,14 +59,12 @@ export function Component(): ReactElement {
             <LinkButton to="/rate">Search Rates →</LinkButton>
           </Row>
         </div>
-        <Stack gap={16}>
-          {hasViews && filters.canFilter && <SavedViews query={query} />}
-          <Filters
-            view={{ ...filters, typed }}
-            onType={(next) => field.send({ type: "search.typed", text: next })}
-            onChange={(change) => open({ ...query, ...change, page: 0 })}
-          />
-        </Stack>
+        {hasViews && filters.canFilter && <SavedViews query={query} />}
+        <Filters
+          view={{ ...filters, typed }}
+          onType={(next) => field.send({ type: "search.typed", text: next })}
+          onChange={(change) => open({ ...query, ...change, page: 0 })}
+        />
         <Bookings
           actor={actor}
           onTurn={(by) => open({ ...query, page: query.page + by })}
