@@ -43,7 +43,7 @@ import type {
 import type { PlaceTable } from "./modules/places/tables.ts";
 import type { StoredDeskRequest, QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./modules/quotes/tables.ts";
 import type { SavedAddressTable } from "./modules/addresses/tables.ts";
-import type { SavedViewTable } from "./modules/saved-views/index.ts";
+import type { SavedViewTable } from "./modules/saved-views/tables.ts";
 import type { SearchTemplateTable } from "./modules/templates/tables.ts";
 import type { ShipmentEventTable, ShipmentReferenceTable, ShipmentTable } from "./modules/tracking/tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";

@@ -2,20 +2,10 @@ import { sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { findNameProblem } from "#domain/names";
 import type { Executor, Schema } from "#server/schema.ts";
+import type { ListRow, NamedTable } from "./database/list-tables.ts";
 import { accountRecords, type TableOfAccounts } from "./database/account-records.ts";
 import { answer } from "./http/handler.ts";
 import type { Refusal } from "./http/refusal.ts";
-
-interface ListRow {
-  readonly id: string;
-  readonly accountId: string;
-  /** What the list is sorted by: the name in lower case. */
-  readonly nameKey: string;
-}
-
-/** The table of a list whose entries have a name of their own, and one column with JSON. */
-export type NamedTable<Column extends string> = ListRow &
-  Readonly<Record<Column, string>> & { readonly name: string; readonly createdAt: number };
 
 type TableOfLists = {
   [Table in TableOfAccounts]: Schema[Table] extends ListRow ? Table : never;

@@ -1,11 +1,9 @@
 import type { SavedView, SavedViewQuery } from "#api/schema.d.ts";
-import { accountList, type NamedTable, readName } from "#server/platform/account-list.ts";
+import { accountList, readName } from "#server/platform/account-list.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { authenticatedRoute } from "#server/platform/http/handler.ts";
 import { lockForCounting } from "../accounts/index.ts";
-
-export type SavedViewTable = NamedTable<"query">;
 
 const MAX_SAVED_VIEWS = 20;
 

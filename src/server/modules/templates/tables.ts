@@ -1,11 +1,4 @@
-/** A search that a shipper saved under a name. */
-export interface SearchTemplateTable {
-  readonly id: string;
-  readonly accountId: string;
-  readonly name: string;
-  /** The name in lower case: names differ in more than letter case. */
-  readonly nameKey: string;
-  /** JSON: the search, without a departure date. */
-  readonly search: string;
-  readonly createdAt: number;
-}
+import type { NamedTable } from "#server/platform/database/list-tables.ts";
+
+/** A search that a shipper saved under a name, as JSON, without a departure date. */
+export type SearchTemplateTable = NamedTable<"search">;
