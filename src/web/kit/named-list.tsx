@@ -13,42 +13,53 @@ import { FailureBanner } from "./failure.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { Row, Text } from "./layout.tsx";
 
-/** Announces what becomes of the entries of a list, called `thing`, and loads it again after one was named. */
+/** The texts of a list. */
+interface ListTexts {
+  /** What a change is for. */
+  readonly attempt: Attempt;
+  /** Buttons and titles of the dialog. */
+  readonly save: string;
+  readonly rename: string;
+  readonly done: Readonly<Record<"saved" | "renamed" | "deleted" | "restored", string>>;
+}
+
+/** Announces what becomes of the entries of a list, and loads it again after one was named. */
 export function useNamedList<Content extends object>(
   list: NamedListActor<Named & Content>,
-  form: NameFormActor<Content>,
-  { thing, attempt }: { readonly thing: string; readonly attempt: Attempt },
+  naming: NameFormActor<Content>,
+  { attempt, done }: Pick<ListTexts, "attempt" | "done">,
 ): void {
   const toast = useToast();
-  useFlowEvents(form, (event) => {
+  useFlowEvents(naming, (event) => {
     if (event.type !== "form.sent") return;
-    const isRenamed = typeof form.getSnapshot().context.draft.subject === "string";
-    toast("positive", `${thing} ${isRenamed ? "renamed" : "saved"}.`);
+    const isRenamed = typeof naming.getSnapshot().context.draft.subject === "string";
+    toast("positive", isRenamed ? done.renamed : done.saved);
     list.send({ type: "page.requested" });
   });
   useFlowEvents(list, (event) => {
     if (event.type === "change.done")
-      toast("positive", `${thing} ${event.change?.kind === "restore" ? "restored" : "deleted"}.`);
+      toast("positive", event.change?.kind === "restore" ? done.restored : done.deleted);
     else if (event.failure !== null) toast("critical", failureMessage(attempt, event.failure).sentence);
   });
 }
 
 const NOT_RENAMED = "The name could not be saved. Please try again.";
 
-type NameDialogProps<Content extends object> = {
+type NameDialogProps<Content extends object> = Partial<Pick<ListTexts, "rename">> & {
   readonly actor: NameFormActor<Content>;
   /** Of the form. */
   readonly name: string;
-  readonly title: string;
-  readonly submit: string;
   readonly attempt: Attempt;
-  /** What is saved under the name. */
+  readonly save: string;
+  /** While a new entry is named, if it is not `save`. */
+  readonly title?: string;
+  /** What is saved under the name of a new entry. */
   readonly children?: ReactNode;
 };
 
 /** The dialog in which an entry is named or renamed. */
 export function NameDialog<Content extends object>(props: NameDialogProps<Content>): ReactElement {
-  const { actor, attempt } = props;
+  const { actor, attempt, save, rename = save, title = save } = props;
   const { kind, draft, problems, failure } = useSelector(actor, formView);
   const problem = findProblem(problems, "name");
   const isRenaming = typeof draft.subject === "string";
@@ -57,13 +68,13 @@ export function NameDialog<Content extends object>(props: NameDialogProps<Conten
     <FormDialog
       name={props.name}
       open={kind !== "closed"}
-      title={props.title}
+      title={isRenaming ? rename : title}
       isSending={kind === "sending"}
-      submit={{ label: props.submit, busyLabel: "Saving..." }}
+      submit={{ label: isRenaming ? "Save" : save, busyLabel: "Saving..." }}
       onSubmit={() => actor.send({ type: "form.submitted" })}
       onClose={() => actor.send({ type: "form.closed" })}
     >
-      {props.children}
+      {!isRenaming && props.children}
       <TextField
         label="Name"
         required
@@ -78,14 +89,50 @@ export function NameDialog<Content extends object>(props: NameDialogProps<Conten
   );
 }
 
+type EntryActionsProps<Content extends object> = {
+  readonly list: NamedListActor<Named & Content>;
+  readonly naming: NameFormActor<Content>;
+  readonly entry: Named & Content;
+  /** The entry that is being deleted or restored. */
+  readonly changing: string | null;
+};
+
+/** Renames and deletes an entry. */
+export function EntryActions<Content extends object>(props: EntryActionsProps<Content>): ReactElement {
+  const { list, naming, entry, changing } = props;
+  const { id, name } = entry;
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="small"
+        ariaLabel={`Rename ${name}`}
+        onClick={() => naming.send({ type: "form.opened", changes: { name, subject: id } })}
+      >
+        Rename
+      </Button>
+      <Button
+        kind="ghost"
+        size="small"
+        destructive
+        ariaLabel={`Delete ${name}`}
+        busyLabel={changing === id ? "Deleting..." : undefined}
+        onClick={() => list.send({ type: "change.requested", change: { kind: "remove", entry } })}
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
+
 type RemovedProps<Entry extends Named> = {
-  readonly actor: NamedListActor<Entry>;
+  readonly list: NamedListActor<Entry>;
   readonly entry: Entry;
-  readonly isBusy: boolean;
+  readonly changing: string | null;
 };
 
 /** What was deleted last, with its undo, which has the focus: the button that deleted is gone. The focus then moves to what is around it. */
-export function Removed<Entry extends Named>({ actor, entry, isBusy }: RemovedProps<Entry>): ReactElement {
+export function Removed<Entry extends Named>({ list, entry, changing }: RemovedProps<Entry>): ReactElement {
   return (
     <Row as="span" gap={8}>
       <Text as="span" size="small">{`${entry.name} was deleted.`}</Text>
@@ -93,9 +140,9 @@ export function Removed<Entry extends Named>({ actor, entry, isBusy }: RemovedPr
         kind="ghost"
         size="small"
         autoFocus
-        busyLabel={isBusy ? "Restoring..." : undefined}
+        busyLabel={changing === entry.id ? "Restoring..." : undefined}
         onClick={({ currentTarget }) => {
-          actor.send({ type: "change.requested", change: { kind: "restore", entry } });
+          list.send({ type: "change.requested", change: { kind: "restore", entry } });
           currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
         }}
       >

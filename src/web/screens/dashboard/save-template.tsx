@@ -27,10 +27,10 @@ export function SaveTemplate({
       </Button>
       <NameDialog
         actor={actor}
+        attempt="template-change"
+        save="Save template"
         name="save-template"
         title="Save as template"
-        submit="Save template"
-        attempt="template-change"
       >
         <p>
           {search.mode === "lcl"

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { SearchTemplate } from "#domain/templates";
-import { type NamedListActor, namedListView } from "#flows/kit/named-list.ts";
+import { type NameFormActor, type NamedListActor, namedListView } from "#flows/kit/named-list.ts";
 import {
   type ListedTemplate,
   renameTemplateFlow,
@@ -13,11 +13,23 @@ import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { row } from "#web/kit/data-list.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
-import { NameDialog, Removed, useNamedList } from "#web/kit/named-list.tsx";
+import { EntryActions, NameDialog, Removed, useNamedList } from "#web/kit/named-list.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { actions, waiting } from "./templates.css.ts";
+
+const TEMPLATE = {
+  attempt: "template-change",
+  save: "Save template",
+  rename: "Rename template",
+  done: {
+    saved: "Template saved.",
+    renamed: "Template renamed.",
+    deleted: "Template deleted.",
+    restored: "Template restored.",
+  },
+} as const;
 
 type TemplatesProps = {
   /** On the page of a new shipper: nothing is shown before there is a template. */
@@ -32,7 +44,7 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
     useSelector(actor, (snapshot) => snapshot),
     toListedTemplate,
   );
-  useNamedList(actor, renaming, { thing: "Template", attempt: "template-change" });
+  useNamedList(actor, renaming, TEMPLATE);
   const isFilled = view.kind === "shown" && (view.entries.length > 0 || view.removed !== null);
   if (view.kind === "loading" || (onlyFilled && !isFilled)) return null;
   return (
@@ -45,19 +57,9 @@ export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement 
           </Button>
         </p>
       ) : (
-        <List
-          {...view}
-          actor={actor}
-          onRename={({ id, name }) => renaming.send({ type: "form.opened", changes: { subject: id, name } })}
-        />
+        <List {...view} list={actor} naming={renaming} />
       )}
-      <NameDialog
-        actor={renaming}
-        name="template-name"
-        title="Rename template"
-        submit="Save"
-        attempt="template-change"
-      />
+      <NameDialog {...TEMPLATE} actor={renaming} name="template-name" />
     </Section>
   );
 }
@@ -66,61 +68,33 @@ type ListProps = {
   readonly entries: readonly ListedTemplate[];
   readonly removed: SearchTemplate | null;
   readonly changing: string | null;
-  readonly actor: NamedListActor<SearchTemplate>;
-  readonly onRename: (template: ListedTemplate) => void;
+  readonly list: NamedListActor<SearchTemplate>;
+  readonly naming: NameFormActor<Pick<SearchTemplate, "search">>;
 };
 
-function List({ entries, removed, changing, actor, onRename }: ListProps): ReactElement {
+function List({ entries, removed, ...changes }: ListProps): ReactElement {
   return (
     <DataList empty="Save a search as a template on Available Rates or on the page of a booking.">
       {removed !== null && (
         <li className={row.plain}>
-          <Removed actor={actor} entry={removed} isBusy={changing === removed.id} />
+          <Removed {...changes} entry={removed} />
         </li>
       )}
       {entries.map((template) => (
-        <Entry
+        <DataRow
           key={template.id}
-          template={template}
-          isRemoving={changing === template.id}
-          onRename={() => onRename(template)}
-          onDelete={() => actor.send({ type: "change.requested", change: { kind: "remove", entry: template } })}
-        />
+          title={template.name}
+          notes={[template.name === template.summary ? null : template.summary]}
+        >
+          <span className={actions}>
+            <EntryActions {...changes} entry={template} />
+            <LinkButton kind="secondary" size="small" to={template.path}>
+              Search
+              <VisuallyHidden>{` with ${template.name}`}</VisuallyHidden>
+            </LinkButton>
+          </span>
+        </DataRow>
       ))}
     </DataList>
-  );
-}
-
-type EntryProps = {
-  readonly template: ListedTemplate;
-  readonly isRemoving: boolean;
-  readonly onRename: () => void;
-  readonly onDelete: () => void;
-};
-
-function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactElement {
-  const { name, summary, path } = template;
-  return (
-    <DataRow title={name} notes={[name === summary ? null : summary]}>
-      <span className={actions}>
-        <Button kind="ghost" size="small" ariaLabel={`Rename ${name}`} onClick={onRename}>
-          Rename
-        </Button>
-        <Button
-          kind="ghost"
-          size="small"
-          destructive
-          ariaLabel={`Delete ${name}`}
-          busyLabel={isRemoving ? "Deleting..." : undefined}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
-        <LinkButton kind="secondary" size="small" to={path}>
-          Search
-          <VisuallyHidden>{` with ${name}`}</VisuallyHidden>
-        </LinkButton>
-      </span>
-    </DataRow>
   );
 }
