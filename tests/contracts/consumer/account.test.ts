@@ -5,12 +5,11 @@ import {
   accountPage,
   expectFailure,
   expectValue,
-  failure,
   fieldFailure,
   fieldRefused,
   filled,
   matching,
-  refused,
+  refusal,
   signedIn,
   success,
   testInteraction,
@@ -86,8 +85,7 @@ describe("new details", () => {
       title: "new details after a change by another session",
       states: { ...signedInOwner, "the details of the account were changed": { changedAt: MOMENT } },
       request,
-      response: failure(409, 4090, "Your details were changed."),
-      check: expectFailure(send, refused("conflict", "Your details were changed.")),
+      ...refusal(409, "Your details were changed.", send),
     }));
 
   it.each([
@@ -134,16 +132,13 @@ describe("a password change", () => {
     });
   });
 
-  it("is refused for a while after too many wrong passwords", () => {
-    const message = "Too many wrong passwords. Please wait 15 minutes.";
-    return testInteraction({
+  it("is refused for a while after too many wrong passwords", () =>
+    testInteraction({
       title: "a password change after too many wrong passwords",
       states: { ...hasPassword, "too many sign-ins were tried": { username: email } },
       request,
-      response: failure(429, 4290, message),
-      check: expectFailure(send, refused("too-many-requests", message)),
-    });
-  });
+      ...refusal(429, "Too many wrong passwords. Please wait 15 minutes.", send),
+    }));
 });
 
 const OTHER_SESSION = {
@@ -211,16 +206,14 @@ describe("the sessions", () => {
   it.each([
     ["an unknown session", { "no session has the id": { id: OTHER_SESSION.id } }],
     ["another shipper's session", { "another shipper has the session": { id: OTHER_SESSION.id } }],
-  ] as const)("cannot be ended: %s", (what, states) => {
-    const message = "This session has already ended.";
-    return testInteraction({
+  ] as const)("cannot be ended: %s", (what, states) =>
+    testInteraction({
       title: `the end of ${what}`,
       states: { ...signedInOwner, ...states },
       request: CALLS.endSession.request,
-      response: failure(404, 4040, message),
-      check: expectFailure(CALLS.endSession.send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This session has already ended.", CALLS.endSession.send),
+    }),
+  );
 
   it("can be ended all at once, except this one", () =>
     testInteraction({

@@ -5,11 +5,10 @@ import { CALLS } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
-  failure,
   fieldFailure,
   fieldRefused,
   filled,
-  refused,
+  refusal,
   success,
   testInteraction,
 } from "./kit.ts";
@@ -45,16 +44,13 @@ describe("sending a code", () => {
     });
   });
 
-  it("fails while the mail server refuses messages", () => {
-    const message = "Failed to send verification code. Please try again.";
-    return testInteraction({
+  it("fails while the mail server refuses messages", () =>
+    testInteraction({
       title: "a code while mail is down",
       states: { "mail is down": {} },
       request,
-      response: failure(500, 5000, message),
-      check: expectFailure(send, refused("internal", message)),
-    });
-  });
+      ...refusal(500, "Failed to send verification code. Please try again.", send),
+    }));
 });
 
 describe("a code", () => {
@@ -91,8 +87,7 @@ describe("a code", () => {
       title,
       states,
       request,
-      response: failure(410, 4100, message),
-      check: expectFailure(send, refused("offer-gone", message)),
+      ...refusal(410, message, send),
     }),
   );
 });

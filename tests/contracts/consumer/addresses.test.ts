@@ -3,18 +3,7 @@ import { describe, it } from "vitest";
 import { EMPTY_PARTY } from "#domain/addresses";
 import { CALLS, hasAddresses } from "./calls.ts";
 import { PARTY } from "./cargo-samples.ts";
-import {
-  expectFailure,
-  expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
-  filled,
-  refused,
-  signedIn,
-  success,
-  testInteraction,
-} from "./kit.ts";
+import { expectValue, fieldRefusal, filled, refusal, signedIn, success, testInteraction } from "./kit.ts";
 
 const { integer } = MatchersV3;
 
@@ -102,31 +91,24 @@ describe("a new address", () => {
       title: "a new address without a name",
       states: addresses,
       request: { ...request, json: { party: { ...PARTY, partyName: " " } } },
-      response: fieldRefused("party.partyName", NO_NAME),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("party.partyName", NO_NAME)),
+      ...fieldRefusal("party.partyName", NO_NAME),
     }));
 
-  it("is refused without a country", () => {
-    const message = "Choose the country.";
-    return testInteraction({
+  it("is refused without a country", () =>
+    testInteraction({
       title: "a new address without a country",
       states: addresses,
       request: { ...request, json: { party: { ...PARTY, countryCode: "" } } },
-      response: fieldRefused("party.countryCode", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("party.countryCode", message)),
-    });
-  });
+      ...fieldRefusal("party.countryCode", "Choose the country."),
+    }));
 
-  it("is refused in a full address book", () => {
-    const message = "The address book has 500 addresses. Delete some first.";
-    return testInteraction({
+  it("is refused in a full address book", () =>
+    testInteraction({
       title: "a new address in a full address book",
       states: { ...addresses, "the address book is full": {} },
       request,
-      response: failure(409, 4090, message),
-      check: expectFailure(send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "The address book has 500 addresses. Delete some first.", send),
+    }));
 });
 
 describe("a change of an address", () => {
@@ -141,38 +123,32 @@ describe("a change of an address", () => {
       check: expectValue(send, { id: "address-1", version: 2, party: PARTY }),
     }));
 
-  it("is refused if the address was changed meanwhile", () => {
-    const message = "This address was changed elsewhere meanwhile.";
-    return testInteraction({
+  it("is refused if the address was changed meanwhile", () =>
+    testInteraction({
       title: "a change of an older version of an address",
       states: { ...saved, "the address was changed": { id: "address-1", partyName: "Rheinland Wohnen GmbH" } },
       request,
-      response: failure(409, 4090, message),
-      check: expectFailure(send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This address was changed elsewhere meanwhile.", send),
+    }));
 
   it.each([
     ["no address", { ...addresses, "no address has the id": { id: "address-1" } }],
     ["somebody else's address", foreign],
-  ] as const)("is refused for %s", (whose, states) => {
-    const message = "This address was deleted.";
-    return testInteraction({
+  ] as const)("is refused for %s", (whose, states) =>
+    testInteraction({
       title: `a change of ${whose}`,
       states,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This address was deleted.", send),
+    }),
+  );
 
   it("is refused without a name", () =>
     testInteraction({
       title: "a change of an address without a name",
       states: saved,
       request: { ...request, json: { version: 1, party: { ...PARTY, partyName: "" } } },
-      response: fieldRefused("party.partyName", NO_NAME),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("party.partyName", NO_NAME)),
+      ...fieldRefusal("party.partyName", NO_NAME),
     }));
 });
 

@@ -11,6 +11,7 @@ import {
   fieldRefused,
   filled,
   matching,
+  refusal,
   refused,
   signedIn,
   success,
@@ -199,8 +200,7 @@ describe("the changes of a booking", () => {
       title: "the changes of no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, UNKNOWN),
-      check: expectFailure(send, refused("not-found", UNKNOWN)),
+      ...refusal(404, UNKNOWN, send),
     }));
 });
 
@@ -221,8 +221,7 @@ describe("a request to cancel", () => {
       title: "a second cancellation",
       states: requestedIn("received"),
       request,
-      response: failure(409, 4090, OPEN),
-      check: expectFailure(send, refused("conflict", OPEN)),
+      ...refusal(409, OPEN, send),
     }));
 
   it("is refused for an unknown booking", () =>
@@ -230,8 +229,7 @@ describe("a request to cancel", () => {
       title: "a cancellation of no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, UNKNOWN),
-      check: expectFailure(send, refused("not-found", UNKNOWN)),
+      ...refusal(404, UNKNOWN, send),
     }));
 });
 
@@ -342,25 +340,19 @@ describe("the decision of a shipper", () => {
     });
   });
 
-  it("is refused once the request was forwarded", () => {
-    const message = "The request was forwarded to the carrier and can no longer be withdrawn.";
-    return testInteraction({
+  it("is refused once the request was forwarded", () =>
+    testInteraction({
       title: "the withdrawal of a forwarded request",
       states: requestedIn("forwarded"),
       request,
-      response: failure(409, 4090, message),
-      check: expectFailure(send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "The request was forwarded to the carrier and can no longer be withdrawn.", send),
+    }));
 
-  it("is refused for a request that does not exist", () => {
-    const message = "This request was not found.";
-    return testInteraction({
+  it("is refused for a request that does not exist", () =>
+    testInteraction({
       title: "the withdrawal of no request",
       states: withFee,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This request was not found.", send),
+    }));
 });

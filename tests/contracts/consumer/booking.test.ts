@@ -6,11 +6,11 @@ import { CALLS } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
-  failure,
   fieldFailure,
+  fieldRefusal,
   fieldRefused,
   filled,
-  refused,
+  refusal,
   signedIn,
   success,
   testInteraction,
@@ -105,9 +105,8 @@ describe("booking an offer", () => {
       check: expectValue(send, receipt),
     }));
 
-  it("refuses a key that was used for another offer", () => {
-    const message = "This request was already used for another offer.";
-    return testInteraction({
+  it("refuses a key that was used for another offer", () =>
+    testInteraction({
       title: "a booking with the key of another one",
       states: {
         ...signedIn,
@@ -115,10 +114,8 @@ describe("booking an offer", () => {
         "an offer can be booked": offer,
       },
       request,
-      response: failure(409, 4090, message),
-      check: expectFailure(send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This request was already used for another offer.", send),
+    }));
 
   it.each([
     ["an expired offer", { "an offer has expired": offer }],
@@ -128,8 +125,7 @@ describe("booking an offer", () => {
       title: `a booking of ${what}`,
       states: { ...signedIn, ...states },
       request,
-      response: failure(410, 4100, GONE),
-      check: expectFailure(send, refused("offer-gone", GONE)),
+      ...refusal(410, GONE, send),
     }),
   );
 
@@ -138,8 +134,7 @@ describe("booking an offer", () => {
       title: `a booking of ${what}`,
       states: { ...signedIn, ...states },
       request,
-      response: failure(404, 4040, UNKNOWN),
-      check: expectFailure(send, refused("not-found", UNKNOWN)),
+      ...refusal(404, UNKNOWN, send),
     }),
   );
 
@@ -188,8 +183,7 @@ describe("the booking PDF", () => {
       title: "the PDF of an expired offer",
       states: { ...signedIn, "an offer has expired": offer },
       request,
-      response: failure(410, 4100, GONE),
-      check: expectFailure(send, refused("offer-gone", GONE)),
+      ...refusal(410, GONE, send),
     }));
 
   it.each(unknownOffers)("is refused for %s in the same way", (what, states) =>
@@ -197,19 +191,15 @@ describe("the booking PDF", () => {
       title: `the PDF of ${what}`,
       states: { ...signedIn, ...states },
       request,
-      response: failure(404, 4040, UNKNOWN),
-      check: expectFailure(send, refused("not-found", UNKNOWN)),
+      ...refusal(404, UNKNOWN, send),
     }),
   );
 
-  it("is refused without an id of an offer", () => {
-    const message = "This field is required.";
-    return testInteraction({
+  it("is refused without an id of an offer", () =>
+    testInteraction({
       title: "the PDF of no offer",
       states: signedIn,
       request: { ...request, json: { providerName: "Norrvik Line" } },
-      response: fieldRefused("offerId", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("offerId", message)),
-    });
-  });
+      ...fieldRefusal("offerId", "This field is required."),
+    }));
 });

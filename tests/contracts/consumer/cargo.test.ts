@@ -12,6 +12,7 @@ import {
   fieldRefused,
   filled,
   matching,
+  refusal,
   refused,
   signedIn,
   success,
@@ -76,8 +77,7 @@ describe("cargo and parties of a booking", () => {
       title,
       states,
       request,
-      response: failure(404, 4040, UNKNOWN),
-      check: expectFailure(send, refused("not-found", UNKNOWN)),
+      ...refusal(404, UNKNOWN, send),
     }),
   );
 });
@@ -111,8 +111,7 @@ describe("changed cargo details", () => {
       title: "changed cargo details of no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, UNKNOWN),
-      check: expectFailure(send, refused("not-found", UNKNOWN)),
+      ...refusal(404, UNKNOWN, send),
     }));
 });
 
@@ -182,7 +181,6 @@ describe("a part of the cargo details", () => {
       title: "the VGM of no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, UNKNOWN),
-      check: expectFailure(send, refused("not-found", UNKNOWN)),
+      ...refusal(404, UNKNOWN, send),
     }));
 });

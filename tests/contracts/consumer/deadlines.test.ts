@@ -3,19 +3,7 @@ import { describe, expect, it } from "vitest";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { BOOKING, READ_BOOKING } from "./bookings.ts";
 import { CALENDAR_TOKEN, CALLS, hasBookingPages, hasLeadTimes, hasMarks, LEAD_TIMES } from "./calls.ts";
-import {
-  expectFailure,
-  expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
-  filled,
-  matching,
-  refused,
-  signedIn,
-  success,
-  testInteraction,
-} from "./kit.ts";
+import { expectValue, fieldRefusal, filled, matching, refusal, signedIn, success, testInteraction } from "./kit.ts";
 
 const { boolean, eachLike, integer, number } = MatchersV3;
 
@@ -110,16 +98,14 @@ describe("a booking with its deadlines", () => {
   it.each([
     ["somebody else's booking with its deadlines", { "another shipper has a booking with a file": owned }],
     ["deadlines of no booking", { "no booking has the id": { id: owned.id } }],
-  ] as const)("is refused: %s", (title, states) => {
-    const message = "This booking is not known.";
-    return testInteraction({
+  ] as const)("is refused: %s", (title, states) =>
+    testInteraction({
       title,
       states: { ...pages, ...states },
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking is not known.", send),
+    }),
+  );
 });
 
 describe("a deadline", () => {
@@ -146,16 +132,14 @@ describe("a deadline", () => {
   it.each([
     ["somebody else's booking", { "another shipper has a booking with a file": owned }],
     ["no booking", { "no booking has the id": { id: owned.id } }],
-  ] as const)("is not marked of %s", (whose, states) => {
-    const message = "This booking is not known.";
-    return testInteraction({
+  ] as const)("is not marked of %s", (whose, states) =>
+    testInteraction({
       title: `a deadline of ${whose} marked as done`,
       states: { ...marks, ...states },
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking is not known.", send),
+    }),
+  );
 });
 
 describe("lead times", () => {
@@ -190,16 +174,13 @@ describe("lead times", () => {
       check: expectValue(CALLS.deleteLeadTimes.send, null),
     }));
 
-  it("are refused at their field", () => {
-    const message = "At most 336.";
-    return testInteraction({
+  it("are refused at their field", () =>
+    testInteraction({
       title: "lead times of more than two weeks",
       states: pages,
       request: { ...request, json: { ...LEAD_TIMES, trucking: 337 } },
-      response: fieldRefused("trucking", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("trucking", message)),
-    });
-  });
+      ...fieldRefusal("trucking", "At most 336."),
+    }));
 });
 
 describe("the calendar link", () => {
@@ -249,14 +230,11 @@ describe("a calendar", () => {
       },
     }));
 
-  it("is refused with a link that was replaced", () => {
-    const message = "This calendar is not known.";
-    return testInteraction({
+  it("is refused with a link that was replaced", () =>
+    testInteraction({
       title: "a calendar of an unknown link",
       states: { ...hasBookingPages, "no calendar link has the token": { token: CALENDAR_TOKEN } },
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This calendar is not known.", send),
+    }));
 });

@@ -10,6 +10,7 @@ import {
   fieldRefused,
   filled,
   matching,
+  refusal,
   refused,
   signedIn,
   success,
@@ -139,16 +140,14 @@ describe("the documents of a booking", () => {
   it.each([
     ["the documents of somebody else's booking", isForeign],
     ["the documents of no booking", hasNone],
-  ] as const)("are refused: %s", (title, states) => {
-    const message = "This booking was not found.";
-    return testInteraction({
+  ] as const)("are refused: %s", (title, states) =>
+    testInteraction({
       title,
       states,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking was not found.", send),
+    }),
+  );
 });
 
 describe("an upload", () => {
@@ -210,16 +209,13 @@ describe("an upload", () => {
     });
   });
 
-  it("is refused for an unknown booking", () => {
-    const message = "This booking was not found.";
-    return testInteraction({
+  it("is refused for an unknown booking", () =>
+    testInteraction({
       title: "a new document of no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking was not found.", send),
+    }));
 });
 
 describe("the file of a version", () => {
@@ -238,16 +234,13 @@ describe("the file of a version", () => {
       },
     }));
 
-  it("is refused for somebody else's booking", () => {
-    const message = "This document was not found.";
-    return testInteraction({
+  it("is refused for somebody else's booking", () =>
+    testInteraction({
       title: "the file of somebody else's draft B/L",
       states: isForeign,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This document was not found.", send),
+    }));
 });
 
 const READ_FILE = {
@@ -276,16 +269,13 @@ describe("the archive", () => {
       },
     }));
 
-  it("is refused for an unknown booking", () => {
-    const message = "This booking was not found.";
-    return testInteraction({
+  it("is refused for an unknown booking", () =>
+    testInteraction({
       title: "all documents of no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking was not found.", send),
+    }));
 });
 
 describe("a comment", () => {
@@ -326,16 +316,13 @@ describe("a comment", () => {
     });
   });
 
-  it("is refused for an unknown booking", () => {
-    const message = "This booking was not found.";
-    return testInteraction({
+  it("is refused for an unknown booking", () =>
+    testInteraction({
       title: "a comment on a document of no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking was not found.", send),
+    }));
 });
 
 describe("a decision about a draft B/L", () => {
@@ -352,16 +339,13 @@ describe("a decision about a draft B/L", () => {
       check: expectValue(send, { ...READ_DRAFT, versions: [{ ...READ_VERSION, decision: APPROVED }] }),
     }));
 
-  it("is refused after another one", () => {
-    const message = "This draft was approved already.";
-    return testInteraction({
+  it("is refused after another one", () =>
+    testInteraction({
       title: "a second approval of a draft B/L",
       states: isApproved,
       request,
-      response: failure(409, 4090, message),
-      check: expectFailure(send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This draft was approved already.", send),
+    }));
 
   it("is refused without what has to be changed", () => {
     const message = "Say what has to be changed.";
@@ -378,14 +362,11 @@ describe("a decision about a draft B/L", () => {
     });
   });
 
-  it("is refused for an unknown booking", () => {
-    const message = "This booking was not found.";
-    return testInteraction({
+  it("is refused for an unknown booking", () =>
+    testInteraction({
       title: "an approval for no booking",
       states: hasNone,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking was not found.", send),
+    }));
 });

@@ -17,15 +17,12 @@ import { BOOKING } from "./bookings.ts";
 import { CARGO, CARGO_DETAILS, VGM_PART } from "./cargo-samples.ts";
 import {
   accountPage,
-  expectFailure,
   expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
+  fieldRefusal,
   filled,
   type InteractionRequest,
   matching,
-  refused,
+  refusal,
   signedIn,
   success,
   testInteraction,
@@ -115,9 +112,8 @@ describe("a deadline", () => {
 });
 
 describe("a calendar", () => {
-  it("ends with its link", () => {
-    const message = "This calendar is not known.";
-    return testInteraction({
+  it("ends with its link", () =>
+    testInteraction({
       title: "a calendar whose link was ended",
       states: {
         ...signedIn,
@@ -126,10 +122,8 @@ describe("a calendar", () => {
         ...after(CALLS.deleteCalendarFeed.request),
       },
       request: CALLS.calendarFeed.request,
-      response: failure(404, 4040, message),
-      check: expectFailure(CALLS.calendarFeed.send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This calendar is not known.", CALLS.calendarFeed.send),
+    }));
 });
 
 describe("the account", () => {
@@ -362,27 +356,21 @@ describe("quotes", () => {
       },
     }));
 
-  it("are neither decided nor booked after that", () => {
-    const message = "This quote is booked already.";
-    return testInteraction({
+  it("are neither decided nor booked after that", () =>
+    testInteraction({
       title: "an approval of a quote whose offer was booked",
       states: { ...saved, ...after(book) },
       request: CALLS.decideSharedQuote.request,
-      response: failure(409, 4090, message),
-      check: expectFailure(CALLS.decideSharedQuote.send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This quote is booked already.", CALLS.decideSharedQuote.send),
+    }));
 
-  it("are not checked for an offer that was booked", () => {
-    const message = "This offer is booked already.";
-    return testInteraction({
+  it("are not checked for an offer that was booked", () =>
+    testInteraction({
       title: "a check of an offer that was booked",
       states: { ...saved, ...after(book) },
       request: CALLS.checkQuoteOffer.request,
-      response: failure(410, 4100, message),
-      check: expectFailure(CALLS.checkQuoteOffer.send, refused("offer-gone", message)),
-    });
-  });
+      ...refusal(410, "This offer is booked already.", CALLS.checkQuoteOffer.send),
+    }));
 });
 
 describe("requests to the desk", () => {
@@ -433,8 +421,7 @@ describe("requests to the desk", () => {
         ...CALLS.createQuote.request,
         json: { ...CALLS.createQuote.request.json, offerIds: ["LCL-PACT-1"], search },
       },
-      response: fieldRefused("search", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("search", message)),
+      ...fieldRefusal("search", message),
     });
   });
 });
@@ -450,32 +437,25 @@ describe("cargo", () => {
       title: "another VGM than was sent",
       states: { ...hasCargo, ...after(CALLS.sendCargo.request) },
       request: { ...CALLS.saveCargo.request, json: { version: 2, details } },
-      response: failure(409, 4090, message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("conflict", message)),
+      ...refusal(409, message),
     });
   });
 
-  it("is not sent once the booking was cancelled", () => {
-    const message = "This booking is cancelled. Nothing can be sent.";
-    return testInteraction({
+  it("is not sent once the booking was cancelled", () =>
+    testInteraction({
       title: "the VGM of a cancelled booking",
       states: { ...hasCargo, "the booking was cancelled": { booking: "b-1" } },
       request: CALLS.sendCargo.request,
-      response: failure(409, 4090, message),
-      check: expectFailure(CALLS.sendCargo.send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This booking is cancelled. Nothing can be sent.", CALLS.sendCargo.send),
+    }));
 
-  it("is not sent for a container that the booking does not have", () => {
-    const message = "This booking has no such container.";
-    return testInteraction({
+  it("is not sent for a container that the booking does not have", () =>
+    testInteraction({
       title: "the VGM of a container that the booking does not have",
       states: hasCargo,
       request: { ...CALLS.sendCargo.request, json: { version: 1, ...VGM_PART, container: 9 } },
-      response: fieldRefused("container", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("container", message)),
-    });
-  });
+      ...fieldRefusal("container", "This booking has no such container."),
+    }));
 
   it("is sent once", () =>
     testInteraction({
@@ -534,20 +514,16 @@ describe("documents", () => {
     });
   });
 
-  it("have the files of their versions alone", () => {
-    const message = "This document was not found.";
-    return testInteraction({
+  it("have the files of their versions alone", () =>
+    testInteraction({
       title: "the file of a version that does not exist",
       states: hasDraft,
       request: { ...CALLS.documentFile.request, path: "/api/resource/quotation/b-1/documents/d-1/versions/3" },
-      response: failure(404, 4040, message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This document was not found."),
+    }));
 
-  it("are those of their booking alone", () => {
-    const message = "This document was not found.";
-    return testInteraction({
+  it("are those of their booking alone", () =>
+    testInteraction({
       title: "a comment on a document of another booking",
       states: {
         ...signedIn,
@@ -555,37 +531,29 @@ describe("documents", () => {
         "a booking has a cancellation fee": { booking: "b-1", amount: 150 },
       },
       request: CALLS.commentDocument.request,
-      response: failure(404, 4040, message),
-      check: expectFailure(CALLS.commentDocument.send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This document was not found.", CALLS.commentDocument.send),
+    }));
 });
 
 describe("requests to change a booking", () => {
   const withFee = { ...signedIn, "a booking has a cancellation fee": { booking: "b-1", amount: 150 } };
   const requested = { booking: "b-1", amendment: "a-1", state: "received" } as const;
 
-  it("are one at a time", () => {
-    const message = "A request for this booking is open.";
-    return testInteraction({
+  it("are one at a time", () =>
+    testInteraction({
       title: "a cancellation while another one is open",
       states: { ...withFee, "the shipper has requested a cancellation": requested },
       request: CALLS.requestAmendment.request,
-      response: failure(409, 4090, message),
-      check: expectFailure(CALLS.requestAmendment.send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "A request for this booking is open.", CALLS.requestAmendment.send),
+    }));
 
-  it("are not possible once the booking was cancelled", () => {
-    const message = "This booking is cancelled. Book again instead.";
-    return testInteraction({
+  it("are not possible once the booking was cancelled", () =>
+    testInteraction({
       title: "a cancellation of a cancelled booking",
       states: { ...withFee, "the booking was cancelled": { booking: "b-1" } },
       request: CALLS.requestAmendment.request,
-      response: failure(409, 4090, message),
-      check: expectFailure(CALLS.requestAmendment.send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This booking is cancelled. Book again instead.", CALLS.requestAmendment.send),
+    }));
 
   it("are listed newest first", () =>
     testInteraction({
@@ -609,9 +577,8 @@ describe("requests to change a booking", () => {
       },
     }));
 
-  it("are decided under their booking alone", () => {
-    const message = "This request was not found.";
-    return testInteraction({
+  it("are decided under their booking alone", () =>
+    testInteraction({
       title: "the withdrawal of a request for another booking",
       states: {
         ...withFee,
@@ -624,10 +591,8 @@ describe("requests to change a booking", () => {
         "the shipper has requested a cancellation": { ...requested, booking: "b-2" },
       },
       request: CALLS.decideAmendment.request,
-      response: failure(404, 4040, message),
-      check: expectFailure(CALLS.decideAmendment.send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This request was not found.", CALLS.decideAmendment.send),
+    }));
 });
 
 describe("a booking", () => {

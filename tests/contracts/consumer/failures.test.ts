@@ -5,6 +5,7 @@ import {
   expectFailure,
   failure,
   type InteractionRequest,
+  refusal,
   refused,
   serverFault,
   signedIn,
@@ -82,8 +83,7 @@ describe("a call while the server meets a fault", () => {
       title: `${subject} while the server meets a fault`,
       states: { ...states, ...serverFault },
       request,
-      response: failure(500, 5000, INTERNAL),
-      check: expectFailure(send, refused("internal", INTERNAL)),
+      ...refusal(500, INTERNAL, send),
     }),
   );
 });
@@ -128,8 +128,7 @@ describe("a call too many", () => {
       title: `${subject} after too many calls`,
       states,
       request,
-      response: failure(429, 4290, WAIT),
-      check: expectFailure(send, refused("too-many-requests", WAIT)),
+      ...refusal(429, WAIT, send),
     }),
   );
 });
@@ -149,8 +148,7 @@ describe("a request that the document does not describe", () => {
       title: `${subject} with an unknown ${changed.query === request.query ? "field" : "parameter"}`,
       states,
       request: changed,
-      response: failure(400, 4000, MALFORMED),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("bad-request", MALFORMED)),
+      ...refusal(400, MALFORMED),
     });
   });
 
@@ -167,8 +165,7 @@ describe("a request that the document does not describe", () => {
         ...request,
         json: { ...request.json, [property]: { ...Object(request.json?.[property]), unexpected: 1 } },
       },
-      response: failure(400, 4000, MALFORMED),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("bad-request", MALFORMED)),
+      ...refusal(400, MALFORMED),
     });
   });
 

@@ -262,3 +262,28 @@ export const fieldFailure = (field: string, message: string, summary = FIELDS_ME
   message: summary,
   fields: [{ field, message }],
 });
+
+const sendAsWritten: Send<unknown> = (_adapters, sendAsIs) => sendAsIs();
+
+const REASONS = {
+  400: "bad-request",
+  401: "other",
+  404: "not-found",
+  409: "conflict",
+  410: "offer-gone",
+  429: "too-many-requests",
+  500: "internal",
+  502: "no-source",
+} as const;
+
+/** A refusal with a message, as it is answered and as the portal reads it; without `send` the request is sent as it is written. */
+export const refusal = (status: keyof typeof REASONS, message: string, send = sendAsWritten) => ({
+  response: failure(status, status * 10, message),
+  check: expectFailure(send, refused(REASONS[status], message)),
+});
+
+/** A form refused at one field, as it is answered and as the portal reads it. */
+export const fieldRefusal = (field: string, message: string, send = sendAsWritten) => ({
+  response: fieldRefused(field, message),
+  check: expectFailure(send, fieldFailure(field, message)),
+});

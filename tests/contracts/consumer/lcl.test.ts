@@ -7,12 +7,11 @@ import {
   dateLike,
   expectFailure,
   expectValue,
-  failure,
   fieldFailure,
   fieldRefused,
   filled,
   matching,
-  refused,
+  refusal,
   signedIn,
   success,
   testInteraction,
@@ -276,9 +275,8 @@ describe("booking an LCL rate", () => {
       check: expectValue(book, receipt),
     }));
 
-  it("refuses a key that was used for another rate", () => {
-    const message = "This request was already used for another offer.";
-    return testInteraction({
+  it("refuses a key that was used for another rate", () =>
+    testInteraction({
       title: "a booking of an LCL rate with the key of another one",
       states: {
         ...signedIn,
@@ -286,35 +284,28 @@ describe("booking an LCL rate", () => {
         "an LCL rate can be booked": quoted,
       },
       request: booking,
-      response: failure(409, 4090, message),
-      check: expectFailure(book, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This request was already used for another offer.", book),
+    }));
 
-  it("refuses an expired rate", () => {
-    const message = "This offer is no longer available. Please search again.";
-    return testInteraction({
+  it("refuses an expired rate", () =>
+    testInteraction({
       title: "a booking of an expired LCL rate",
       states: { ...signedIn, "an LCL rate has expired": quoted },
       request: booking,
-      response: failure(410, 4100, message),
-      check: expectFailure(book, refused("offer-gone", message)),
-    });
-  });
+      ...refusal(410, "This offer is no longer available. Please search again.", book),
+    }));
 
   it.each([
     ["an unknown LCL rate", { "no offer has the id": { offerId: quoted.id } }],
     ["somebody else's LCL rate", { "another shipper was answered the LCL rate": quoted }],
-  ] as const)("refuses %s in the same way", (what, states) => {
-    const message = "This offer is not known.";
-    return testInteraction({
+  ] as const)("refuses %s in the same way", (what, states) =>
+    testInteraction({
       title: `a booking of ${what}`,
       states: { ...signedIn, ...states },
       request: booking,
-      response: failure(404, 4040, message),
-      check: expectFailure(book, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This offer is not known.", book),
+    }),
+  );
 
   it("refuses another load than the rate was quoted for", () => {
     const message = "This rate was answered for 1,200 kg";

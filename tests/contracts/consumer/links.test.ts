@@ -4,14 +4,11 @@ import { CALLS, hasLinks, hasMarks, NEW_LINK, SHARED } from "./calls.ts";
 import { READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
 import {
   dateLike,
-  expectFailure,
   expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
+  fieldRefusal,
   filled,
   matching,
-  refused,
+  refusal,
   signedIn,
   success,
   testInteraction,
@@ -123,16 +120,14 @@ describe("the end of a link", () => {
     ["no link", { ...sharing, "no link has the id": { id: SHARED.id } }],
     ["a link that was revoked", isRevoked],
     ["somebody else's link", isForeign],
-  ] as const)("is refused for %s", (which, states) => {
-    const message = "This link has already ended.";
-    return testInteraction({
+  ] as const)("is refused for %s", (which, states) =>
+    testInteraction({
       title: `the end of ${which}`,
       states,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This link has already ended.", send),
+    }),
+  );
 });
 
 describe("a new link", () => {
@@ -178,30 +173,25 @@ describe("a new link", () => {
       }),
     }));
 
-  it("is refused without a recipient", () => {
-    const message = "Enter whom the link is for.";
-    return testInteraction({
+  it("is refused without a recipient", () =>
+    testInteraction({
       title: "a new link for nobody",
       states: { ...sharing, "a booking has a file": owned },
       request: { ...request, json: { ...NEW_LINK, recipient: " " } },
-      response: fieldRefused("recipient", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("recipient", message)),
-    });
-  });
+      ...fieldRefusal("recipient", "Enter whom the link is for."),
+    }));
 
   it.each([
     ["somebody else's booking", { "another shipper has a booking with a file": owned }],
     ["no booking", { "no booking has the id": { id: owned.id } }],
-  ] as const)("is refused for %s", (whose, states) => {
-    const message = "This booking is not known.";
-    return testInteraction({
+  ] as const)("is refused for %s", (whose, states) =>
+    testInteraction({
       title: `a new link to ${whose}`,
       states: { ...sharing, ...states },
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This booking is not known.", send),
+    }),
+  );
 });
 
 const shipmentMoment = (at: string) => ({
@@ -277,16 +267,13 @@ describe("a deadline of a shared booking", () => {
       },
     }));
 
-  it("is not marked with a link that shows the booking only", () => {
-    const message = "This link shows the booking only.";
-    return testInteraction({
+  it("is not marked with a link that shows the booking only", () =>
+    testInteraction({
       title: "a deadline of a shared booking marked as done with a link to read",
       states: { ...marks, "a booking is shared": SHARED },
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This link shows the booking only.", send),
+    }));
 });
 
 describe("a shared booking", () => {
@@ -377,16 +364,14 @@ describe("a shared booking", () => {
     ["no link", { ...hasLinks, "no link has the token": { token: SHARED.token } }],
     ["a link that was revoked", isRevoked],
     ["a link that has expired", hasExpired],
-  ] as const)("is refused for %s", (which, states) => {
-    const message = "This link no longer works.";
-    return testInteraction({
+  ] as const)("is refused for %s", (which, states) =>
+    testInteraction({
       title: `a shared booking of ${which}`,
       states,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(CALLS.openSharedBooking.send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This link no longer works.", CALLS.openSharedBooking.send),
+    }),
+  );
   it("has files", () =>
     testInteraction({
       title: "a file of a shared booking",
@@ -399,30 +384,25 @@ describe("a shared booking", () => {
       },
     }));
 
-  it("has no more files than the link shows", () => {
-    const message = "This link no longer works.";
-    return testInteraction({
+  it("has no more files than the link shows", () =>
+    testInteraction({
       title: "a second file of a shared booking with one",
       states: isShared,
       request: { ...CALLS.sharedFile.request, path: `/api/shared/${SHARED.token}/files/1` },
-      response: failure(404, 4040, message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This link no longer works."),
+    }));
 
   it.each([
     ["no link", { ...hasLinks, "no link has the token": { token: SHARED.token } }],
     ["a link that was revoked", isRevoked],
     ["a link that has expired", hasExpired],
     ["a link that does not show it", { ...sharing, "a booking is shared without details": SHARED }],
-  ] as const)("has no file for %s", (which, states) => {
-    const message = "This link no longer works.";
-    return testInteraction({
+  ] as const)("has no file for %s", (which, states) =>
+    testInteraction({
       title: `a shared file of ${which}`,
       states,
       request: CALLS.sharedFile.request,
-      response: failure(404, 4040, message),
-      check: expectFailure(CALLS.sharedFile.send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This link no longer works.", CALLS.sharedFile.send),
+    }),
+  );
 });

@@ -2,19 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS, hasDigest, hasNotifications } from "./calls.ts";
-import {
-  expectFailure,
-  expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
-  filled,
-  matching,
-  refused,
-  signedIn,
-  success,
-  testInteraction,
-} from "./kit.ts";
+import { expectValue, fieldRefusal, filled, matching, refusal, signedIn, success, testInteraction } from "./kit.ts";
 
 const { arrayContaining, boolean, eachLike } = MatchersV3;
 
@@ -145,8 +133,7 @@ describe("the mails about a booking", () => {
       title: "a muted booking of another shipper",
       states: { ...notified, "another shipper has a booking with a file": owned },
       request,
-      response: failure(404, 4040, "We do not have this booking."),
-      check: expectFailure(send, refused("not-found", "We do not have this booking.")),
+      ...refusal(404, "We do not have this booking.", send),
     }));
 });
 
@@ -171,14 +158,11 @@ describe("the digest of notifications", () => {
       check: expectValue(CALLS.setNotificationDigest.send, { isDaily: true, timeZone: "Asia/Kolkata" }),
     }));
 
-  it("is refused for an unknown time zone", () => {
-    const message = "This time zone is not known.";
-    return testInteraction({
+  it("is refused for an unknown time zone", () =>
+    testInteraction({
       title: "the digest in an unknown time zone",
       states,
       request: { ...CALLS.setNotificationDigest.request, json: { daily: true, timeZone: "Asia/Atlantis" } },
-      response: fieldRefused("timeZone", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("timeZone", message)),
-    });
-  });
+      ...fieldRefusal("timeZone", "This time zone is not known."),
+    }));
 });

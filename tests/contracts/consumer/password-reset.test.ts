@@ -1,16 +1,7 @@
 import { describe, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS } from "./calls.ts";
-import {
-  expectFailure,
-  expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
-  refused,
-  success,
-  testInteraction,
-} from "./kit.ts";
+import { expectFailure, expectValue, fieldFailure, fieldRefused, refusal, success, testInteraction } from "./kit.ts";
 import { SHIPPER } from "./samples.ts";
 
 const email = SHIPPER.email;
@@ -96,14 +87,12 @@ describe("a new password", () => {
     ["has expired", { "a reset link has expired": link }],
     ["was used", { "a reset link was used": link }],
     ["is unknown", { "no reset link has the token": { token } }],
-  ] as const)("is not set with a link that %s", (what, states) => {
-    const message = "This link has expired. Please ask for a new one.";
-    return testInteraction({
+  ] as const)("is not set with a link that %s", (what, states) =>
+    testInteraction({
       title: `a new password with a link that ${what}`,
       states,
       request,
-      response: failure(410, 4100, message),
-      check: expectFailure(send, refused("offer-gone", message)),
-    });
-  });
+      ...refusal(410, "This link has expired. Please ask for a new one.", send),
+    }),
+  );
 });

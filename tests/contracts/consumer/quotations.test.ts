@@ -15,12 +15,11 @@ import { CALLS, listsDeadlines } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
-  failure,
   fieldFailure,
   fieldRefused,
   filled,
   matching,
-  refused,
+  refusal,
   signedIn,
   success,
   testInteraction,
@@ -242,8 +241,7 @@ describe("the shipper's own reference", () => {
       title: "a reference for another shipper's booking",
       states: { ...signedIn, "another shipper has a booking with a file": owned },
       request,
-      response: failure(404, 4040, "We do not have this booking."),
-      check: expectFailure(send, refused("not-found", "We do not have this booking.")),
+      ...refusal(404, "We do not have this booking.", send),
     }));
 });
 
@@ -271,14 +269,12 @@ describe("a file of a booking", () => {
   it.each([
     ["a file of somebody else's booking", { "another shipper has a booking with a file": owned }],
     ["a file of no booking", { "no booking has the id": { id: owned.id } }],
-  ] as const)("is refused: %s", (title, states) => {
-    const message = "This file is not known.";
-    return testInteraction({
+  ] as const)("is refused: %s", (title, states) =>
+    testInteraction({
       title,
       states: { ...signedIn, ...states },
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This file is not known.", send),
+    }),
+  );
 });

@@ -8,6 +8,7 @@ import {
   fieldRefused,
   filled,
   matching,
+  refusal,
   refused,
   signedIn,
   success,
@@ -303,8 +304,7 @@ describe("a new quote", () => {
       title: "a new quote with the key of another",
       states,
       request: { ...request, json: { ...body, offerIds: ["OFR-OTHER"] } },
-      response: failure(409, 4090, message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("conflict", message)),
+      ...refusal(409, message),
     });
   });
 
@@ -375,16 +375,13 @@ describe("a link to a quote", () => {
       },
     }));
 
-  it("is refused after the end", () => {
-    const message = "This quote has ended.";
-    return testInteraction({
+  it("is refused after the end", () =>
+    testInteraction({
       title: "a new link to a quote that has ended",
       states: ended,
       request,
-      response: failure(410, 4100, message),
-      check: expectFailure(send, refused("offer-gone", message)),
-    });
-  });
+      ...refusal(410, "This quote has ended.", send),
+    }));
 });
 
 describe("a check before booking", () => {
@@ -406,16 +403,13 @@ describe("a check before booking", () => {
       },
     }));
 
-  it("is refused after the end", () => {
-    const message = "This quote has ended.";
-    return testInteraction({
+  it("is refused after the end", () =>
+    testInteraction({
       title: "a check of a quote that has ended",
       states: ended,
       request,
-      response: failure(410, 4100, message),
-      check: expectFailure(send, refused("offer-gone", message)),
-    });
-  });
+      ...refusal(410, "This quote has ended.", send),
+    }));
 });
 
 describe("a shared quote", () => {
@@ -477,16 +471,17 @@ describe("a shared quote", () => {
       },
     }));
 
-  it("is not approved a second time", () => {
-    const message = "Priya Nair approved the offer of Norrvik Line. A decision cannot be changed.";
-    return testInteraction({
+  it("is not approved a second time", () =>
+    testInteraction({
       title: "a second approval of a quote",
       states: approved,
       request: CALLS.decideSharedQuote.request,
-      response: failure(409, 4090, message),
-      check: expectFailure(CALLS.decideSharedQuote.send, refused("conflict", message)),
-    });
-  });
+      ...refusal(
+        409,
+        "Priya Nair approved the offer of Norrvik Line. A decision cannot be changed.",
+        CALLS.decideSharedQuote.send,
+      ),
+    }));
 
   it("is not approved without an offer", () =>
     testInteraction({

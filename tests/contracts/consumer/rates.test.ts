@@ -8,12 +8,11 @@ import {
   dateLike,
   expectFailure,
   expectValue,
-  failure,
   fieldFailure,
   fieldRefused,
   filled,
   matching,
-  refused,
+  refusal,
   signedIn,
   success,
   testInteraction,
@@ -421,16 +420,13 @@ describe("a rate search that is refused", () => {
     });
   });
 
-  it("fails if no source answers", () => {
-    const message = "No rate source answered. Please try again.";
-    return testInteraction({
+  it("fails if no source answers", () =>
+    testInteraction({
       title: "a search that no source answers",
       states: { ...signedIn, "every rate source fails": {} },
       request,
-      response: failure(502, 5020, message),
-      check: expectFailure(send, refused("no-source", message)),
-    });
-  });
+      ...refusal(502, "No rate source answered. Please try again.", send),
+    }));
 });
 
 const readLine = CALLS.sheetLine;
@@ -458,7 +454,6 @@ describe("the line that an offer of a rate sheet is from", () => {
       title: "the line of a rate sheet for an unknown offer",
       states: { ...signedIn, "no offer has the id": { offerId } },
       request: readLine.request,
-      response: failure(404, 4040, "Not found."),
-      check: expectFailure(readLine.send, refused("not-found", "Not found.")),
+      ...refusal(404, "Not found.", readLine.send),
     }));
 });

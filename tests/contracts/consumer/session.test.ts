@@ -9,6 +9,7 @@ import {
   fieldFailure,
   fieldRefused,
   filled,
+  refusal,
   refused,
   signedIn,
   success,
@@ -49,8 +50,7 @@ describe("signing in", () => {
       title: "a sign-in with an unknown user name",
       states: { "no account has the user name": { username: account.username } },
       request: signIn,
-      response: failure(401, 4010, "Invalid credentials. Please try again."),
-      check: expectFailure(CALLS.signIn.send, refused("other", "Invalid credentials. Please try again.")),
+      ...refusal(401, "Invalid credentials. Please try again.", CALLS.signIn.send),
     }));
 
   it("refuses a user name that is too long at its field", () => {

@@ -1,16 +1,7 @@
 import { describe, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS } from "./calls.ts";
-import {
-  expectFailure,
-  expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
-  refused,
-  success,
-  testInteraction,
-} from "./kit.ts";
+import { expectFailure, expectValue, fieldFailure, fieldRefused, refusal, success, testInteraction } from "./kit.ts";
 import { DOMESTIC_ACCOUNT, INTERNATIONAL_ACCOUNT, toForm, SHIPPER } from "./samples.ts";
 
 const otpToken = "pact-otp-token";
@@ -98,25 +89,20 @@ describe("creating an account", () => {
   it.each([
     ["long after its verification", { "an address was verified too long ago": verified }],
     ["without a verification", { "no sign-up has the token": { otpToken } }],
-  ] as const)("is refused %s", (when, states) => {
-    const message = "The verification of your email address has expired. Please verify it again.";
-    return testInteraction({
+  ] as const)("is refused %s", (when, states) =>
+    testInteraction({
       title: `an account ${when}`,
       states,
       request,
-      response: failure(410, 4100, message),
-      check: expectFailure(send, refused("offer-gone", message)),
-    });
-  });
+      ...refusal(410, "The verification of your email address has expired. Please verify it again.", send),
+    }),
+  );
 
-  it("is refused if the address has an account already", () => {
-    const message = "This email address already has an account. Please sign in.";
-    return testInteraction({
+  it("is refused if the address has an account already", () =>
+    testInteraction({
       title: "a second account for an address",
       states: { "an account was created for the address": verified },
       request,
-      response: failure(409, 4090, message),
-      check: expectFailure(send, refused("conflict", message)),
-    });
-  });
+      ...refusal(409, "This email address already has an account. Please sign in.", send),
+    }));
 });

@@ -2,18 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS, hasTemplates } from "./calls.ts";
-import {
-  expectFailure,
-  expectValue,
-  failure,
-  fieldFailure,
-  fieldRefused,
-  filled,
-  refused,
-  signedIn,
-  success,
-  testInteraction,
-} from "./kit.ts";
+import { expectValue, fieldRefusal, filled, refusal, signedIn, success, testInteraction } from "./kit.ts";
 import { LCL_LANE } from "./samples.ts";
 
 const { eachLike, integer } = MatchersV3;
@@ -120,20 +109,16 @@ describe("a new template", () => {
       title: "a new template with a name that is taken",
       states: saved,
       request,
-      response: failure(409, 4090, TAKEN),
-      check: expectFailure(send, refused("conflict", TAKEN)),
+      ...refusal(409, TAKEN, send),
     }));
 
-  it("is refused without a name", () => {
-    const message = "Enter a name.";
-    return testInteraction({
+  it("is refused without a name", () =>
+    testInteraction({
       title: "a new template without a name",
       states: templates,
       request: { ...request, json: { ...request.json, name: " " } },
-      response: fieldRefused("name", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("name", message)),
-    });
-  });
+      ...fieldRefusal("name", "Enter a name."),
+    }));
 });
 
 describe("another name of a template", () => {
@@ -153,34 +138,28 @@ describe("another name of a template", () => {
       title: "another name of a template that is taken",
       states: { ...saved, "another template is saved": { id: "template-2", name: "Monthly" } },
       request,
-      response: failure(409, 4090, TAKEN),
-      check: expectFailure(send, refused("conflict", TAKEN)),
+      ...refusal(409, TAKEN, send),
     }));
 
   it.each([
     ["no template", { ...templates, "no template has the id": { id: "template-1" } }],
     ["somebody else's template", foreign],
-  ] as const)("is refused for %s", (whose, states) => {
-    const message = "This template was deleted.";
-    return testInteraction({
+  ] as const)("is refused for %s", (whose, states) =>
+    testInteraction({
       title: `another name of ${whose}`,
       states,
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
-    });
-  });
+      ...refusal(404, "This template was deleted.", send),
+    }),
+  );
 
-  it("is refused if it is blank", () => {
-    const message = "Enter a name.";
-    return testInteraction({
+  it("is refused if it is blank", () =>
+    testInteraction({
       title: "a blank name of a template",
       states: saved,
       request: { ...request, json: { name: " " } },
-      response: fieldRefused("name", message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("name", message)),
-    });
-  });
+      ...fieldRefusal("name", "Enter a name."),
+    }));
 });
 
 describe("the end of a template", () => {

@@ -13,6 +13,7 @@ import {
   fieldRefused,
   filled,
   matching,
+  refusal,
   refused,
   signedIn,
   success,
@@ -320,8 +321,7 @@ describe("tracking that is refused", () => {
       title,
       states: { ...signedIn, ...states },
       request,
-      response: failure(404, 4040, message),
-      check: expectFailure(send, refused("not-found", message)),
+      ...refusal(404, message, send),
     }),
   );
 
