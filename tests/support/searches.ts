@@ -20,3 +20,21 @@ export const aPortSearch = (changes: Partial<FclSearch> = {}): FclSearch =>
     origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
     ...changes,
   });
+
+/** Two 20GP from Nhava Sheva to Rotterdam, as the portal asks for them. */
+export const FCL_SEARCH_BODY = {
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 }],
+  placeOfOrigin: null,
+  portOfLoading: "INNSA",
+  portOfDischarge: "NLRTM",
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: "Nhava Sheva",
+  deliveryPlace: null,
+  dischargePort: "Rotterdam",
+};

@@ -1,6 +1,8 @@
 import type { FclSearch } from "#domain/search";
 import type { LclLineAnswer, ProviderStates } from "../states.ts";
 
+export { FCL_SEARCH_BODY } from "#tests/support/searches.ts";
+
 /** The signed-in shipper of the interactions, and the credentials that their requests carry. */
 export const SHIPPER: ProviderStates["a shipper is signed in"] = {
   xToken: "pact-token",
@@ -23,24 +25,6 @@ export const aFclSearch = (changes: Partial<FclSearch> = {}): FclSearch => ({
   reefer: null,
   ...changes,
 });
-
-/** The same search as the portal sends it. */
-export const FCL_SEARCH_BODY = {
-  departureDate: null,
-  locationCodificationType: "CMACGM",
-  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 }],
-  placeOfOrigin: null,
-  portOfLoading: "INNSA",
-  portOfDischarge: "NLRTM",
-  placeOfDelivery: null,
-  placeOfOriginType: null,
-  placeOfDeliveryType: null,
-  nonOperatingReefer: false,
-  originPlace: null,
-  loadingPort: "Nhava Sheva",
-  deliveryPlace: null,
-  dischargePort: "Rotterdam",
-};
 
 export const INTERNATIONAL_ACCOUNT = {
   firstName: "Asha",

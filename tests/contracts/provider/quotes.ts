@@ -11,6 +11,7 @@ import { officeDay, OFFICE_ZONE } from "#server/platform/time.ts";
 import type { SavedQuote } from "../states.ts";
 import { type Actor, quote } from "./bookings.ts";
 import { answerRate } from "./lcl.ts";
+import { FCL_SEARCH_BODY } from "#tests/support/searches.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
 const OFFER = { kind: "api", offerId: "OFR-7Q2M4C", providerName: "Norrvik Line" } as const;
@@ -24,22 +25,7 @@ const PART_LOAD = {
 const SHA256 = "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee";
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const SEARCH = JSON.stringify({
-  departureDate: null,
-  locationCodificationType: "CMACGM",
-  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 }],
-  placeOfOrigin: null,
-  portOfLoading: "INNSA",
-  portOfDischarge: "NLRTM",
-  placeOfDelivery: null,
-  placeOfOriginType: null,
-  placeOfDeliveryType: null,
-  nonOperatingReefer: false,
-  originPlace: null,
-  loadingPort: "Nhava Sheva",
-  deliveryPlace: null,
-  dischargePort: "Rotterdam",
-});
+const SEARCH = JSON.stringify(FCL_SEARCH_BODY);
 
 /* With a comment and a link. */
 const saveDeskQuote = async (
