@@ -18,7 +18,7 @@ export {
   totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
 export { findBookingCutOff, toBookingValidity } from "./booking-end.ts";
-export { judgeAgain, judgeRatesAgain, toJudgementDelay } from "./judge-again.ts";
+export { judgeAgain, judgeRatesAgain, toJudgementDelay, withdrawOffer } from "./judge-again.ts";
 export { type StatedConfirmation, toConfirmation } from "./confirmation.ts";
 export { toChangeFees } from "./carrier-offer/change-fees.ts";
 export { POTENTIAL_FEES_LABEL } from "./carrier-offer/terms.ts";

@@ -29,6 +29,16 @@ export const judgeAgain = <Offer extends JudgedOffer>(
   return isSame(availability, offer.availability) ? offer : { ...offer, availability };
 };
 
+/** Makes the offer with an id not bookable: the server has refused to book it, with a reason. */
+export const withdrawOffer = <Offer extends JudgedOffer & { readonly id: string }>(
+  offers: readonly Offer[],
+  id: string,
+  reason: string,
+): readonly Offer[] => {
+  const availability: Availability = { kind: "not-bookable", reason };
+  return offers.map((offer) => (offer.id === id ? { ...offer, availability } : offer));
+};
+
 const toDates = (rate: ListedRate): SailingDates =>
   "offer" in rate ? toSailingDates(rate.offer) : { departure: rate.departure, gateIn: findGateIn(rate.cutOffs) };
 

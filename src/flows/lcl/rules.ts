@@ -11,8 +11,9 @@ import {
   NO_LCL_SAILING,
   validateLclDraft,
 } from "#domain/lcl";
-import { judgeAgain as judgeOfferAgain, toJudgementDelay } from "#domain/rates";
+import { judgeAgain as judgeOfferAgain, toJudgementDelay, withdrawOffer } from "#domain/rates";
 import { createZoneClock, type UtcMinutes } from "#domain/time";
+import type { LclRateList } from "#ports/api.ts";
 import type { LclContext, LclEnd, PortLookup } from "./types.ts";
 
 export const swapEnds = (draft: LclDraft): LclDraft => ({
@@ -57,30 +58,30 @@ export const isListed = (context: LclContext): boolean => {
   return context.search !== null && next !== null && isSameLclSearch(context.search, next);
 };
 
-/** Marks an offer as not bookable; it can no longer be the lowest of the list. */
-export const withWithdrawal = (
-  { list }: LclContext,
-  rateId: string,
-  reason: string,
-): Partial<Pick<LclContext, "list">> => {
-  if (list === null) return {};
-  const rates = list.rates.map((rate) =>
-    rate.id === rateId ? { ...rate, availability: { kind: "not-bookable", reason } as const } : rate,
-  );
-  const lowestRateId = list.lowestRateId === rateId ? null : list.lowestRateId;
-  return { list: { ...list, rates, lowestRateId } };
+type Listed = Partial<Pick<LclContext, "list">>;
+
+/* An offer that cannot be booked is not the lowest. */
+const withRates = (list: LclRateList, rates: LclRateList["rates"]): Listed => {
+  const lowest = rates.find(({ id }) => id === list.lowestRateId);
+  return {
+    list: { ...list, rates, lowestRateId: lowest?.availability.kind === "not-bookable" ? null : list.lowestRateId },
+  };
 };
+
+/** Marks an offer as not bookable. */
+export const withWithdrawal = ({ list }: LclContext, rateId: string, reason: string): Listed =>
+  list === null ? {} : withRates(list, withdrawOffer(list.rates, rateId, reason));
 
 const CLOCK = createZoneClock();
 
-/** The offers of the list as they can be booked at a later moment; one that has ended is not the lowest. */
-export const judgeAgain = ({ list }: LclContext, now: UtcMinutes): Partial<Pick<LclContext, "list">> => {
-  if (list === null) return {};
-  const rates = list.rates.map((rate) => judgeOfferAgain(rate, NO_LCL_SAILING, now, CLOCK));
-  const lowest = rates.find(({ id }) => id === list.lowestRateId);
-  const lowestRateId = lowest?.availability.kind === "not-bookable" ? null : list.lowestRateId;
-  return { list: { ...list, rates, lowestRateId } };
-};
+/** The offers of the list as they can be booked at a later moment. */
+export const judgeAgain = ({ list }: LclContext, now: UtcMinutes): Listed =>
+  list === null
+    ? {}
+    : withRates(
+        list,
+        list.rates.map((rate) => judgeOfferAgain(rate, NO_LCL_SAILING, now, CLOCK)),
+      );
 
 /** Milliseconds until the offers of the list have to be judged again. */
 export const findJudgementDelay = ({ list }: LclContext, now: number): number =>

@@ -31,10 +31,10 @@ export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "
     change: (change, signal, opened) =>
       change.kind === "mark"
         ? links.mark({ token, task: change.task, isDone: change.isDone }, signal).map(read)
-        : links.file(change.file, signal).map((file) => {
-            documents.save(file);
-            return opened;
-          }),
+        : links
+            .file(change.file, signal)
+            .andTee(documents.save)
+            .map(() => opened),
   });
 };
 

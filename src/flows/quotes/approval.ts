@@ -23,10 +23,10 @@ export const approvalFlow = (
     load: (signal) => quotes.open(token, signal),
     endsIn: ({ quote }) => findTimeLeft([quote], clock),
     change: (_download, signal, opened) =>
-      quotes.sharedPdf(token, signal).map((file) => {
-        documents.save(file);
-        return opened;
-      }),
+      quotes
+        .sharedPdf(token, signal)
+        .andTee(documents.save)
+        .map(() => opened),
   });
 
 export type ApprovalView =

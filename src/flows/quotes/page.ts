@@ -21,10 +21,10 @@ export const quotePageFlow = (
     load: (signal) => quotes.find(number, signal),
     endsIn: (quote) => findTimeLeft([quote], clock),
     change: (_download, signal, quote) =>
-      quotes.pdf(number, signal).map((file) => {
-        documents.save(file);
-        return quote;
-      }),
+      quotes
+        .pdf(number, signal)
+        .andTee(documents.save)
+        .map(() => quote),
   });
 
 export const quotePageView = (snapshot: PageSnapshot<ListedQuote, "download">) =>

@@ -14,6 +14,7 @@ import {
   type ListedRate,
   calculateTotals,
   type TotalScope,
+  withdrawOffer,
 } from "#domain/rates";
 import { type DeadlineTime, findBookBy, isTooLate, type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { createZoneClock } from "#domain/time";
@@ -159,9 +160,7 @@ export const withBooking = (
 export const withWithdrawal = (context: RatesContext, rateId: string, reason: string): Partial<RatesContext> => {
   const { list, bookedSailings } = context;
   if (list === null) return {};
-  const rates = list.rates.map((rate) =>
-    rate.id === rateId ? { ...rate, availability: { kind: "not-bookable", reason } as const } : rate,
-  );
+  const rates = withdrawOffer(list.rates, rateId, reason);
   return { ...assessList(context, { ...list, rates }), bookings: matchBookings(rates, bookedSailings) };
 };
 
