@@ -1,9 +1,18 @@
 import type { Credentials, Profile } from "#domain/accounts";
 import type { Ports } from "#ports/index.ts";
-import type { SessionStorePort } from "#ports/browser.ts";
+import type { DraftsPort, SessionStorePort } from "#ports/browser.ts";
 
 /** Lets every promise that has already been answered reach its machine. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Drafts in a map; no other tab changes them. */
+export const draftsIn = (texts: Map<string, string>): DraftsPort => ({
+  load: (key) => texts.get(key) ?? null,
+  save: (key, text) => void texts.set(key, text),
+  remove: (key) => void texts.delete(key),
+  removeAll: (keys) => keys.forEach((key) => texts.delete(key)),
+  watch: () => () => undefined,
+});
 
 export interface MemoryStore extends SessionStorePort {
   /** What another tab does: it changes the stored values and this one hears of it. */

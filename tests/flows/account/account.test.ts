@@ -11,7 +11,7 @@ import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { AccountPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, portsWith, settled } from "#tests/support/flows.ts";
 
 const ASHA: Account = {
   firstName: "Asha",
@@ -37,13 +37,7 @@ const portal = (given: Partial<AccountPort>, drafts = new Map<string, string>())
     ...bare,
     account: { ...bare.account, ...given },
     documents: { save: ({ name }) => saved(name) },
-    drafts: {
-      load: (key) => drafts.get(key) ?? null,
-      save: (key, text) => void drafts.set(key, text),
-      remove: (key) => void drafts.delete(key),
-      removeAll: (keys) => keys.forEach((key) => drafts.delete(key)),
-      watch: () => () => undefined,
-    },
+    drafts: draftsIn(drafts),
   });
   return { services, saved, drafts };
 };

@@ -9,7 +9,7 @@ import { startAppServices } from "#flows/services.ts";
 import type { AmendmentsPort, NewAmendment } from "#ports/amendments.ts";
 import type { BookingDetails } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, portsWith, settled } from "#tests/support/flows.ts";
 import { aQuotation } from "#tests/support/quotations.ts";
 
 const FEE = { currency: "USD", minor: 15_000 };
@@ -47,13 +47,7 @@ const open = (request: AmendmentsPort["request"], drafts = new Map<string, strin
     ...bare,
     amendments: { ...bare.amendments, request },
     ids: { next: () => "key-1" },
-    drafts: {
-      load: (key) => drafts.get(key) ?? null,
-      save: (key, text) => void drafts.set(key, text),
-      remove: (key) => void drafts.delete(key),
-      removeAll: () => undefined,
-      watch: () => () => undefined,
-    },
+    drafts: draftsIn(drafts),
   });
   const actor = createActor(amendmentRequestFlow(services, DETAILS)).start();
   const emitted: unknown[] = [];

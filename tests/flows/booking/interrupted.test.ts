@@ -3,16 +3,11 @@ import { toSeenOffer } from "#domain/bookings";
 import { hasInterrupted, saveInterrupted, takeInterrupted } from "#flows/booking/interrupted.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 import { aRate } from "#tests/support/rates.ts";
+import { draftsIn } from "#tests/support/flows.ts";
 
 const createDrafts = (): DraftsPort => {
   const texts = new Map<string, string>();
-  return {
-    load: (key) => texts.get(key) ?? null,
-    save: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-    removeAll: () => texts.clear(),
-    watch: () => () => undefined,
-  };
+  return draftsIn(texts);
 };
 
 const at = { path: "/rate/search", account: "ananya@suryodaya.example" };

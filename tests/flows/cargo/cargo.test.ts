@@ -9,7 +9,7 @@ import { startAppServices } from "#flows/services.ts";
 import type { BookingCargo, BookingCargoPort } from "#ports/booking-cargo.ts";
 import type { Failure } from "#ports/failure.ts";
 import { COMPLETE, SCOPE } from "#tests/domain/cargo/samples.ts";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, portsWith, settled } from "#tests/support/flows.ts";
 
 const AT = "2026-11-22T05:22:00Z";
 const PLACE = "transport.incoTermsPlace";
@@ -55,13 +55,7 @@ const open = async (port: BookingCargoPort, texts = new Map<string, string>()) =
   const portal = startAppServices({
     ...portsWith({}),
     bookingCargo: port,
-    drafts: {
-      load: (key) => texts.get(key) ?? null,
-      save: (key, text) => void texts.set(key, text),
-      remove: (key) => void texts.delete(key),
-      removeAll: () => texts.clear(),
-      watch: () => () => undefined,
-    },
+    drafts: draftsIn(texts),
   });
   const actor = createActor(cargoFlow(portal, "b-1"), { clock });
   const notices: unknown[] = [];

@@ -3,6 +3,7 @@ import { startEnquiry } from "#flows/enquiry/machine.ts";
 import { enquiryView } from "#flows/enquiry/view.ts";
 import type { EnquiryPort, EnquirySubmission } from "#ports/api.ts";
 import { pending } from "#tests/support/pending.ts";
+import { draftsIn } from "#tests/support/flows.ts";
 
 const form: EnquirySubmission = {
   firstName: " Asha ",
@@ -18,17 +19,7 @@ const opened = (text: string | null = null) => {
   const call = pending<void>();
   const send = vi.fn<EnquiryPort["send"]>(() => call.answer);
   const kept = new Map(text === null ? [] : [["enquiryFormState", text]]);
-  const actor = startEnquiry(
-    { send },
-    {
-      load: (key) => kept.get(key) ?? null,
-      save: (key, saved) => kept.set(key, saved),
-      remove: (key) => kept.delete(key),
-      removeAll: () => undefined,
-      watch: () => () => undefined,
-    },
-    { profile: null, message: "" },
-  );
+  const actor = startEnquiry({ send }, draftsIn(kept), { profile: null, message: "" });
   return { actor, call, kept, send, view: () => enquiryView(actor.getSnapshot()) };
 };
 

@@ -5,7 +5,7 @@ import { createConversation } from "#flows/kit/conversation.ts";
 import { formView } from "#flows/kit/form.ts";
 import { publicRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
-import { settled } from "#tests/support/flows.ts";
+import { draftsIn, settled } from "#tests/support/flows.ts";
 
 const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
 
@@ -23,13 +23,7 @@ const open = (given: Send = () => okAsync("sent"), drafts = new Map<string, stri
     requestActor: publicRequestActor,
     ports: {
       ids: { next: () => `key-${++keys}` },
-      drafts: {
-        load: (key) => drafts.get(key) ?? null,
-        save: (key, text) => void drafts.set(key, text),
-        remove: (key) => void drafts.delete(key),
-        removeAll: () => drafts.clear(),
-        watch: () => () => undefined,
-      },
+      drafts: draftsIn(drafts),
     },
     draftKey: "comments",
     about: "d-1",

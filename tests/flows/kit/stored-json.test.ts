@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { textDrafts } from "#flows/kit/stored-json.ts";
+import { draftsIn } from "#tests/support/flows.ts";
 
 const open = (text: string | null = null) => {
   const stored = new Map(text === null ? [] : [["comments", text]]);
-  const texts = textDrafts(
-    {
-      load: (key) => stored.get(key) ?? null,
-      save: (key, value) => void stored.set(key, value),
-      remove: (key) => void stored.delete(key),
-    },
-    "comments",
-  );
+  const texts = textDrafts(draftsIn(stored), "comments");
   return { stored, texts };
 };
 

@@ -2,20 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { calculatorFlow, parseCalculator, serialiseCalculator, selectCargoMeasure } from "#flows/lcl/calculator.ts";
 import { startAppServices } from "#flows/services.ts";
-import { portsWith } from "#tests/support/flows.ts";
+import { draftsIn, portsWith } from "#tests/support/flows.ts";
 
 /** A calculator over what was saved before. */
 const openCalculator = (saved: string | null = null) => {
   const drafts = new Map(saved === null ? [] : [["lclCalculator", saved]]);
   const portal = startAppServices(
     portsWith({
-      drafts: {
-        load: (key) => drafts.get(key) ?? null,
-        save: (key, text) => void drafts.set(key, text),
-        remove: (key) => void drafts.delete(key),
-        removeAll: (keys) => keys.forEach((key) => drafts.delete(key)),
-        watch: () => () => undefined,
-      },
+      drafts: draftsIn(drafts),
     }),
   );
   const machine = calculatorFlow(portal);

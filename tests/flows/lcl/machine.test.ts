@@ -8,7 +8,7 @@ import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { startAppServices } from "#flows/services.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { PlacesPort, LclRateList, LclPort, LclRatesRequest } from "#ports/api.ts";
-import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { anLclAnswer, anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "#tests/support/lcl.ts";
 import { type Pending, pending } from "#tests/support/pending.ts";
 
@@ -59,13 +59,7 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find, openedA
           return call.answer;
         },
       },
-      drafts: {
-        load: (key) => drafts.get(key) ?? null,
-        save: (key, text) => void drafts.set(key, text),
-        remove: (key) => void drafts.delete(key),
-        removeAll: () => undefined,
-        watch: () => () => undefined,
-      },
+      drafts: draftsIn(drafts),
       accounts: {
         signIn: () => errAsync(deadNetwork),
         signOut: () => errAsync(deadNetwork),

@@ -8,7 +8,7 @@ import { parseLinkDraft } from "#flows/links/draft.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { CreatedLink, LinksPort } from "#ports/links.ts";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, portsWith, settled } from "#tests/support/flows.ts";
 import { aQuotation } from "#tests/support/quotations.ts";
 
 const BOOKING = { ...aQuotation, id: "b-1", files: [{ fileName: "KLB-2026-000123.pdf", link: "/file" }] };
@@ -39,13 +39,7 @@ const open = (create: LinksPort["create"], drafts = new Map<string, string>()) =
   const services = startAppServices({
     ...bare,
     links: { ...bare.links, create },
-    drafts: {
-      load: (key) => drafts.get(key) ?? null,
-      save: (key, text) => void drafts.set(key, text),
-      remove: (key) => void drafts.delete(key),
-      removeAll: () => undefined,
-      watch: () => () => undefined,
-    },
+    drafts: draftsIn(drafts),
   });
   const actor = createActor(createLinkFlow(services, BOOKING)).start();
   actor.send({ type: "form.opened" });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseDraft } from "#flows/search/draft-text.ts";
 import { findKnownPort } from "#flows/quick-quote/known-ports.ts";
 import { type QuickQuote, startQuickQuote } from "#flows/quick-quote/quick-quote.ts";
+import { draftsIn } from "#tests/support/flows.ts";
 
 const quote: QuickQuote = {
   from: "nhava sheva ",
@@ -16,13 +17,7 @@ const quote: QuickQuote = {
 
 const started = (given: QuickQuote) => {
   const kept = new Map<string, string>();
-  const drafts = {
-    load: (key: string) => kept.get(key) ?? null,
-    save: (key: string, text: string) => kept.set(key, text),
-    remove: (key: string) => kept.delete(key),
-    removeAll: () => undefined,
-    watch: () => () => undefined,
-  };
+  const drafts = draftsIn(kept);
   return { to: startQuickQuote(drafts, given, () => "2026-11-20"), kept };
 };
 

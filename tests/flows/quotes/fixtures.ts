@@ -4,7 +4,7 @@ import type { Failure } from "#ports/failure.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { Ports } from "#ports/index.ts";
 import { aQuote } from "#tests/domain/quotes/fixtures.ts";
-import { portsWith } from "#tests/support/flows.ts";
+import { draftsIn, portsWith } from "#tests/support/flows.ts";
 import { aSearch } from "#tests/support/searches.ts";
 
 export const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
@@ -44,13 +44,7 @@ export const quoteServices = (
     clock: { ...bare.clock, now: () => moment.now },
     ids: { next: () => `key-${String(++keys)}` },
     documents: { save: ({ name }) => void saved.push(name) },
-    drafts: {
-      load: (key) => drafts.get(key) ?? null,
-      save: (key, text) => void drafts.set(key, text),
-      remove: (key) => void drafts.delete(key),
-      removeAll: () => undefined,
-      watch: () => () => undefined,
-    },
+    drafts: draftsIn(drafts),
   });
   return { services, drafts, saved };
 };

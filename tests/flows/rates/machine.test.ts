@@ -15,6 +15,7 @@ import { aCharge, priced as chargePrice } from "#tests/domain/charges/fixtures.t
 import { type Pending, pending } from "#tests/support/pending.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";
+import { draftsIn } from "#tests/support/flows.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const priced = (minor: number): Rate["price"] => ({
@@ -76,13 +77,7 @@ const openRates = (
       timeZone: () => "Asia/Kolkata",
       synchronise: () => undefined,
     },
-    drafts: {
-      load: (key: string) => stored.get(key) ?? null,
-      save: (key: string, text: string) => void stored.set(key, text),
-      remove: (key: string) => void stored.delete(key),
-      removeAll: () => stored.clear(),
-      watch: () => () => undefined,
-    },
+    drafts: draftsIn(stored),
     deadlines: { listLeadTimes: () => okAsync([]) },
     rates: {
       search: (given: FclSearch, signal: AbortSignal) => {

@@ -18,7 +18,7 @@ import {
 } from "#flows/search/view.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { PlacesPort } from "#ports/api.ts";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, portsWith, settled } from "#tests/support/flows.ts";
 import type { TodayIn } from "#domain/time";
 
 const india = { name: "India", code: "IN" };
@@ -56,10 +56,7 @@ const opened = ({
       synchronise: () => undefined,
     },
     drafts: {
-      load: (key) => drafts.get(key) ?? null,
-      save: (key, text) => void drafts.set(key, text),
-      remove: (key) => void drafts.delete(key),
-      removeAll: () => undefined,
+      ...draftsIn(drafts),
       watch: (key, changed) => {
         if (key === "fclFormState") otherTab.push(changed);
         return () => undefined;

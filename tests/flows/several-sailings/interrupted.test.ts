@@ -6,16 +6,11 @@ import { startPlan } from "#flows/several-sailings/rules.ts";
 import type { SeveralContext } from "#flows/several-sailings/types.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aPortSearch } from "#tests/support/searches.ts";
+import { draftsIn } from "#tests/support/flows.ts";
 
 const memoryDrafts = () => {
   const saved = new Map<string, string>();
-  return {
-    load: (key: string) => saved.get(key) ?? null,
-    save: (key: string, text: string) => void saved.set(key, text),
-    remove: (key: string) => void saved.delete(key),
-    removeAll: () => undefined,
-    watch: () => () => undefined,
-  };
+  return draftsIn(saved);
 };
 
 const AT = { path: "/rate/search", account: "asha@menon.example" };

@@ -7,7 +7,7 @@ import { signupFlow } from "#flows/signup/machine.ts";
 import { selectSignup, selectStep, selectPendingRequest } from "#flows/signup/view.ts";
 import type { AccountsPort, SignupPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 const email = "asha@menon.example";
 const filled = {
@@ -33,14 +33,7 @@ const refusal = (reason: Extract<Failure, { kind: "refused" }>["reason"], messag
 
 const memoryDrafts = (kept: Record<string, string> = {}) => {
   const texts = new Map(Object.entries(kept));
-  return {
-    load: (key: string) => texts.get(key) ?? null,
-    save: (key: string, text: string) => void texts.set(key, text),
-    remove: (key: string) => void texts.delete(key),
-    removeAll: () => undefined,
-    watch: () => () => undefined,
-    texts,
-  };
+  return { ...draftsIn(texts), texts };
 };
 
 type Given = Partial<SignupPort> & {

@@ -8,7 +8,7 @@ import { trackingFlow } from "#flows/tracking/machine.ts";
 import { selectForm, selectOwnForm, selectProblems } from "#flows/tracking/view.ts";
 import type { TrackingEvent, TrackingNotice } from "#flows/tracking/types.ts";
 import type { BookingsPort } from "#ports/api.ts";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { draftsIn, portsWith, settled } from "#tests/support/flows.ts";
 import { aQuotation } from "#tests/support/quotations.ts";
 
 const empty: TrackingForm = { bookingId: "", type: null, shippingLine: null, airType: null };
@@ -18,13 +18,7 @@ const fullQuery = "bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM";
 const none: BookingsPort["page"] = () => okAsync({ quotations: [], total: 0, facets: null });
 
 const openedOn = (query: string, kept: Map<string, string> = new Map(), page = none) => {
-  const drafts = {
-    load: (key: string) => kept.get(key) ?? null,
-    save: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
-    removeAll: () => undefined,
-    watch: () => () => undefined,
-  };
+  const drafts = draftsIn(kept);
   const bare = portsWith({ drafts });
   const portal = startAppServices({ ...bare, bookings: { ...bare.bookings, page } });
   const machine = trackingFlow(portal, query);
