@@ -85,10 +85,7 @@ export const placeLookupFlow = ({ requestActor, ports: { places } }: FlowService
             },
             {
               target: "failed",
-              actions: assign({
-                groups: [],
-                failure: readFailure,
-              }),
+              actions: assign({ groups: [], failure: readFailure }),
             },
           ],
         },

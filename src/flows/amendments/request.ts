@@ -178,11 +178,7 @@ export const amendmentRequestFlow = (services: RequestServices, details: Booking
           "sailing.chosen": { actions: assign({ offerId: ({ event }) => event.offerId, problem: null }) },
           "sailings.requested": [{ guard: "isUnchanged", actions: "findProblem" }, { target: ".searching" }],
           "request.submitted": [
-            {
-              guard: "isComplete",
-              target: "sending",
-              actions: assign({ shownFee: ({ event }) => event.shownFee }),
-            },
+            { guard: "isComplete", target: "sending", actions: assign({ shownFee: ({ event }) => event.shownFee }) },
             { actions: "findProblem" },
           ],
         },

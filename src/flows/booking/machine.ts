@@ -95,10 +95,7 @@ export const bookingFlow = (
               target: "booked",
               actions: [assign(({ event }) => ({ receipt: event.output.unwrapOr(null), failure: null })), "releaseKey"],
             },
-            {
-              target: "failed",
-              actions: assign({ failure: readFailure }),
-            },
+            { target: "failed", actions: assign({ failure: readFailure }) },
           ],
         },
       },
@@ -110,17 +107,10 @@ export const bookingFlow = (
               src: "fetchDocument",
               input: ({ context }) => context,
               onDone: [
-                {
-                  guard: isOk,
-                  target: "documentSaved",
-                  actions: { type: "saveDocument", params: readValue },
-                },
+                { guard: isOk, target: "documentSaved", actions: { type: "saveDocument", params: readValue } },
                 {
                   target: "documentMissing",
-                  actions: {
-                    type: "logDocumentFailure",
-                    params: readFailure,
-                  },
+                  actions: { type: "logDocumentFailure", params: readFailure },
                 },
               ],
             },

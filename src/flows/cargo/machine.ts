@@ -113,11 +113,7 @@ export const cargoFlow = (services: CargoServices, booking: string) =>
         invoke: {
           src: "loadCargo",
           onDone: [
-            {
-              guard: isOk,
-              target: "ready",
-              actions: { type: "take", params: readValue },
-            },
+            { guard: isOk, target: "ready", actions: { type: "take", params: readValue } },
             { target: "failed", actions: assign({ failure: readFailure }) },
           ],
         },
@@ -202,11 +198,7 @@ export const cargoFlow = (services: CargoServices, booking: string) =>
                         "persistDraft",
                       ],
                     },
-                    {
-                      guard: isOk,
-                      target: "checking",
-                      actions: [{ type: "take", params: readValue }, "persistDraft"],
-                    },
+                    { guard: isOk, target: "checking", actions: [{ type: "take", params: readValue }, "persistDraft"] },
                     { target: "unsaved", actions: { type: "failToSave", params: readFailure } },
                   ],
                 },

@@ -205,10 +205,7 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
                   target: "idle",
                   actions: ["announceChange", raise({ type: "page.requested" })],
                 },
-                {
-                  target: "idle",
-                  actions: [assign({ value: readValue }), "announceChange"],
-                },
+                { target: "idle", actions: [assign({ value: readValue }), "announceChange"] },
               ],
             },
           },

@@ -125,10 +125,7 @@ export const ratesFlow = (
                 "restorePins",
               ],
             },
-            {
-              target: "failed",
-              actions: assign({ failure: readFailure }),
-            },
+            { target: "failed", actions: assign({ failure: readFailure }) },
           ],
         },
         ...LOADING_STATES,

@@ -108,10 +108,7 @@ export const sessionFlow = (outside: SessionPorts) =>
                   guard: ({ event }) => event.output.isErr() && isSignedOutFailure(event.output.error),
                   target: "#session.refused",
                 },
-                {
-                  target: "unreachable",
-                  actions: [assign({ profile: null, failure: readFailure }), "removeProfile"],
-                },
+                { target: "unreachable", actions: [assign({ profile: null, failure: readFailure }), "removeProfile"] },
               ],
             },
           },

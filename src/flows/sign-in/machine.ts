@@ -64,15 +64,8 @@ export const signInFlow = (services: FlowPorts<"accounts" | "navigation" | "sess
               ? { username: event.username, password: event.password }
               : { username: "", password: "" },
           onDone: [
-            {
-              guard: isOk,
-              target: "signedIn",
-              actions: { type: "saveCredentials", params: readValue },
-            },
-            {
-              target: "idle",
-              actions: assign({ failure: readFailure }),
-            },
+            { guard: isOk, target: "signedIn", actions: { type: "saveCredentials", params: readValue } },
+            { target: "idle", actions: assign({ failure: readFailure }) },
           ],
         },
       },

@@ -36,9 +36,7 @@ export const signupFlow = (services: SignupServices) => {
         invoke: {
           src: "signIn",
           input: ({ context }) => ({ username: context.sentTo, password: context.details.password }),
-          onDone: {
-            actions: { type: "saveCredentials", params: readValue },
-          },
+          onDone: { actions: { type: "saveCredentials", params: readValue } },
         },
       },
       left: { entry: "leave" },

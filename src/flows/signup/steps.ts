@@ -34,9 +34,7 @@ export const emailStep = (setup: SignupSetup) =>
   setup.createStateConfig({
     initial: "idle",
     on: {
-      "email.typed": {
-        actions: [assign({ email: ({ event }) => event.email, problems: [] }), "persistDraft"],
-      },
+      "email.typed": { actions: [assign({ email: ({ event }) => event.email, problems: [] }), "persistDraft"] },
     },
     states: {
       idle: {
@@ -59,10 +57,7 @@ export const emailStep = (setup: SignupSetup) =>
               target: "#signup.code",
               actions: [{ type: "setCodeSent", params: readValue }, "saveToken", "persistDraft"],
             },
-            {
-              target: "idle",
-              actions: [failedTo("send-code"), "announceProblems"],
-            },
+            { target: "idle", actions: [failedTo("send-code"), "announceProblems"] },
           ],
         },
       },
@@ -98,10 +93,7 @@ export const codeForm = (setup: SignupSetup) =>
                 "announceProblems",
               ],
             },
-            {
-              target: "idle",
-              actions: failedTo("verify-code"),
-            },
+            { target: "idle", actions: failedTo("verify-code") },
           ],
         },
       },
@@ -120,10 +112,7 @@ export const codeForm = (setup: SignupSetup) =>
                 "persistDraft",
               ],
             },
-            {
-              target: "idle",
-              actions: failedTo("send-code"),
-            },
+            { target: "idle", actions: failedTo("send-code") },
           ],
         },
       },
@@ -179,10 +168,7 @@ export const detailsStep = (setup: SignupSetup) =>
               target: "#signup.email",
               actions: [failedTo("sign-up"), "resetVerification", "removeToken", "persistDraft"],
             },
-            {
-              target: "idle",
-              actions: [failedTo("sign-up"), "announceProblems"],
-            },
+            { target: "idle", actions: [failedTo("sign-up"), "announceProblems"] },
           ],
         },
       },
