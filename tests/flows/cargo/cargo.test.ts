@@ -255,18 +255,27 @@ describe("the form", () => {
     expect([commodities.length, commodities[0]?.hsCode, documentParties.notifyParty.city]).toEqual([1, "", "Duisburg"]);
   });
 
+  it("is slow once the answer takes 200 milliseconds", () => {
+    const clock = new SimulatedClock();
+    const load = () => new ResultAsync<BookingCargo, Failure>(new Promise(() => undefined));
+    const bookingCargo = { ...startServer(saved(1, COMPLETE)).port, load };
+    const portal = startAppServices({ ...portsWith({}), bookingCargo, drafts: draftsIn(new Map()) });
+    const actor = createActor(cargoFlow(portal, "b-1"), { clock }).start();
+    clock.increment(199);
+    expect([cargoView(actor.getSnapshot()), actor.getSnapshot().hasTag("loading")]).toEqual([
+      { kind: "loading", isSlow: false },
+      true,
+    ]);
+    clock.increment(1);
+    expect(cargoView(actor.getSnapshot())).toEqual({ kind: "loading", isSlow: true });
+  });
+
   it("says why it cannot be loaded", async () => {
     const load = vi.fn<BookingCargoPort["load"]>(() => errAsync(offline));
     const portal = startAppServices({
       ...portsWith({}),
       bookingCargo: { ...startServer(saved(1, COMPLETE)).port, load },
-      drafts: {
-        load: () => null,
-        save: () => undefined,
-        remove: () => undefined,
-        removeAll: () => undefined,
-        watch: () => () => undefined,
-      },
+      drafts: draftsIn(new Map()),
     });
     const actor = createActor(cargoFlow(portal, "b-1")).start();
     await settled();
