@@ -1,6 +1,6 @@
 import { readEmail } from "#domain/accounts";
 import { listProblems } from "#domain/field-problem.ts";
-import { refusedFields } from "./kit/field-problems.ts";
+import { refusedFields } from "./kit/failure.ts";
 import { createForm } from "./kit/form.ts";
 import { type FlowPorts, publicRequestActor } from "./kit/request.ts";
 

@@ -1,5 +1,5 @@
 import { findPasswordProblems, type NewPassword } from "#domain/accounts";
-import { refusedFields } from "./kit/field-problems.ts";
+import { refusedFields } from "./kit/failure.ts";
 import { createForm, type FormSnapshot, type FormView, formView } from "./kit/form.ts";
 import { type FlowPorts, publicRequestActor } from "./kit/request.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#domain/accounts";
 import { listProblems } from "#domain/field-problem.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
-import { refusedFields } from "../kit/field-problems.ts";
+import { refusedFields } from "../kit/failure.ts";
 import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 import { storeJson } from "../kit/stored-json.ts";

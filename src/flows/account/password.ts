@@ -1,5 +1,5 @@
 import { findReplacementProblems, type PasswordReplacement } from "#domain/accounts";
-import { refusedFields } from "../kit/field-problems.ts";
+import { refusedFields } from "../kit/failure.ts";
 import { createForm } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 

@@ -4,7 +4,7 @@ import { listProblems } from "#domain/field-problem.ts";
 import type { EnquiryPort, EnquirySubmission } from "#ports/api.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
-import { refusedFields } from "../kit/field-problems.ts";
+import { refusedFields } from "../kit/failure.ts";
 import { isOk, machineTypes, publicRequestActor, readFailure } from "../kit/request.ts";
 import { parseEnquiry, serialiseEnquiry } from "./draft-text.ts";
 import { type KnownEnquiry, startWith } from "./start.ts";

@@ -4,7 +4,7 @@ import { toDate, type TodayIn } from "#domain/time";
 import type { CreatedLink } from "#ports/links.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import { toFieldProblems } from "#domain/field-problem.ts";
-import { refusedFields } from "../kit/field-problems.ts";
+import { refusedFields } from "../kit/failure.ts";
 import { createForm, type FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 import { storeJson } from "../kit/stored-json.ts";

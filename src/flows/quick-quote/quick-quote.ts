@@ -18,10 +18,10 @@ import {
   validateDraft,
 } from "#domain/search";
 import { serialiseDraft } from "../search/draft-text.ts";
-import { writeQuery } from "../query-text.ts";
+import { readDate, writeQuery } from "../query-text.ts";
 import { formatSearchQuery } from "../search/search-query.ts";
 import type { Place } from "#domain/places";
-import { type CalendarDate, isCalendarDate, type TodayIn } from "#domain/time";
+import type { CalendarDate, TodayIn } from "#domain/time";
 import type { DraftsPort } from "#ports/browser.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import { findKnownPort, findOriginZone } from "./known-ports.ts";
@@ -47,12 +47,10 @@ const withEnd = (draft: FclDraft, end: End, text: string, place: Place | null): 
     : choosePlace(draft, end, { name: port.name, code: port.code, pointType: "sea" });
 };
 
-const dateIn = (text: string): CalendarDate | null => (isCalendarDate(text) ? text : null);
-
 const toDraft = (quote: QuickQuote): FclDraft => {
   const only = selectOnly(startSelection(getEquipment(quote.equipment).kind), quote.equipment);
   const load = setSelection(EMPTY_DRAFT, setQuantity(only, quote.equipment, Math.max(1, quote.quantity)));
-  const start = setDepartureDate(load, dateIn(quote.departureDate));
+  const start = setDepartureDate(load, readDate(quote.departureDate));
   const withOrigin = withEnd(start, "origin", quote.from, quote.fromPlace);
   return withEnd(withOrigin, "destination", quote.to, quote.toPlace);
 };

@@ -1,7 +1,7 @@
 import type { QuoteSearch } from "#domain/quotes";
 import type { ListedQuote } from "#ports/quotes.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
-import { refusedFields } from "../kit/field-problems.ts";
+import { refusedFields } from "../kit/failure.ts";
 import { createForm, type FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
 import { parseFields, storeJson, withStoredTexts } from "../kit/stored-json.ts";

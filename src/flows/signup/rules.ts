@@ -11,7 +11,7 @@ import {
 import { listProblems, toFieldProblems } from "#domain/field-problem.ts";
 import type { NamedFile, NewAccount } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { refusedFields } from "../kit/field-problems.ts";
+import { refusedFields } from "../kit/failure.ts";
 import type { SignupContext, SignupCopy, SignupFormField, SignupFormProblem, DetailsEvent } from "./types.ts";
 
 const PLACES: readonly SignupFormField[] = [

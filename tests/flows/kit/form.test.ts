@@ -2,7 +2,7 @@ import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { refusedFields } from "#flows/kit/field-problems.ts";
+import { refusedFields } from "#flows/kit/failure.ts";
 import { createCommand, createForm, type FormSource, formView } from "#flows/kit/form.ts";
 import { createRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
