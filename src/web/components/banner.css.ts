@@ -4,8 +4,7 @@ import { space, edge } from "../styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 const base = style({
-  ...layout.flex(12),
-  alignItems: "flex-start",
+  ...layout.topFlex(12),
   ...layout.rounded(3, 12, 16),
   border: `${edge(1)} solid`,
   ...type("ui", undefined, 1.45),

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below, coarsePointer, duration, ease, radius, space, edge, extent, fontSize } from "../styles/tokens.ts";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout, rule, ground } from "#web/styles/declarations.ts";
 
 const base = style({
   ...layout.inlineFlex(8),
@@ -27,8 +27,7 @@ export const kind = styleVariants({
   primary: [
     base,
     {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
+      ...ground.accent,
       boxShadow: `inset 0 ${edge(-2)} 0 ${vars.color.accentPress}`,
       ":hover": { background: vars.color.accentHover },
       ":active": { background: vars.color.accentPress, boxShadow: "none" },
@@ -55,8 +54,7 @@ export const kind = styleVariants({
   ink: [
     base,
     {
-      background: vars.color.inverse,
-      color: vars.color.onInverse,
+      ...ground.inverse,
       selectors: { "&:hover": { background: vars.color.inverseHover } },
     },
   ],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { radius, space, fontSize, extent, edge } from "../styles/tokens.ts";
-import { layout, quiet, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type, ground } from "#web/styles/declarations.ts";
 
 export const field = style({ ...layout.columns("minmax(0, 1fr)", 6), minWidth: 0, alignContent: "start" });
 
@@ -72,7 +72,7 @@ export const input = style({
 
 export const hint = style({ ...type("caption", undefined, 1.4), color: vars.color.text3 });
 
-const note = style({ ...layout.flex(6), alignItems: "flex-start", ...type("caption", 540, 1.4) });
+const note = style({ ...layout.topFlex(6), ...type("caption", 540, 1.4) });
 
 globalStyle(`${note} > svg`, { marginTop: space(2) });
 
@@ -85,7 +85,7 @@ export const inset = style({
   marginInlineEnd: space(-6),
   borderRadius: radius[1],
   color: vars.color.text3,
-  selectors: { "&:hover": { background: vars.color.surface2, color: vars.color.text } },
+  selectors: { "&:hover": { ...ground.hovered } },
   "@media": { "(pointer: coarse)": { ...layout.square(44), marginInlineEnd: space(-12) } },
 });
 

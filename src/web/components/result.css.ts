@@ -4,8 +4,7 @@ import { radius, space } from "../styles/tokens.ts";
 import { layout } from "#web/styles/declarations.ts";
 
 export const result = style({
-  ...layout.stack(8),
-  justifyItems: "start",
+  ...layout.startStack(8),
   padding: space(24),
   background: vars.color.surface,
   borderRadius: "inherit",

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { extent, edge, radius } from "../styles/tokens.ts";
-import { layout, quiet, type, lettering } from "#web/styles/declarations.ts";
+import { layout, quiet, type, lettering, ground } from "#web/styles/declarations.ts";
 
 const dots = (colour: string): string =>
   `repeating-linear-gradient(90deg, ${colour} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
@@ -26,8 +26,7 @@ export const vessel = style({
   translate: "-50% -50%",
   ...layout.centred,
   ...layout.circle(24),
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  ...ground.accent,
   boxShadow: `0 0 0 ${edge(3)} ${vars.color.surface}`,
 });
 globalStyle(`${vessel} > svg`, layout.square(16));

@@ -12,7 +12,7 @@ export const indexGroup = style({ breakInside: "avoid", marginBottom: space(24) 
 export const storyLink = style({ ":hover": { textDecoration: "underline" } });
 
 export const row = style(layout.wrappedRow(8));
-export const stack = style({ ...layout.stack(12), justifyItems: "start" });
+export const stack = style({ ...layout.startStack(12) });
 
 export const samples = style({
   ...layout.columns("repeat(6, minmax(0, 1fr))", 24),

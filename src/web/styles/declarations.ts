@@ -43,6 +43,14 @@ export const layout = {
     alignItems: "baseline",
   }),
   column: (...steps: Spaces) => ({ ...layout.flex(...steps), flexDirection: "column" as const }),
+  topStack: (...steps: Spaces) => ({ ...layout.stack(...steps), alignContent: "start" }),
+  startStack: (...steps: Spaces) => ({ ...layout.stack(...steps), justifyItems: "start" }),
+  endStack: (...steps: Spaces) => ({ ...layout.stack(...steps), justifyItems: "end" }),
+  topFlex: (...steps: Spaces) => ({ ...layout.flex(...steps), alignItems: "flex-start" }),
+  baselineFlex: (...steps: Spaces) => ({ ...layout.flex(...steps), alignItems: "baseline" }),
+  endRow: (...steps: Spaces) => ({ ...layout.row(...steps), justifyContent: "flex-end" }),
+  endWrapped: (...steps: Spaces) => ({ ...layout.wrapped(...steps), justifyContent: "flex-end" }),
+  endWrappedRow: (...steps: Spaces) => ({ ...layout.wrappedRow(...steps), justifyContent: "flex-end" }),
   /** The first at the start, the last at the end. */
   spread: (...steps: Spaces) => ({ ...layout.flex(...steps), justifyContent: "space-between" }),
   spreadBaseline: (...steps: Spaces) => ({ ...layout.spread(...steps), alignItems: "baseline" }),
@@ -125,6 +133,8 @@ export const layout = {
     ...layout.control(height, ...paddings),
     borderRadius: radius[corner],
   }),
+  /** A paragraph that is not wider than that. */
+  measure: (width: Parameters<typeof extent>[0]) => ({ maxWidth: extent(width), textWrap: "pretty" as const }),
   /** A thing of a list or menu that is chosen with a press. */
   option: (height: Parameters<typeof extent>[0], ...paddings: Spaces) => ({
     ...layout.roundControl(2, height, ...paddings),
@@ -154,3 +164,10 @@ export const quiet = (...look: Parameters<typeof type>) => ({ ...type(...look), 
 
 /** Width and tracking of the letters of a heading. */
 export const lettering = (fontStretch: string, letterSpacing: string | 0) => ({ fontStretch, letterSpacing });
+
+/** What is behind a text, with the colour of the text. */
+export const ground = {
+  accent: { background: vars.color.accent, color: vars.color.onAccent },
+  inverse: { background: vars.color.inverse, color: vars.color.onInverse },
+  hovered: { background: vars.color.surface2, color: vars.color.text },
+} as const;

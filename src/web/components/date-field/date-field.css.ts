@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { coarsePointer, radius, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet } from "#web/styles/declarations.ts";
+import { layout, quiet, ground } from "#web/styles/declarations.ts";
 
 export const segments = style({ ...layout.row(), flex: 1, minWidth: 0, marginInlineStart: space(-2) });
 
@@ -30,7 +30,7 @@ export const opener = style({
   borderRadius: radius[1],
   color: vars.color.text3,
   selectors: {
-    "&[data-hovered]": { background: vars.color.surface2, color: vars.color.text },
+    "&[data-hovered]": { ...ground.hovered },
     "&[data-focus-visible]": layout.focusRing(-1),
   },
   "@media": { [coarsePointer]: { ...layout.square(44), marginInlineStart: space(-12) } },
@@ -47,7 +47,7 @@ export const turn = style({
   borderRadius: radius[2],
   color: vars.color.text2,
   selectors: {
-    "&[data-hovered]": { background: vars.color.surface2, color: vars.color.text },
+    "&[data-hovered]": { ...ground.hovered },
     "&[data-focus-visible]": layout.focusRing(-3),
     "&[data-disabled]": { color: vars.color.disabled },
   },
@@ -70,8 +70,7 @@ export const day = style({
     "&[data-hovered]": { background: vars.color.surface2 },
     "&[data-today]": { fontWeight: 700, boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.lineInput}` },
     "&[data-selected]": {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
+      ...ground.accent,
       fontWeight: 660,
       boxShadow: `inset 0 ${edge(-2)} 0 ${vars.color.accentPress}`,
     },

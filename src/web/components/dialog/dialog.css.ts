@@ -119,8 +119,7 @@ export const body = styleVariants({
 });
 
 export const foot = style({
-  ...layout.wrappedRow(12),
-  justifyContent: "flex-end",
+  ...layout.endWrappedRow(12),
   ...layout.ruledRow(16, 24),
   background: vars.color.surface,
   "@media": { [below.sm]: { padding: space(16, 20, 20) } },

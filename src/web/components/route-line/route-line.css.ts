@@ -2,7 +2,7 @@ import { type CSSProperties, keyframes, style, styleVariants } from "@vanilla-ex
 import { vars } from "#web/styles/theme.css.ts";
 import { below, fullMotion, duration, ease, space, extent, edge } from "#web/styles/tokens.ts";
 import { thickness } from "./markers.css.ts";
-import { layout } from "#web/styles/declarations.ts";
+import { layout, ground } from "#web/styles/declarations.ts";
 
 /** One style for each direction: across, upright, upright on a phone, upright below a desktop. */
 const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
@@ -80,7 +80,6 @@ export const vehicle = style({
   translate: "-50% -50%",
   ...layout.centred,
   ...layout.circle(36),
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  ...ground.accent,
   boxShadow: `0 0 0 ${edge(4)} ${vars.color.surface}`,
 });

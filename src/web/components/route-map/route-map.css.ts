@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, rule, type, lettering } from "#web/styles/declarations.ts";
+import { layout, rule, type, lettering, ground } from "#web/styles/declarations.ts";
 
 export const figure = style({ borderTop: rule.line });
 
@@ -48,7 +48,7 @@ const label = style({
 });
 export const labelTone = styleVariants({
   place: [label, { background: vars.color.surface, color: vars.color.text }],
-  vessel: [label, { background: vars.color.accent, color: vars.color.onAccent }],
+  vessel: [label, { ...ground.accent }],
 });
 const part = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const partTone = styleVariants({

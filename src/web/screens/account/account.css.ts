@@ -57,8 +57,7 @@ export const sectionLink = style({
 });
 
 export const stack = style({
-  ...layout.stack(24),
-  alignContent: "start",
+  ...layout.topStack(24),
   minWidth: 0,
   "@media": { [below.sm]: { gap: space(16) } },
 });
@@ -108,7 +107,7 @@ export const erased = style([
   { paddingInlineStart: space(20), listStyle: "disc", marginBlock: space(8, 16) },
 ]);
 
-export const waiting = style({ ...layout.stack(16), alignContent: "start" });
+export const waiting = style({ ...layout.topStack(16) });
 
 export const searchField = style({ ...layout.stack(8), maxWidth: extent(384), marginTop: space(16) });
 

@@ -90,9 +90,8 @@ globalStyle(`${gapHeading} > i`, { ...layout.box(24, 12), marginTop: space(6) })
 export const gapTitle = style({ ...type("lead", 650, 1.3), "@media": { [below.sm]: { fontSize: fontSize.h3 } } });
 export const gapNote = style({
   gridColumn: 2,
-  maxWidth: extent(704),
+  ...layout.measure(704),
   ...quiet("ui"),
-  textWrap: "pretty",
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
 

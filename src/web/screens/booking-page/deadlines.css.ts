@@ -110,8 +110,7 @@ export const momentSmall = style({
   "@media": { [below.rateCard]: { display: "inline", fontSize: fontSize.small } },
 });
 export const state = style({
-  display: "grid",
-  justifyItems: "end",
+  ...layout.endStack(),
   justifySelf: "end",
   textAlign: "end",
   "@media": { [below.rateCard]: { gridColumn: 2, gridRow: "1 / span 2" } },

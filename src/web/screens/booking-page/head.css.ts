@@ -72,7 +72,7 @@ export const value = style({
 });
 
 export const route = style({ ...layout.ruledRow(16, 0, 20), ...layout.hidden(below.lg) });
-export const stop = style({ display: "grid", justifyItems: "start" });
+export const stop = style({ ...layout.startStack() });
 export const stopLink = style({
   color: vars.color.text,
   ...type("h3", 640, 1.3),

@@ -60,5 +60,5 @@ export const fields = style({
   marginTop: space(16),
   ...layout.oneColumn(below.sm),
 });
-export const formFoot = style({ ...layout.wrapped(12), justifyContent: "flex-end" });
+export const formFoot = style({ ...layout.endWrapped(12) });
 export const dialogText = style({ ...layout.stack(12), ...type("ui", undefined, 1.5) });

@@ -41,9 +41,8 @@ export const labelUnit = style({ display: "none", "@media": { [below.sm]: { disp
 export const unitText = style({ flex: "none", ...quiet("caption"), ...layout.hidden(below.sm) });
 export const sum = style({
   minHeight: extent(40),
-  display: "grid",
+  ...layout.endStack(),
   alignItems: "center",
-  justifyItems: "end",
   fontSize: fontSize.small,
   "@media": { [below.lg]: { minHeight: 0, justifyItems: "start", gridRow: 3 } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
-import { layout, quiet } from "#web/styles/declarations.ts";
+import { layout, quiet, ground } from "#web/styles/declarations.ts";
 
 export const place = style({
   ...layout.columns("minmax(0, 1fr)", 16),
@@ -27,7 +27,7 @@ export const filter = style({
   background: vars.color.surface,
   ...quiet("small", 560),
   selectors: {
-    "&:hover": { background: vars.color.surface2, color: vars.color.text },
+    "&:hover": { ...ground.hovered },
     "&[aria-pressed=true]": {
       borderColor: vars.color.text,
       boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.text}`,

@@ -40,8 +40,7 @@ export const mark = style({
 });
 export const body = style({ ...layout.stack(2), ...layout.breakable });
 export const side = style({
-  ...layout.stack(2),
-  justifyItems: "end",
+  ...layout.endStack(2),
   "@media": { [below.sm]: { gridColumn: 2, ...layout.spreadRow() } },
 });
 export const secondary = style([text.small, { color: vars.color.text2, fontWeight: 400 }]);

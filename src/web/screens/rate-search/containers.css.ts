@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, duration, layer, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type, ground } from "#web/styles/declarations.ts";
 
 export const section = style({ minWidth: 0, scrollMarginTop: space(88), outlineOffset: space(8) });
 
@@ -27,9 +27,8 @@ export const cards = styleVariants({
 
 const card = style({
   position: "relative",
-  display: "grid",
+  ...layout.startStack(),
   alignContent: "start",
-  justifyItems: "start",
   padding: space(12, 16, 16),
   ...layout.surface("line2", 3),
   transition: `border-color ${duration[1]}, box-shadow ${duration[1]}`,
@@ -60,8 +59,7 @@ export const remove = style({ marginInlineEnd: space(-6), "@media": { [below.sm]
 
 export const choice = style({
   position: "relative",
-  display: "grid",
-  justifyItems: "start",
+  ...layout.startStack(),
   width: "100%",
   "@media": { [below.sm]: { display: "contents" } },
 });
@@ -109,9 +107,8 @@ export const only = style({
       selectors: {
         "&:not([aria-disabled])::after": { content: "", ...layout.cover },
         "&:not([aria-disabled]):hover": {
-          background: vars.color.inverse,
+          ...ground.inverse,
           borderColor: vars.color.inverse,
-          color: vars.color.onInverse,
         },
       },
     },
@@ -135,8 +132,7 @@ export const tip = style({
   width: "max-content",
   maxWidth: extent(192),
   ...layout.rounded(2, 8, 12),
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
+  ...ground.inverse,
   ...type("caption", undefined, 1.4),
   textWrap: "balance",
   pointerEvents: "none",

@@ -56,6 +56,6 @@ export const sailing = style({
   },
 });
 
-export const choice = style({ ...layout.stack(6), alignContent: "start" });
+export const choice = style({ ...layout.topStack(6) });
 
 export const choiceLabel = style([text.caption, { fontWeight: 560, color: vars.color.text2 }]);

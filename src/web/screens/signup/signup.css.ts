@@ -3,7 +3,7 @@ import { mark } from "#web/components/field.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, fontSize, edge, extent, space } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { layout, quiet, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type, ground } from "#web/styles/declarations.ts";
 
 const onPhone = (changes: Readonly<Record<string, string | number>>) => ({ "@media": { [below.sm]: changes } });
 
@@ -39,7 +39,7 @@ const disc = style({
 
 export const stepMarker = styleVariants({
   done: [disc, { background: vars.color.text, color: vars.color.surface }],
-  current: [disc, { background: vars.color.accent, color: vars.color.onAccent }],
+  current: [disc, { ...ground.accent }],
   ahead: [
     disc,
     { background: vars.color.surface, color: vars.color.text2, border: `${edge(2)} solid ${vars.color.line2}` },

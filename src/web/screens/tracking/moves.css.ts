@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type, ground } from "#web/styles/declarations.ts";
 
 const phone = below.rateCard;
 const outOfSight = {
@@ -104,7 +104,7 @@ export const marker = style({
 });
 export const markerKind = styleVariants({
   past: {},
-  latest: { background: vars.color.accent, color: vars.color.onAccent, boxShadow: "none" },
+  latest: { ...ground.accent, boxShadow: "none" },
   ahead: {
     background: vars.color.surface,
     color: vars.color.text3,
@@ -136,7 +136,7 @@ export const move = style({
 export const withdrawn = style({ textDecoration: "line-through", fontWeight: 480 });
 
 export const remarks = style({ ...layout.stack(4), ...quiet("caption", undefined, 1.4) });
-export const issue = style({ ...layout.flex(6), alignItems: "start", color: vars.tone.caution.text });
+export const issue = style({ ...layout.topFlex(6), color: vars.tone.caution.text });
 
 export const history = style({ ...type("caption", undefined, 1.4) });
 globalStyle(`${history} > summary`, {

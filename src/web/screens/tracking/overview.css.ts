@@ -33,16 +33,14 @@ export const routeOverview = style({
 const upright = below.lg;
 
 export const stop = style({
-  display: "grid",
-  justifyItems: "start",
+  ...layout.startStack(),
   textAlign: "start",
   maxWidth: extent(224),
   "@media": { [upright]: { maxWidth: "none", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space(12) } },
 });
 
 export const role = style({
-  ...layout.flex(8),
-  alignItems: "baseline",
+  ...layout.baselineFlex(8),
   fontSize: fontSize.caption,
   whiteSpace: "nowrap",
   "@media": { [upright]: { flexWrap: "wrap", columnGap: space(8), rowGap: 0, minWidth: 0, whiteSpace: "normal" } },

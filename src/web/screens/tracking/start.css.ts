@@ -28,8 +28,7 @@ export const lead = style([text.small, { margin: space(4, 0, 16), color: vars.co
 export const nothing = style([
   text.ui,
   {
-    ...layout.stack(12),
-    justifyItems: "start",
+    ...layout.startStack(12),
     ...layout.ruledRow(12, 0, 16),
     color: vars.color.text2,
   },

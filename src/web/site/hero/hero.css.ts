@@ -67,10 +67,9 @@ export const headline = style({
 });
 export const promise = style({
   marginTop: space(20),
-  maxWidth: extent(432),
+  ...layout.measure(432),
   ...type("lead", undefined, 1.5),
   color: "#F1EEE8",
-  textWrap: "pretty",
   "@media": { [below.sm]: { ...type("h3", undefined, 1.4), marginTop: space(12) } },
 });
 
@@ -114,7 +113,7 @@ export const claims = style({
     print: { marginTop: 0 },
   },
 });
-export const claim = style({ ...layout.flex(6), alignItems: "baseline" });
+export const claim = style({ ...layout.baselineFlex(6) });
 globalStyle(`${claim} > b`, {
   color: vars.color.text,
   fontWeight: 680,

@@ -69,9 +69,8 @@ export const title = style({
 export const number = style({ color: vars.color.accentText });
 export const stepText = style({
   marginTop: space(6),
-  maxWidth: extent(208),
+  ...layout.measure(208),
   ...quiet("ui"),
-  textWrap: "pretty",
   "@media": { [below.lg]: { gridColumn: 2, gridRow: 2, maxWidth: extent(384) }, [below.sm]: { maxWidth: "none" } },
 });
 
@@ -121,7 +120,7 @@ export const bar = styleVariants({
   dear: [barBase, { width: extent(52), background: palette.sand[300] }],
 });
 
-export const total = style({ ...layout.flex(4), alignItems: "baseline", ...type("lead", 660) });
+export const total = style({ ...layout.baselineFlex(4), ...type("lead", 660) });
 globalStyle(`${total} small`, quiet("micro", 600));
 export const button = style({
   ...layout.centred,

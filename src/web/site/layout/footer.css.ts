@@ -38,8 +38,7 @@ export const line = style({
 globalStyle(`${line}:hover`, { ...layout.underline });
 
 export const draught = style({
-  ...layout.stack(4),
-  justifyItems: "end",
+  ...layout.endStack(4),
   paddingBottom: space(12),
   ...type("ui", 700, 1),
   fontStretch: "112%",

@@ -36,10 +36,9 @@ export const masthead = style({
 });
 export const mastheadLead = style({
   marginTop: space(20),
-  maxWidth: extent(640),
+  ...layout.measure(640),
   ...type("lead", undefined, 1.5),
   color: "#DDE3E8",
-  textWrap: "pretty",
 });
 export const crumbs = style({
   ...layout.baselineRow(4, 8),

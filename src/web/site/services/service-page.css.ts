@@ -9,7 +9,7 @@ export const intro = style({
   ...layout.centredColumns("minmax(0, 1fr) minmax(0, 1fr)", 64),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(40) } },
 });
-export const body = style({ marginTop: space(16), maxWidth: extent(672), color: vars.color.text2, textWrap: "pretty" });
+export const body = style({ marginTop: space(16), ...layout.measure(672), color: vars.color.text2 });
 export const figure = style({
   containerType: "inline-size",
   padding: space(32),
@@ -82,7 +82,7 @@ export const closing = style({
   paddingBlock: space(64),
   "@media": { print: { display: "none" } },
 });
-export const closingText = style({ marginTop: space(12), maxWidth: extent(640), color: "#DDE3E8", textWrap: "pretty" });
+export const closingText = style({ marginTop: space(12), ...layout.measure(640), color: "#DDE3E8" });
 
 export const sizes = style({ ...layout.columns(`repeat(auto-fill, minmax(min(${extent(176)}, 100%), 1fr))`, 20, 24) });
 

@@ -55,7 +55,7 @@ export const completeTotal = style({
   borderTop: rule.line2,
   ...type("ui", 600),
 });
-export const totalSums = style({ display: "grid", justifyItems: "end" });
+export const totalSums = style({ ...layout.endStack() });
 export const ask = style({ fontSize: fontSize.question, textWrap: "balance" });
 export const consequence = style({ marginTop: space(8), ...quiet("ui") });
 export const answers = style({ ...layout.columns("1fr 1fr", 12), marginTop: space(24) });

@@ -7,7 +7,7 @@ export const columns = style({
   ...layout.columns("minmax(0, 1fr) minmax(0, 1.08fr)", 24, 32),
   ...layout.oneColumn(below.md),
 });
-export const column = style({ ...layout.stack(20), alignContent: "start" });
+export const column = style({ ...layout.topStack(20) });
 export const title = style({ marginBottom: space(6) });
 
 export const deadline = style({

@@ -116,8 +116,7 @@ export const note = style({
   "@media": { [below.sm]: { order: 3, flexBasis: "100%", fontSize: fontSize.micro } },
 });
 export const total = style({
-  ...layout.flex(12),
-  alignItems: "baseline",
+  ...layout.baselineFlex(12),
   marginInlineStart: "auto",
   "@media": { [below.sm]: { marginInlineStart: 0, marginInlineEnd: "auto" } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, extent, space, fontSize } from "#web/styles/tokens.ts";
-import { layout, quiet, type } from "#web/styles/declarations.ts";
+import { layout, quiet, type, ground } from "#web/styles/declarations.ts";
 
 export const days = style({
   ...quiet("ui", undefined, 1.2),
@@ -39,11 +39,10 @@ export const cardPin = style({
   ...layout.framed("lineInput", "full"),
   ...quiet("caption", 600),
   selectors: {
-    "&:hover": { background: vars.color.surface2, color: vars.color.text },
+    "&:hover": { ...ground.hovered },
     "&[aria-pressed=true]": {
-      background: vars.color.inverse,
+      ...ground.inverse,
       borderColor: vars.color.inverse,
-      color: vars.color.onInverse,
     },
   },
   "@media": {

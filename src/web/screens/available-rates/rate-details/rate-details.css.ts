@@ -18,7 +18,7 @@ export const columns = style({
   marginTop: space(16),
   ...layout.oneColumn(below.lg),
 });
-export const column = style({ ...layout.stack(24), alignContent: "start" });
+export const column = style({ ...layout.topStack(24) });
 export const section = style({ minWidth: 0 });
 export const sectionTitle = style({ marginBottom: space(8), ...type("ui", 640) });
 
@@ -85,8 +85,7 @@ globalStyle(`${rawTable} th, ${rawTable} td`, {
 globalStyle(`${rawTable} th`, { width: "45%", fontWeight: 420, color: vars.color.text2 });
 
 export const total = style({
-  ...layout.flex(12),
-  alignItems: "baseline",
+  ...layout.baselineFlex(12),
   marginInlineEnd: "auto",
   "@media": { [below.sm]: { width: "100%", justifyContent: "space-between" } },
 });

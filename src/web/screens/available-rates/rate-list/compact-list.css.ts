@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
-import { layout, quiet, rule, type } from "#web/styles/declarations.ts";
+import { layout, quiet, rule, type, ground } from "#web/styles/declarations.ts";
 
 const DEPARTURE = extent(160);
 const ARRIVAL = extent(88);
@@ -114,8 +114,7 @@ export const estimateKey = style({ display: "inline-block" });
 globalStyle(`${estimateKey} > i`, { ...layout.box(12, 8), marginInlineEnd: space(4) });
 
 export const actions = style({
-  ...layout.row(2),
-  justifyContent: "flex-end",
+  ...layout.endRow(2),
   "@media": { [below.sm]: { gridRow: 3, gridColumn: "1 / -1", flexWrap: "wrap" } },
 });
 export const reading = style({
@@ -141,9 +140,8 @@ globalStyle(`${book} > button`, {
   ...layout.touchHeight,
 });
 globalStyle(`${row}:is(:hover, :focus-within) ${book} > button:not(:disabled)`, {
-  background: vars.color.accent,
+  ...ground.accent,
   borderColor: vars.color.accent,
-  color: vars.color.onAccent,
   boxShadow: `inset 0 ${edge(-2)} 0 ${vars.color.accentPress}`,
 });
 
@@ -153,7 +151,7 @@ export const tool = style({
   color: vars.color.text2,
   selectors: {
     "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`, color: vars.color.text },
-    "&[aria-pressed=true]": { background: vars.color.inverse, color: vars.color.onInverse },
+    "&[aria-pressed=true]": { ...ground.inverse },
   },
   "@media": { [coarsePointer]: layout.square(44) },
 });

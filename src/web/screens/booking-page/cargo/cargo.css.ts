@@ -24,7 +24,7 @@ globalStyle(`${facts} > dd`, { margin: 0, overflowWrap: "anywhere", whiteSpace: 
 
 export const absent = style({ color: vars.tone.caution.text });
 
-export const locked = style({ ...layout.flex(6), alignItems: "flex-start", ...quiet("caption") });
+export const locked = style({ ...layout.topFlex(6), ...quiet("caption") });
 globalStyle(`${locked} > svg`, { flex: "none", marginTop: space(2) });
 
 export const group = style({ margin: space(0, 0, 16), padding: 0, border: 0, minWidth: 0 });
@@ -51,8 +51,7 @@ export const buttons = style({ ...layout.wrapped(8), marginTop: space(12) });
 export const panelButtons = style([buttons, { marginInlineStart: space(-12) }]);
 
 export const foot = style({
-  ...layout.wrappedRow(12, 16),
-  justifyContent: "flex-end",
+  ...layout.endWrappedRow(12, 16),
   ...layout.ruled(16, 20),
 });
 globalStyle(`${foot} > p`, { flex: `1 1 ${extent(256)}`, ...quiet("caption") });

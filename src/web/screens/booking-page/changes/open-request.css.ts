@@ -27,8 +27,7 @@ export const steps = style({
   ...layout.oneColumn(below.sm),
 });
 const stepBase = style({
-  ...layout.stack(2),
-  alignContent: "start",
+  ...layout.topStack(2),
   paddingTop: space(8),
   borderTop: `${edge(3)} solid`,
   "@media": { [below.sm]: { padding: space(0, 0, 0, 12), borderWidth: `0 0 0 ${edge(3)}`, borderStyle: "solid" } },

@@ -31,8 +31,7 @@ export const state = style({
   "@media": { [below.rateCard]: { gridColumn: "2 / -1", gridRow: 3, marginTop: space(4) } },
 });
 export const actions = style({
-  ...layout.row(4),
-  justifyContent: "flex-end",
+  ...layout.endRow(4),
   "@media": { [below.rateCard]: { gridColumn: 3, gridRow: 1, alignSelf: "start" } },
 });
 
@@ -95,8 +94,7 @@ export const dialogBody = style({
   ...layout.oneColumn(below.lg),
 });
 export const panel = style({
-  ...layout.stack(16),
-  alignContent: "start",
+  ...layout.topStack(16),
   padding: space(20),
   minWidth: 0,
   borderInlineStart: rule.line,
