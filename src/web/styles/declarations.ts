@@ -42,7 +42,6 @@ export const layout = {
     ...layout.columns(template, ...steps),
     alignItems: "baseline",
   }),
-  column: (...steps: Spaces) => ({ ...layout.flex(...steps), flexDirection: "column" as const }),
   topStack: (...steps: Spaces) => ({ ...layout.stack(...steps), alignContent: "start" }),
   startStack: (...steps: Spaces) => ({ ...layout.stack(...steps), justifyItems: "start" }),
   endStack: (...steps: Spaces) => ({ ...layout.stack(...steps), justifyItems: "end" }),
@@ -149,7 +148,6 @@ export const layout = {
   /** Read by screen readers only, at the widths where it is spread. */
   visuallyHidden: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
   touchHeight: { "@media": { [coarsePointer]: { minHeight: extent(44) } } },
-  plainList: { margin: 0, padding: 0, listStyle: "none" },
 } as const;
 
 /** Size, weight and line of a text that has no role of its own in `typography.css.ts`. */

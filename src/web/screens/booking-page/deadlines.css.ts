@@ -15,7 +15,6 @@ export const columnHeads = style({
   ...layout.hidden(below.rateCard),
 });
 
-export const stops = style({});
 const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
 const stopBase = style({
   position: "relative",

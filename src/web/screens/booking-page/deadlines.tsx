@@ -160,7 +160,7 @@ export function RouteDeadlines(props: RouteDeadlinesProps): ReactElement {
           <span className={end}>State</span>
         </div>
       )}
-      <ol className={css.stops}>
+      <ol>
         {toStops(props).map((stop) => (
           <StopSection key={stop.id} stop={stop} names={names} marks={marks} />
         ))}

@@ -52,7 +52,7 @@ export const offers = style({
   border: 0,
   minWidth: 0,
 });
-export const offer = style([card, { ...layout.column(12), padding: space(16), minWidth: 0 }]);
+export const offer = style([card, { ...layout.flex(12), flexDirection: "column", padding: space(16), minWidth: 0 }]);
 export const choice = style([offer, { cursor: "pointer" }]);
 globalStyle(`${choice}:has(input:checked)`, {
   borderColor: vars.color.accent,

@@ -3,8 +3,6 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, extent, space } from "#web/styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
-export const list = style({});
-
 export const item = style({
   position: "relative",
   ...layout.centredColumns(`minmax(0, ${extent(192)}) minmax(0, 1fr) minmax(0, ${extent(176)})`, 0, 24),

@@ -14,7 +14,7 @@ import { CertaintyMark } from "#web/components/certainty.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { noteBelow } from "#web/kit/atoms.css.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { arrival, go, item, list, strong } from "./running-shipments.css.ts";
+import { arrival, go, item, strong } from "./running-shipments.css.ts";
 
 type RunningShipmentsProps = {
   readonly bookings: readonly Quotation[];
@@ -25,7 +25,7 @@ type RunningShipmentsProps = {
 
 export function RunningShipments({ bookings, todayIn, toPath = toTrackingPath }: RunningShipmentsProps): ReactElement {
   return (
-    <ul className={list}>
+    <ul>
       {bookings.map((booking) => (
         <Shipment key={booking.id} booking={booking} todayIn={todayIn} path={toPath(booking)} />
       ))}

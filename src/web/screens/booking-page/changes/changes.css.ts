@@ -12,7 +12,6 @@ export const entry = style({
 export const words = style([text.small, { overflowWrap: "anywhere", whiteSpace: "pre-line" }]);
 export const part = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0, fontWeight: 640 }]);
-export const rows = style({ ...layout.plainList });
 
 export const period = style({
   ...layout.spreadWrapped(2, 16),

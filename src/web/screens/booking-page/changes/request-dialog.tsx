@@ -120,7 +120,7 @@ function Fees({ periods, current, kind }: FeesProps): ReactElement {
           changed, and you can still say no.
         </p>
       ) : (
-        <ul className={`${css.rows} ${num}`}>
+        <ul className={num}>
           {periods.map((period) => (
             <li
               key={`${period.from} ${period.till}`}

@@ -12,7 +12,7 @@ import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { subtitle } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
-import { Row } from "#web/kit/layout.tsx";
+import { Row, Stack } from "#web/kit/layout.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -57,7 +57,7 @@ export function Discussion({ booking, document, onChange, onOutdated }: Discussi
       {document.comments.length > 0 && (
         <section aria-label="Comments">
           <h3 className={subtitle}>Comments</h3>
-          <ul className={css.comments}>
+          <Stack as="ul" gap={12}>
             {document.comments.map((comment) => (
               <li key={comment.id} className={css.comment}>
                 <b>{AUTHOR_LABELS[comment.writtenBy]}</b>
@@ -68,7 +68,7 @@ export function Discussion({ booking, document, onChange, onOutdated }: Discussi
                 <p className={css.commentText}>{comment.text}</p>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {document.canComment && (

@@ -11,6 +11,7 @@ import {
 import { bookingFilesView } from "#flows/booking-files/view.ts";
 import type { ListedDocument } from "#flows/documents/types.ts";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Stack } from "#web/kit/layout.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -90,7 +91,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
         onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
       />
       {newestFirst.length > 1 && (
-        <ul className={css.versions} aria-label="Versions">
+        <Stack as="ul" gap={4} aria-label="Versions">
           {newestFirst.map((version, index) => (
             <li key={version.number}>
               <button
@@ -113,7 +114,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );

@@ -100,7 +100,6 @@ export const panel = style({
   borderInlineStart: rule.line,
   "@media": { [below.lg]: { border: 0, borderTop: rule.line } },
 });
-export const versions = style({ ...layout.stack(4), ...layout.plainList });
 export const version = style({
   display: "block",
   width: "100%",
@@ -116,7 +115,6 @@ export const version = style({
     },
   },
 });
-export const comments = style({ ...layout.stack(12) });
 export const comment = style({ ...type("small", undefined, 1.45) });
 export const commentText = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const form = style(layout.stack(12));
