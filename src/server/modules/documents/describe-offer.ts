@@ -26,17 +26,26 @@ import {
 import { type CalendarDate, formatCutOff, formatFullDate, toDate, toTime } from "#domain/time";
 import type { Column, Row } from "#server/platform/pdf/table.ts";
 
+/**
+ * What a fact or a section of a booking is about. A link shows what is about the shipment, and references and prices if it may.
+ * What states no part is for the shipper alone.
+ */
+export type DocumentPart = "shipment" | "reference" | "price";
+
 export interface Section {
   readonly title: string;
+  readonly part?: DocumentPart;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** Printed before the notes. */
+  readonly deadlines?: readonly string[];
   readonly notes: readonly string[];
 }
 
 export interface OfferPages {
   readonly title: string;
   readonly subtitle: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly facts: readonly (readonly [label: string, value: string, part?: DocumentPart])[];
   readonly sections: readonly Section[];
   readonly terms: readonly string[];
   /** Printed as a QR code of the address. */
@@ -56,12 +65,12 @@ export const sailingFacts = (rate: Pick<Rate, "legs" | "cutOffs">): OfferPages["
   const sea = rate.legs.find(({ mode }) => mode === "sea");
   const handover = findHandover(rate);
   return [
-    ["Port of loading", sea === undefined ? "not stated" : pointText(sea.from)],
-    ["Vessel", sea?.vessel == null ? "not stated" : modeText(sea)],
-    ["Departure (ETD)", momentText(sea?.departure ?? null)],
+    ["Port of loading", sea === undefined ? "not stated" : pointText(sea.from), "shipment"],
+    ["Vessel", sea?.vessel == null ? "not stated" : modeText(sea), "shipment"],
+    ["Departure (ETD)", momentText(sea?.departure ?? null), "shipment"],
     ...(handover === null
       ? []
-      : [[HANDOVER_LABELS[handover.kind], `${momentText(handover.at)}, ${handover.place}`] as const]),
+      : [[HANDOVER_LABELS[handover.kind], `${momentText(handover.at)}, ${handover.place}`, "shipment"] as const]),
   ];
 };
 
@@ -72,6 +81,7 @@ const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
 
 export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => ({
   title: "Route",
+  part: "shipment",
   columns: [
     { head: "From", share: 24 },
     { head: "To", share: 24 },
@@ -82,12 +92,11 @@ export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => (
   rows: rate.legs.map((leg) => ({
     cells: [pointText(leg.from), pointText(leg.to), modeText(leg), momentText(leg.departure), momentText(leg.arrival)],
   })),
-  notes: [
-    ...(rate.cutOffs.length === 0
+  deadlines:
+    rate.cutOffs.length === 0
       ? []
-      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFF_NAMES[code]} ${formatCutOff(at)}`).join("; ")}.`]),
-    "Times are local to each place.",
-  ],
+      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFF_NAMES[code]} ${formatCutOff(at)}`).join("; ")}.`],
+  notes: ["Times are local to each place."],
 });
 
 const sizeName = (equipment: string): string => {
@@ -102,6 +111,7 @@ const requestedWeight = (load: readonly ContainerLine[], equipment: string): str
 
 export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section => ({
   title: "Containers",
+  part: "shipment",
   columns: [
     { head: "Size", share: 34 },
     { head: "Quantity", share: 14, align: "end" },
@@ -124,6 +134,7 @@ export const freeTimeSection = (rate: Rate): Section => {
   const counting = formatFreeTimeCounting(rate);
   return {
     title: "Free time",
+    part: "shipment",
     columns: [
       { head: "Days without charge", share: 60 },
       ...sizes.map((size) => ({ head: size, share: 14, align: "end" as const })),
@@ -160,6 +171,7 @@ export const feesSection = (
   const cancellation = listFeeSteps(terms, "cancellation", from);
   return {
     title: "Fees for changes",
+    part: "price",
     columns: [
       { head: "Request", share: 40 },
       { head: "Day", share: 35 },
@@ -254,6 +266,7 @@ export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRa
   const payments = [...new Set(rate.charges.map(({ payment }) => payment))].filter((payment) => payment !== "unknown");
   return {
     title: "Charges",
+    part: "price",
     columns: [
       { head: "Charge", share: 31 },
       { head: "Basis", share: 18 },

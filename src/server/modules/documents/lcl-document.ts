@@ -29,6 +29,7 @@ const toSubtitle = ({ carrier, legs }: LclRate): string => {
 
 export const workingSection = (rate: LclRate): Section => ({
   title: "Freight by weight or measure (W/M)",
+  part: "price",
   columns: [
     { head: "Step", share: 30 },
     { head: "Working", share: 45 },
@@ -52,13 +53,13 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
     subtitle: toSubtitle(rate),
     facts: [
       ...bookingFacts(booked),
-      ["Consolidator", rate.carrier.name],
-      ["Load", formatLclLoad(rate.load)],
-      ...(departure === null ? [] : [["Planned departure", formatFullDate(departure)] as const]),
-      ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
-      ["Validity", formatStatedValidity(rate.validity)],
-      ["Transit time", formatTransit(rate.transit)],
-      ["Source of the price", sourceText(rate)],
+      ["Consolidator", rate.carrier.name, "shipment"],
+      ["Load", formatLclLoad(rate.load), "shipment"],
+      ...(departure === null ? [] : [["Planned departure", formatFullDate(departure), "shipment"] as const]),
+      ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge, "shipment"],
+      ["Validity", formatStatedValidity(rate.validity), "price"],
+      ["Transit time", formatTransit(rate.transit), "shipment"],
+      ["Source of the price", sourceText(rate), "price"],
     ],
     sections: [
       routeSection({ legs: rate.legs, cutOffs: listCfsCutOffs(rate, departure) }),

@@ -72,21 +72,21 @@ export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
   booked === null
     ? []
     : [
-        ["Quotation", booked.quotationId],
-        ["Booking", booked.bookingId ?? "not yet issued"],
-        ...(booked.reference === null ? [] : [["Your reference", booked.reference] as const]),
-        ["Status", STATUS_LABELS[booked.status]],
-        ["Booked on", formatFullDate(booked.bookedOn)],
+        ["Quotation", booked.quotationId, "reference"],
+        ["Booking", booked.bookingId ?? "not yet issued", "reference"],
+        ...(booked.reference === null ? [] : [["Your reference", booked.reference, "reference"] as const]),
+        ["Status", STATUS_LABELS[booked.status], "shipment"],
+        ["Booked on", formatFullDate(booked.bookedOn), "shipment"],
       ];
 
 const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ...bookingFacts(booked),
-  ["Carrier", rate.carrier.name],
+  ["Carrier", rate.carrier.name, "shipment"],
   ...sailingFacts(rate),
-  ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated"],
-  ["Validity", formatStatedValidity(toBookingValidity(rate))],
-  ["Transit time", formatTransit(rate.transit)],
-  ["Source of the price", sourceText(rate)],
+  ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated", "price"],
+  ["Validity", formatStatedValidity(toBookingValidity(rate)), "price"],
+  ["Transit time", formatTransit(rate.transit), "shipment"],
+  ["Source of the price", sourceText(rate), "price"],
 ];
 
 const countContainers = (load: readonly ContainerLine[]): number =>

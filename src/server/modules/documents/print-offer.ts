@@ -75,7 +75,8 @@ const printSection = (page: Page, section: OfferPages["sections"][number]): void
   makeRoom(page, 90);
   paragraph(page, part, "H2", section.title, { size: 11.5, weight: "strong" }, 4);
   if (section.rows.length > 0) printTable(page, part, section.columns, section.rows);
-  for (const note of section.notes) paragraph(page, part, "P", note, { size: 8, colour: COLOURS.quiet }, 2);
+  for (const note of [...(section.deadlines ?? []), ...section.notes])
+    paragraph(page, part, "P", note, { size: 8, colour: COLOURS.quiet }, 2);
   part.end();
   page.y += 8;
 };

@@ -1,38 +1,27 @@
 import type { BookingLinkOptions } from "#domain/links";
-import type { OfferPages, Section } from "./describe-offer.ts";
+import type { DocumentPart, OfferPages, Section } from "./describe-offer.ts";
 import { QUESTIONS } from "./offer-document.ts";
-
-const ALWAYS = [
-  "Status",
-  "Booked on",
-  "Carrier",
-  "Consolidator",
-  "Load",
-  "Planned departure",
-  "Destination CFS",
-  "Transit time",
-];
-const REFERENCES = ["Quotation", "Booking", "Your reference"];
-const PRICES = ["Rate type", "Validity", "Source of the price"];
-
-const SECTIONS = ["Route", "Containers", "Free time"];
-const PRICE_SECTIONS = ["Charges", "Freight by weight or measure (W/M)", "Fees for changes"];
 
 type Shown = Pick<BookingLinkOptions, "prices" | "references" | "deadlines">;
 
-/* The notes of the route are the cut-offs and how times are meant. */
-const toSection = (section: Section, { deadlines }: Shown): Section =>
-  section.title === "Route" && !deadlines ? { ...section, notes: section.notes.slice(-1) } : section;
+const toParts = ({ prices, references }: Shown): ReadonlySet<DocumentPart | undefined> =>
+  new Set<DocumentPart>([
+    "shipment",
+    ...(references ? ["reference" as const] : []),
+    ...(prices ? ["price" as const] : []),
+  ]);
 
-/** The confirmation of a booking with what a link shows: what is not known to be harmless is left out. */
+const withoutDeadlines = ({ deadlines: _, ...section }: Section): Section => section;
+
+/** The confirmation of a booking with what a link shows: what states no part is left out. */
 export const redactDocument = (pages: OfferPages, shown: Shown): OfferPages => {
-  const labels = [...ALWAYS, ...(shown.references ? REFERENCES : []), ...(shown.prices ? PRICES : [])];
-  const titles = [...SECTIONS, ...(shown.prices ? PRICE_SECTIONS : [])];
+  const parts = toParts(shown);
+  const sections = pages.sections.filter(({ part }) => parts.has(part));
   return {
     title: shown.references ? pages.title : "Booking",
     subtitle: pages.subtitle,
-    facts: pages.facts.filter(([label]) => labels.includes(label)),
-    sections: pages.sections.filter(({ title }) => titles.includes(title)).map((section) => toSection(section, shown)),
+    facts: pages.facts.filter(([, , part]) => parts.has(part)),
+    sections: shown.deadlines ? sections : sections.map(withoutDeadlines),
     terms: shown.prices ? pages.terms : [QUESTIONS],
   };
 };

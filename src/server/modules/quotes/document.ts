@@ -43,7 +43,7 @@ const factsSection = (rate: Offer, offer: Quote["offers"][number] | undefined): 
         ]
       : [
           { cells: ["Carrier", rate.carrier.name] },
-          ...sailingFacts(rate).map((cells) => ({ cells })),
+          ...sailingFacts(rate).map(([label, value]) => ({ cells: [label, value] })),
           { cells: ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated"] },
         ]),
     { cells: ["Validity", formatStatedValidity(toBookingValidity(rate))] },

@@ -67,7 +67,7 @@ const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
 /** The ids of the lines of rate sheets that a stored offer is from, joined by `+` where it has several; none for other offers. */
 export const readSheetLineIds = (text: string): readonly string[] => SHEET_LINE.exec(text)?.[1]?.split("+") ?? [];
 
-const BOOKING_SOURCE = /"bookingSource":("(?:[^"\\\\]|\\\\.)+")/;
+const BOOKING_SOURCE = /"bookingSource":("(?:[^"\\]|\\.)+")/;
 
 /** The rate source that books a stored offer with the carrier; null for other offers. */
 export const readBookingSource = (text: string): string | null => {
