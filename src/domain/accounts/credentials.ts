@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import { INVALID_EMAIL, isEmail } from "#domain/email.ts";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 
 /** Normalises a typed text: Unicode NFC, no control characters, no surrounding spaces. */
@@ -13,15 +14,12 @@ export const countCharacters = (text: string): number => [...text].length;
 
 const MAX_EMAIL_LENGTH = 254;
 
-/* One @, text on both sides, a dot in the domain, no spaces: what all mail systems accept. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** Reads an email address; an empty, too long or invalid one is an error with the message to show. */
 export const readEmail = (text: string): Result<string, string> => {
   const email = tidyText(text);
   if (email === "") return err("Email is required.");
   if (countCharacters(email) > MAX_EMAIL_LENGTH) return err(`Email can have ${MAX_EMAIL_LENGTH} characters at most.`);
-  return EMAIL.test(email) ? ok(email) : err("Enter an email address such as name@company.com.");
+  return isEmail(email) ? ok(email) : err(INVALID_EMAIL);
 };
 
 const MIN_PASSWORD_LENGTH = 6;

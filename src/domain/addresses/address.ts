@@ -1,5 +1,6 @@
+import { INVALID_OPTIONAL_EMAIL, isEmail } from "#domain/email.ts";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { findMaxLength, isPartyEmail, type Party, PARTY_FIELDS, type PartyField } from "#domain/cargo";
+import { findMaxLength, type Party, PARTY_FIELDS, type PartyField } from "#domain/cargo";
 
 /** A company that a shipper keeps for the parties of its shipments. */
 export interface SavedAddress {
@@ -50,11 +51,7 @@ export const findAddressProblems = (party: Party): readonly FieldProblem<PartyFi
   if (countryCode === "") problems.push({ field: "countryCode", message: "Choose the country." });
   else if (!/^[A-Z]{2}$/.test(countryCode))
     problems.push({ field: "countryCode", message: "Choose a country of the list." });
-  if (email !== "" && !isPartyEmail(email))
-    problems.push({
-      field: "email",
-      message: "Enter an email address such as name@company.com, or leave it empty.",
-    });
+  if (email !== "" && !isEmail(email)) problems.push({ field: "email", message: INVALID_OPTIONAL_EMAIL });
   for (const field of PARTY_FIELDS)
     if (party[field].length > findMaxAddressLength(field))
       problems.push({ field, message: `Use at most ${findMaxAddressLength(field)} characters.` });

@@ -44,7 +44,7 @@ export {
   listParts,
   toPart,
 } from "./part.ts";
-export { type CargoProblem, findProblems, findWarnings, isPartyEmail } from "./problems.ts";
+export { type CargoProblem, findProblems, findWarnings } from "./problems.ts";
 export { INCO_TERMS, VGM_METHODS } from "./rules.ts";
 export {
   type CargoSection,

@@ -1,4 +1,5 @@
 import { type EquipmentCode, formatKilograms, getEquipment } from "#domain/containers";
+import { INVALID_OPTIONAL_EMAIL, isEmail } from "#domain/email.ts";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { checkContainerNumber, cleanContainerNumber } from "./container-number.ts";
 import type { CargoDetails, CargoScope, Commodity, ContainerDetails, FieldPath, Party, PartyRole } from "./details.ts";
@@ -118,15 +119,9 @@ const PARTY_NAMES: Readonly<Record<PartyRole, string>> = {
   notifyParty: "notify party",
 };
 
-/** Whether a text can be the email address of a party. */
-export const isPartyEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
-
 const findPartyProblems = (role: PartyRole, party: Party): readonly CargoProblem[] => {
   const [path, name] = [`documentParties.${role}`, PARTY_NAMES[role]];
-  const email = requireValid(`${path}.email`, party.email, isPartyEmail(party.email), [
-    "",
-    "Enter an email address such as name@company.com, or leave it empty.",
-  ]);
+  const email = requireValid(`${path}.email`, party.email, isEmail(party.email), ["", INVALID_OPTIONAL_EMAIL]);
   return [
     ...requireText(`${path}.partyName`, party.partyName, `Enter the name of the ${name}.`),
     ...requireText(`${path}.street`, party.street, `Enter the street of the ${name}.`),

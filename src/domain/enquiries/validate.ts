@@ -1,17 +1,15 @@
 import { err, ok, type Result } from "neverthrow";
+import { INVALID_EMAIL, isEmail } from "#domain/email.ts";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { type Enquiry, type EnquiryField, ENQUIRY_FIELDS } from "./enquiry.ts";
 
 /** One field that cannot be sent as it is, with its message. */
 export type EnquiryProblem = FieldProblem<EnquiryField>;
 
-/* One @, something on both sides, a dot in the domain, no gap: what mail systems agree on. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 const findMessage = (field: EnquiryField, label: string, most: number, text: string): string | null => {
   if (text === "") return `${label} is required.`;
   if (text.length > most) return `${label} can have ${most} characters at most.`;
-  if (field === "email" && !EMAIL.test(text)) return "Enter an email address such as name@company.com.";
+  if (field === "email" && !isEmail(text)) return INVALID_EMAIL;
   return null;
 };
 
