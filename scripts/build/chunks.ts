@@ -144,7 +144,7 @@ const nameIn = (uses: Uses, id: string): string | null => {
   if (pages > 0 && isOfPortal) return "store";
   if (pages > 0 && (isOfInside || isOfRateSearch) && !isComponent(id)) return "facts";
   if (pages > 1 && screens === 0) return uses.home.has(id) ? "site" : "services";
-  if (pages > 1 && isComponent(id)) return isOfRateSearch ? "containers" : "drawings";
+  if (pages > 1 && isComponent(id)) return isOfRateSearch ? "containers" : "base";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
   if (isOfPortal && (uses.quote.has(id) || uses.places.has(id))) return "calls";

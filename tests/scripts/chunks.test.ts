@@ -60,7 +60,7 @@ test.each([
   ["initials", "base"],
   ["header", "site"],
   ["drawing", "services"],
-  ["/src/web/components/box.tsx", "drawings"],
+  ["/src/web/components/box.tsx", "base"],
   ["machines", "calls"],
   ["session-flow", "session"],
   ["router", "portal"],
