@@ -175,7 +175,7 @@ describe("the PDF of a booking", () => {
     const { facts, sections } = lclDocument(part, null, BOOKED);
     const find = (wanted: string) => sections.find(({ title }) => title === wanted);
     expect(facts).toContainEqual(["Planned departure", "Thu 26 Nov 2026", "shipment"]);
-    expect(sections[0]?.notes[0]).toBe("Cut-offs: CFS 24 Nov, 17:00.");
+    expect(sections[0]?.deadlines).toEqual(["Cut-offs: CFS 24 Nov, 17:00."]);
     expect(find("Fees for changes")?.rows.map(({ cells }) => cells.join(" | "))).toEqual([
       "Cancellation | until departure | USD 50.00",
       "No-show |  | not stated",
