@@ -243,7 +243,7 @@ export interface ProviderStates {
    */
   readonly "no template has the id": { readonly id: string };
   /**
-   * The server has saved views of My Bookings: all operations with the tag Saved views.
+   * The server has saved views of My Bookings: all operations with the tag Views.
    * @data Nothing; the profile lists `saved-views` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
   readonly "the shipper can save views": Record<string, never>;
