@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Violation } from "./violation.ts";
 
-/** By table: the module that declares it in its `tables.ts`; another name for what is no module. */
+/** By table: the module that declares it in its `tables.ts` or as a named list; another name for what is no module. */
 type Owners = ReadonlyMap<string, string>;
 
 /** The name of a table that only the running code knows. */
@@ -82,13 +82,35 @@ const listTables = (source: ts.SourceFile, checker: ts.TypeChecker): ReadonlySet
   return tables;
 };
 
+const listDeclared = (source: ts.SourceFile): readonly string[] => {
+  const tables: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [first] =
+      ts.isCallExpression(node) && node.expression.getText(source) === "accountList" ? node.arguments : [];
+    if (first !== undefined && ts.isStringLiteral(first)) tables.push(first.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return tables;
+};
+
+/** The table of a named list has the type of the platform: its owner is the module that declares the list. */
+const addListOwners = (owners: Owners, sources: readonly ts.SourceFile[]): Owners => {
+  const declared = sources.flatMap((source) =>
+    listDeclared(source)
+      .filter((table) => owners.get(table) === "no module")
+      .map((table): readonly [string, string] => [table, findModule(source.fileName)]),
+  );
+  return new Map([...owners, ...declared.toReversed()]);
+};
+
 /** A module of the server reads and writes its own tables only; those of others it reaches by the functions of their index. */
 export const foreignTables = (program: ts.Program, root: string): readonly Violation[] => {
   const checker = program.getTypeChecker();
-  const owners = readOwners(program.getSourceFile(`${root}/src/server/schema.ts`));
-  return program.getSourceFiles().flatMap((source) => {
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${root}/src/server/modules/`));
+  const owners = addListOwners(readOwners(program.getSourceFile(`${root}/src/server/schema.ts`)), sources);
+  return sources.flatMap((source) => {
     const file = source.fileName.slice(root.length + 1);
-    if (!file.startsWith("src/server/modules/")) return [];
     return [...listTables(source, checker)].flatMap((table): readonly Violation[] => {
       const owner = owners.get(table);
       if (owner === undefined || owner === findModule(file)) return [];

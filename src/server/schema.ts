@@ -43,9 +43,8 @@ import type {
 import type { PlaceTable } from "./modules/places/tables.ts";
 import type { StoredDeskRequest, QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./modules/quotes/tables.ts";
 import type { SavedAddressTable } from "./modules/addresses/tables.ts";
-import type { SavedViewTable } from "./modules/saved-views/tables.ts";
-import type { SearchTemplateTable } from "./modules/templates/tables.ts";
 import type { ShipmentEventTable, ShipmentReferenceTable, ShipmentTable } from "./modules/tracking/tables.ts";
+import type { NamedTable } from "./platform/database/list-tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
 import type { LineChangeTable, RateSheetRowTable, RateSheetTable } from "./rate-sources/rate-sheets/tables.ts";
@@ -114,8 +113,8 @@ export interface Schema {
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
   readonly savedAddress: SavedAddressTable;
-  readonly savedView: SavedViewTable;
-  readonly searchTemplate: SearchTemplateTable;
+  readonly savedView: NamedTable<"query">;
+  readonly searchTemplate: NamedTable<"search">;
   readonly quote: QuoteTable;
   readonly quoteOffer: StoredQuoteOffer;
   readonly quoteComment: QuoteCommentTable;
