@@ -51,12 +51,12 @@ const LAST_PLACE = placeName(LINES - 1);
 const ORIGINS = ["INMAA", "INCOK", "INTUT", "INVTZ", "INCCU", "INPAV", "INHZA", "INKAT"];
 const DESTINATIONS = ["DEHAM", "BEANR", "GBFXT", "FRLEH", "DEBRV", "ESVLC", "ITGOA", "PLGDN"];
 
-/* 64 lanes, none of them the one that is searched; fewer than a thousand lines on each. */
+/* 64 lanes, none of them the one that is searched; fewer than a thousand lines on each, each with a service of its own. */
 const rateSheet = (): string => {
-  const head = "Port of Loading,PORT OF DISCHARGE,VALID TILL,CURRENCY,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC";
+  const head = "Port of Loading,PORT OF DISCHARGE,VALID TILL,CURRENCY,SERVICE,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC";
   const line = (index: number): string => {
     const lane = `${ORIGINS[index % 8] ?? ""},${DESTINATIONS[Math.floor(index / 8) % 8] ?? ""}`;
-    return `${lane},31/12/2099,USD,${900 + (index % 700)},${1_500 + index}`;
+    return `${lane},31/12/2099,USD,S${Math.floor(index / 64)},${900 + (index % 700)},${1_500 + index}`;
   };
   return [head, ...Array.from({ length: LINES }, (_, index) => line(index))].join("\n");
 };

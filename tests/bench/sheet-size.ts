@@ -19,6 +19,7 @@ const HEAD = [
   "POD",
   "VALID TILL",
   "CURRENCY",
+  "SERVICE",
   "20GP",
   "40GP",
   "40HQ",
@@ -27,12 +28,16 @@ const HEAD = [
   "BL FEE (INR) PER BL",
 ];
 
-/* The lanes from each of the ten origins to each of the ten destinations, with a thousand lines each. */
+/*
+ * The lanes from each of the ten origins to each of the ten destinations, with a thousand lines each. Each line of a lane
+ * has a service of its own: lines that differ in nothing but their prices are refused.
+ */
 const lineOf = (index: number): readonly (string | number)[] => [
   ORIGINS[index % 10] ?? "",
   DESTINATIONS[Math.floor(index / 10) % 10] ?? "",
   "31/12/2099",
   "USD",
+  `S${Math.floor(index / 100)}`,
   900 + (index % 700),
   1_500 + (index % 700),
   1_600 + (index % 700),
