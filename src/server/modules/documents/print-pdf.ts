@@ -1,6 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { OfferPages } from "./describe-offer.ts";
-import { printOfferPages } from "./print-offer.ts";
 
 /* Printing takes 50 ms of processor time and more, so it runs in a worker thread and does not block the event loop. */
 const THREAD = "print documents";
@@ -50,6 +49,8 @@ export const printPdf = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> =
 };
 
 if (!isMainThread && workerData === THREAD) {
+  /* Loaded here only: the printing library and its fonts take 20 MB and a tenth of a second of whoever loads them. */
+  const { printOfferPages } = await import("./print-offer.ts");
   parentPort?.on("message", ({ id, pages, madeAt }: Task) => {
     printOfferPages(pages, madeAt).then(
       (content) => parentPort?.postMessage({ id, content } satisfies Printed, []),
