@@ -1,0 +1,155 @@
+import { basename } from "node:path";
+import type { ValidityBasis } from "#domain/rates";
+import type { Database } from "../platform/database/database.ts";
+import { readCacheVersion } from "../platform/database/cache-versions.ts";
+import { officeDay } from "../platform/time.ts";
+import {
+  planReplacement,
+  type PricedLine,
+  type Replacement,
+  type ReplacementScope,
+  toUnits,
+} from "../rate-sources/rate-sheets/plan-replacement.ts";
+import { type ReplaceLines, replaceLines } from "../rate-sources/rate-sheets/replace-lines.ts";
+import { NAMES, type SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
+import { listActiveLines, type SheetLineState } from "../rate-sources/rate-sheets/sheet-lines.ts";
+import type { Executor } from "../schema.ts";
+import type { ImportOptions } from "./import-options.ts";
+import type { ImportedSheet } from "./imported-sheet.ts";
+import type { Desk, Operations } from "./kit/command.ts";
+import { type OpenSheet, reportNotes } from "./open-sheet.ts";
+import { describeChanges } from "./sheets/charge-changes.ts";
+import { type ImportMapping, saveMapping } from "./sheets/import-mapping.ts";
+import { describeLanes, findOutliers, type QuotedLane } from "./sheets/lane-prices.ts";
+import { describeReplacement } from "./sheets/replaced-prices.ts";
+import type { SortedNotes } from "./sheets/sheet-notes.ts";
+import { describeDefaultValidity } from "./sheets/validity-texts.ts";
+
+/** How an import reads the clock and the database, and prints. */
+export type ImportDesk = Omit<Desk, "progress"> & Pick<Operations, "say" | "reportError">;
+
+const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";
+
+export const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { clock, ids }: ImportDesk) => ({
+  id: ids.id(),
+  provider: options.provider,
+  name: options.name ?? basename(file).replace(/\.\w+$/, ""),
+  sheetDate: officeDay(clock()),
+  validFrom: validity.from,
+  validTill: validity.till,
+  validFor: toBasis(mapping),
+  reissued: options.weekly === true ? "weekly" : null,
+  importedAt: clock(),
+  fileHash: hash,
+});
+
+/** `VALID FROM` and `VALID TILL` where options state them. */
+export const toStatedDays = ({ from, till }: ImportOptions): ReadonlySet<string> =>
+  new Set([...(from === undefined ? [] : ["VALID FROM"]), ...(till === undefined ? [] : ["VALID TILL"])]);
+
+interface ReadRows<Line> {
+  readonly rows: readonly Line[];
+  readonly notes: SortedNotes;
+}
+
+export type Heading = ReturnType<typeof toHeading>;
+
+/** What imports of containers and of part loads do in their own way. */
+export interface ImportKind<Line> {
+  readonly kind: SheetKind;
+  readonly quote: (line: Line) => QuotedLane;
+  readonly quoteStored: (line: SheetLineState) => QuotedLane;
+  readonly toPricedLine: (line: Line) => Omit<PricedLine, "validFrom"> & { readonly validFrom?: string | null };
+  readonly store: (
+    database: Database,
+    heading: Heading,
+    rows: readonly Line[],
+    replace: ReplaceLines | null,
+  ) => Promise<void>;
+}
+
+const writeMapping = async ({ options, mapping }: OpenSheet, { say, reportError }: ImportDesk): Promise<void> => {
+  const { saveMap } = options;
+  if (saveMap === undefined) return;
+  (await saveMapping(saveMap, options.provider, mapping)).match(
+    () => say(`The mapping is in ${saveMap}.`),
+    reportError,
+  );
+};
+
+interface ValidLine {
+  readonly validTill: string;
+  readonly validFor?: ValidityBasis | null;
+}
+
+const listBases = (rows: readonly ValidLine[], otherwise: ValidityBasis): readonly ValidityBasis[] => [
+  ...new Set(rows.map(({ validFor }) => validFor ?? otherwise)),
+];
+
+const planImport = async <Line>(
+  db: Executor,
+  { options }: OpenSheet,
+  { provider, validFrom }: Heading,
+  { kind, toPricedLine }: ImportKind<Line>,
+  rows: readonly Line[],
+  today: string,
+) => {
+  const version = await readCacheVersion(db, NAMES[kind].version);
+  const stored = options.keepExisting === true ? [] : await listActiveLines(db, kind, provider, today);
+  const lines = rows.map(toPricedLine).map((line) => ({ ...line, validFrom: line.validFrom ?? validFrom }));
+  const isNeeded = stored.length > 0;
+  const added = isNeeded ? toUnits(kind, provider, lines) : [];
+  const scope: ReplacementScope = options.replaceAll === true ? "all" : "units";
+  const replacement = planReplacement(added, isNeeded ? toUnits(kind, provider, stored) : [], scope);
+  const ended = new Set(replacement.replaced.map(({ unit }) => unit.line.id));
+  return { version, scope, added, replacement, before: stored.filter(({ id }) => ended.has(id)) };
+};
+
+const countPartly = ({ replaced }: Replacement): number =>
+  replaced.filter(({ unit, validTill }) => validTill === unit.line.validTill).length;
+
+/** Checks the lines of a sheet against those that are stored, reports what was noted, and stores them; null where nothing may be stored. */
+export const finishImport = async <Line extends ValidLine>(
+  operations: ImportDesk,
+  sheet: OpenSheet,
+  heading: Heading,
+  kind: ImportKind<Line>,
+  { rows, notes }: ReadRows<Line>,
+): Promise<ImportedSheet | null> => {
+  const { say, clock, database, db } = operations;
+  const { options, found } = sheet;
+  const today = officeDay(clock());
+  const isReadable = notes.problems.length === 0;
+  const planned = await planImport(db, sheet, heading, kind, isReadable ? rows : [], today);
+  const { replacement, scope } = planned;
+  const isCompared = isReadable && (planned.before.length > 0 || options.check === true);
+  const [lanes, before] = isCompared ? [rows.map(kind.quote), planned.before.map(kind.quoteStored)] : [[], []];
+  const questions = findOutliers(found.tables, lanes, before);
+  const all = { problems: notes.problems, questions, remarks: [...found.remarks, ...notes.remarks] };
+  if (!(await reportNotes(all, sheet, operations))) return null;
+  await writeMapping(sheet, operations);
+  const validity = describeDefaultValidity(found.tables, toStatedDays(options), heading.validTill);
+  if (validity !== null) say(validity);
+  const imported = {
+    isImported: options.check !== true,
+    sheet: options.check === true ? null : heading.id,
+    kind: kind.kind,
+    provider: heading.provider,
+    lines: rows.length,
+    validFor: listBases(rows, heading.validFor),
+    lastDay: rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), ""),
+    replaced: replacement.replaced.length,
+    replacedPartly: countPartly(replacement),
+    remarks: all.remarks,
+    lanes: options.check === true ? lanes : [],
+  };
+  if (options.check === true) {
+    for (const line of describeLanes(lanes, before)) say(line);
+    for (const line of describeChanges(lanes, before)) say(line);
+    for (const line of describeReplacement(replacement, planned.added, scope)) say(line);
+    return imported;
+  }
+  const replacing = { kind: kind.kind, provider: heading.provider, scope, today, now: heading.importedAt };
+  await kind.store(database, heading, rows, options.keepExisting === true ? null : replaceLines(replacing, planned));
+  return imported;
+};

@@ -1,0 +1,33 @@
+import { lclTariffTables, type StoredLclLine } from "../modules/lcl/index.ts";
+import { choosePace, importStaged } from "../platform/database/staged-import.ts";
+import { finishImport, type Heading, type ImportDesk, type ImportKind } from "./finish-import.ts";
+import type { ImportedSheet } from "./imported-sheet.ts";
+import type { OpenSheet } from "./open-sheet.ts";
+import { toQuotedLclLane } from "./sheets/lane-prices.ts";
+import { type LclSheetOptions, readLclSheet } from "./sheets/lcl-sheet.ts";
+
+const lclKind = (isInstant: boolean): ImportKind<StoredLclLine> => ({
+  kind: "lcl",
+  quote: toQuotedLclLane,
+  quoteStored: (line) => toQuotedLclLane({ ...line, destinationCfs: line.placeOfDelivery ?? line.portOfDischarge }),
+  toPricedLine: (line) => ({ ...line, placeOfReceipt: null, placeOfDelivery: line.destinationCfs, endedSizes: null }),
+  store: (database, heading, rows, replace) => {
+    const tariff = { ...heading, isInstant: isInstant ? 1 : 0 };
+    return importStaged(database.db, lclTariffTables(replace), tariff, rows, choosePace(database));
+  },
+});
+
+/** Imports a tariff of part loads. */
+export const importLclTariff = (
+  operations: ImportDesk,
+  sheet: OpenSheet,
+  heading: Heading,
+  facts: LclSheetOptions,
+): Promise<ImportedSheet | null> =>
+  finishImport(
+    operations,
+    sheet,
+    heading,
+    lclKind(sheet.options.instant === true),
+    readLclSheet(sheet.found.tables, facts),
+  );
