@@ -1,7 +1,10 @@
-import { crc32, createInflateRaw } from "node:zlib";
+import { promisify } from "node:util";
+import { crc32, createInflateRaw, inflateRaw } from "node:zlib";
 
 /* Each piece costs a turn of the event loop. */
 const PIECE_BYTES = 256 * 1024;
+/* zlib reserves a second piece when it has filled the first. */
+const SPARE_BYTES = 64;
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
@@ -51,15 +54,25 @@ const decodeXml = (bytes: Buffer): string => {
   return new TextDecoder(mark === "feff" ? "utf-16be" : "utf-8").decode(bytes);
 };
 
-/** The text of a part of XML. */
-export const readText = async (archive: Buffer, entry: ArchiveEntry): Promise<string> => {
-  const bytes = packedBytes(archive, entry);
-  if (entry.method !== DEFLATED) return decodeXml(bytes);
-  const pieces: Buffer[] = [];
-  for await (const piece of createInflateRaw({ chunkSize: PIECE_BYTES }).end(bytes))
-    if (Buffer.isBuffer(piece)) pieces.push(piece);
-  return decodeXml(Buffer.concat(pieces));
+const inflate = promisify(inflateRaw);
+
+/**
+ * The bytes of a part, in one piece; rejects where they are damaged or more than the archive states. A worksheet can be the
+ * largest thing in memory, so its bytes are neither collected in pieces nor joined.
+ */
+export const unpackEntry = async (archive: Buffer, entry: ArchiveEntry): Promise<Buffer> => {
+  const { name, method, unpacked, checksum } = entry;
+  const packed = packedBytes(archive, entry);
+  const options = { chunkSize: unpacked + SPARE_BYTES, maxOutputLength: Math.max(unpacked, 1) };
+  const bytes = method === DEFLATED ? await inflate(packed, options) : packed;
+  if (method !== DEFLATED && method !== STORED) throw new Error(`${name} is packed in an unknown way.`);
+  if (checksum !== 0 && crc32(bytes) !== checksum) throw new Error(`${name} is damaged.`);
+  return bytes;
 };
+
+/** The text of a part of XML. */
+export const readText = async (archive: Buffer, entry: ArchiveEntry): Promise<string> =>
+  decodeXml(await unpackEntry(archive, entry));
 
 /** Counts the bytes that a deflated text unpacks to, as far as `most`; a broken one as far as it can be unpacked. */
 const countInflated = async (deflated: Buffer, most: number): Promise<number> => {
@@ -95,35 +108,20 @@ export const unpacksToMoreThan = async (archive: Buffer, most: number): Promise<
   return false;
 };
 
-/** A part of an archive that is written: a text, or an entry of another archive, which is copied as it is packed. */
+/** A part of an archive that is written. */
 export interface ArchivePart {
   readonly name: string;
-  readonly content: string | ArchiveEntry;
+  readonly content: string | Buffer;
 }
-
-interface PackedPart {
-  readonly name: Buffer;
-  readonly bytes: Buffer;
-  readonly method: number;
-  readonly checksum: number;
-  readonly unpacked: number;
-}
-
-const packPart = (source: Buffer, { name, content }: ArchivePart): PackedPart => {
-  if (typeof content !== "string") return { ...content, name: Buffer.from(name), bytes: packedBytes(source, content) };
-  const bytes = Buffer.from(content);
-  return { name: Buffer.from(name), bytes, method: STORED, checksum: crc32(bytes), unpacked: bytes.length };
-};
 
 /** The fields that a local header and the directory share, from the flags to the length of the name. */
-const headerFields = ({ name, bytes, method, checksum, unpacked }: PackedPart): Buffer => {
+const headerFields = (name: Buffer, content: Buffer): Buffer => {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(UTF8_NAMES, 2);
-  fields.writeUInt16LE(method, 4);
-  fields.writeUInt32LE(checksum, 10);
-  fields.writeUInt32LE(bytes.length, 14);
-  fields.writeUInt32LE(unpacked, 18);
+  fields.writeUInt16LE(STORED, 4);
+  fields.writeUInt32LE(content.length, 14);
+  fields.writeUInt32LE(content.length, 18);
   fields.writeUInt16LE(name.length, 22);
   return fields;
 };
@@ -134,17 +132,21 @@ const signature = (value: number): Buffer => {
   return bytes;
 };
 
-/** A ZIP archive of these parts; entries are taken from `source`. */
-export const writeArchive = (source: Buffer, parts: readonly ArchivePart[]): Buffer => {
+/** A ZIP archive of these parts for a reader that takes it at once: neither packed nor with checksums, which cost it time. */
+export const writeArchive = (parts: readonly ArchivePart[]): Buffer => {
   const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
-  for (const part of parts.map((one) => packPart(source, one))) {
-    const fields = headerFields(part);
-    bodies.push(signature(LOCAL_ENTRY), fields, part.name, part.bytes);
+  for (const part of parts) {
+    const [name, content] = [
+      Buffer.from(part.name),
+      typeof part.content === "string" ? Buffer.from(part.content) : part.content,
+    ];
+    const fields = headerFields(name, content);
+    bodies.push(signature(LOCAL_ENTRY), fields, name, content);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    directory.push(signature(DIRECTORY_ENTRY), Buffer.from([20, 0]), fields, rest, part.name);
-    offset += 30 + part.name.length + part.bytes.length;
+    directory.push(signature(DIRECTORY_ENTRY), Buffer.from([20, 0]), fields, rest, name);
+    offset += 30 + name.length + content.length;
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(DIRECTORY_END, 0);

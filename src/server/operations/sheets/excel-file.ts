@@ -25,7 +25,9 @@ export interface MergedRange {
 export interface ExcelTab {
   readonly name: string;
   readonly isHidden: boolean;
-  readonly rows: readonly (readonly ShownCell[])[];
+  readonly rowCount: number;
+  /** The cells of a row as they are shown. They are not stored: a large sheet has a million of them. */
+  readonly readRow: (line: number) => readonly ShownCell[];
   readonly merged: readonly MergedRange[];
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
@@ -58,8 +60,10 @@ const findTextFormat = (content: Buffer): string | null => {
     : null;
 };
 
+const TOO_LARGE = "unpacked it has more than 300 MB.";
+
 /** Why a file is not read at all; null for an .xlsx file of a usual size. */
-export const refuseExcelFile = async (content: Buffer): Promise<string | null> => {
+export const refuseExcelFile = (content: Buffer): string | null => {
   if (content.subarray(0, 4).equals(COMPOUND_FILE))
     return content.includes(Buffer.from("EncryptedPackage", "utf16le"))
       ? "it is protected by a password. Save it without one in Excel and import it again."
@@ -67,9 +71,7 @@ export const refuseExcelFile = async (content: Buffer): Promise<string | null> =
   const entries = readDirectory(content);
   if (entries.length === 0)
     return findTextFormat(content) ?? "it is not an Excel file (.xlsx). A CSV file needs the ending .csv.";
-  const stated = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  const isTooLarge = stated > MAX_UNPACKED || (await unpacksToMoreThan(content, MAX_UNPACKED));
-  if (isTooLarge) return "unpacked it has more than 300 MB.";
+  if (entries.reduce((sum, entry) => sum + entry.unpacked, 0) > MAX_UNPACKED) return TOO_LARGE;
   return findForeignFormat(new Set(entries.map(({ name }) => name.toLowerCase())));
 };
 
@@ -147,7 +149,9 @@ const toTab = (
 ): ExcelTab => ({
   name: cleanText(name),
   isHidden,
-  rows: rows.map((row, line) => row.map((value, column) => showCell(value, cells?.get(`${line},${column}`), workbook))),
+  rowCount: rows.length,
+  readRow: (line) =>
+    (rows[line] ?? []).map((value, column) => showCell(value, cells?.get(`${line},${column}`), workbook)),
   merged: merges.map(({ startRow, startCol, endRow, endCol }) => ({
     top: startRow,
     left: startCol,
@@ -161,6 +165,12 @@ const toTab = (
     columns.map(({ hidden, width }, column) => [column, hidden === true || width === 0] as const),
   ),
 });
+
+/** Why a file could not be read: it is damaged, or it has more in it than it states, of which no part was read. */
+export const explainUnreadable = async (content: Buffer): Promise<string> =>
+  (await unpacksToMoreThan(content, MAX_UNPACKED))
+    ? TOO_LARGE
+    : "it is damaged, or no Excel file. Open it in Excel, save it as .xlsx and import it again.";
 
 /** Reads all worksheets of an .xlsx file that `refuseExcelFile` has let pass; null for an archive that is no workbook. */
 export const readExcelTabs = async (content: Buffer): Promise<readonly ExcelTab[] | null> => {

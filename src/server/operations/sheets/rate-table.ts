@@ -35,24 +35,17 @@ export interface RateTable {
 
 export const MAX_LINES_ABOVE = 60;
 
-const isHead = (line: TableLine, recognise: RecogniseHeader): boolean => {
-  const fields = new Set(
-    line.cells.map((cell) => {
-      const column = recognise(cell);
-      return column.kind === "field" ? column.field : "";
-    }),
-  );
-  return fields.has("PORT OF LOADING") && fields.has("PORT OF DISCHARGE");
-};
+const hasField = ({ cells }: TableLine, field: string, recognise: RecogniseHeader): boolean =>
+  cells.some((cell) => isField(recognise(cell), field));
+
+const isHead = (line: TableLine, recognise: RecogniseHeader): boolean =>
+  hasField(line, "PORT OF LOADING", recognise) && hasField(line, "PORT OF DISCHARGE", recognise);
 
 const isCharge = (cell: string | undefined, recognise: RecogniseHeader): boolean =>
   cell !== undefined && recognise(cell).kind === "charge";
 
 export const isHalfHead = (line: TableLine, recognise: RecogniseHeader): boolean =>
-  line.cells.some((cell) => {
-    const column = recognise(cell);
-    return column.kind === "field" && (column.field === "PORT OF LOADING" || column.field === "PORT OF DISCHARGE");
-  });
+  hasField(line, "PORT OF LOADING", recognise) || hasField(line, "PORT OF DISCHARGE", recognise);
 
 const isSubHead = (head: TableLine, line: TableLine | undefined, recognise: RecogniseHeader): line is TableLine => {
   if (line === undefined || line.line !== head.line + 1) return false;

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
-import { type ExcelTab, readExcelTabs, refuseExcelFile } from "./excel-file.ts";
+import { type ExcelTab, readExcelTabs, refuseExcelFile, explainUnreadable } from "./excel-file.ts";
 import { columnLetters } from "./sheet-notes.ts";
 import { type CellIssue, cleanText, isErrorText, FORMULA_ERROR_CELL, type ShownCell } from "./shown-text.ts";
 
@@ -45,12 +45,16 @@ const toIssues = (cells: readonly ShownCell[]): ReadonlyMap<number, CellIssue> |
   return new Map(cells.flatMap(({ issue }, column) => (issue === undefined ? [] : [[column, issue] as const])));
 };
 
+type ReadRow = (index: number) => readonly ShownCell[];
+
 const toLines = (
-  rows: readonly (readonly ShownCell[])[],
+  count: number,
+  readRow: ReadRow,
   hiddenRows: ReadonlySet<number> = new Set(),
 ): readonly TableLine[] => {
   const lines: TableLine[] = [];
-  for (const [index, row] of rows.entries()) {
+  for (let index = 0; index < count; index += 1) {
+    const row = readRow(index);
     if (row.every(({ text }) => text === "")) continue;
     const issues = toIssues(row);
     lines.push({
@@ -63,25 +67,26 @@ const toLines = (
   return lines;
 };
 
-const completeRows = ({ rows, merged }: ExcelTab): readonly (readonly ShownCell[])[] => {
-  if (merged.length === 0) return rows;
+/** Reads rows with the value of each merged range in all of its cells. */
+const mergedRowReader = ({ rowCount, readRow, merged }: ExcelTab): ReadRow => {
+  if (merged.length === 0) return readRow;
   const changed = new Map<number, ShownCell[]>();
   const rowAt = (index: number): ShownCell[] => {
-    const cells = changed.get(index) ?? [...(rows[index] ?? [])];
+    const cells = changed.get(index) ?? [...readRow(index)];
     changed.set(index, cells);
     return cells;
   };
   for (const { top, left, bottom, right } of merged) {
-    const value = rows[top]?.[left];
+    const value = readRow(top)[left];
     if (value === undefined || value.text === "") continue;
-    for (let row = top; row <= Math.min(bottom, rows.length - 1); row += 1)
+    for (let row = top; row <= Math.min(bottom, rowCount - 1); row += 1)
       for (let column = left; column <= right; column += 1) {
         const cells = rowAt(row);
         while (cells.length < column) cells.push({ text: "" });
         cells[column] = value;
       }
   }
-  return rows.map((row, index) => changed.get(index) ?? row);
+  return (index) => changed.get(index) ?? readRow(index);
 };
 
 /** Whether every second byte of the beginning is zero, as in UTF-16 text without a byte order mark. */
@@ -120,24 +125,21 @@ const readCsvLines = (bytes: Buffer): readonly TableLine[] => {
     skipEmptyLines: false,
     delimiter: findDelimiter(text),
   });
-  return toLines(rows.map((cells) => cells.map(toTextCell)));
+  return toLines(rows.length, (index) => (rows[index] ?? []).map(toTextCell));
 };
 
 const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Tab[], string>> => {
   if (path.toLowerCase().endsWith(".csv") || path.toLowerCase().endsWith(".txt"))
     return ok([{ name: null, lines: readCsvLines(bytes) }]);
-  const refusal = await refuseExcelFile(bytes);
+  const refusal = refuseExcelFile(bytes);
   if (refusal !== null) return err(`${path} cannot be read: ${refusal}`);
   const read = await ResultAsync.fromPromise(readExcelTabs(bytes), () => null);
   const tabs = read.unwrapOr(null);
-  if (tabs === null)
-    return err(
-      `${path} cannot be read: it is damaged, or no Excel file. Open it in Excel, save it as .xlsx and import it again.`,
-    );
+  if (tabs === null) return err(`${path} cannot be read: ${await explainUnreadable(bytes)}`);
   return ok(
     tabs.map((tab) => ({
       name: tab.name,
-      lines: toLines(completeRows(tab), tab.hiddenRows),
+      lines: toLines(tab.rowCount, mergedRowReader(tab), tab.hiddenRows),
       isHidden: tab.isHidden,
       hiddenColumns: tab.hiddenColumns,
     })),

@@ -55,6 +55,7 @@ const numberText = (number: number): string =>
 const certainText = (text: string): string => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text);
 
 const plainNumber = (value: number): ShownCell => {
+  if (Number.isSafeInteger(value)) return { text: String(value) };
   const text = numberText(value);
   return /e/i.test(text)
     ? unreadable(`holds ${value}, which cannot be read for certain. Write it as a plain figure.`)
