@@ -96,11 +96,15 @@ const planImport = async <Line>(
 ) => {
   const version = await readCacheVersion(db, NAMES[kind].version);
   const stored = options.keepExisting === true ? [] : await listActiveLines(db, kind, provider, today);
-  const lines = rows.map(toPricedLine).map((line) => ({ ...line, validFrom: line.validFrom ?? validFrom }));
   const isNeeded = stored.length > 0;
-  const added = isNeeded ? toUnits(kind, provider, lines) : [];
+  const lines = isNeeded ? rows.map(toPricedLine) : [];
+  const added = toUnits(
+    kind,
+    provider,
+    lines.map((line) => ({ ...line, validFrom: line.validFrom ?? validFrom })),
+  );
   const scope: ReplacementScope = options.replaceAll === true ? "all" : "units";
-  const replacement = planReplacement(added, isNeeded ? toUnits(kind, provider, stored) : [], scope);
+  const replacement = planReplacement(added, toUnits(kind, provider, stored), scope);
   const ended = new Set(replacement.replaced.map(({ unit }) => unit.line.id));
   return { version, scope, added, replacement, before: stored.filter(({ id }) => ended.has(id)) };
 };

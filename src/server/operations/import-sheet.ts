@@ -1,10 +1,9 @@
 import { isSameLine } from "#domain/tracking";
 import { allPlaces, fillPlaces } from "../modules/places/index.ts";
-import { choosePace, importStaged } from "../platform/database/staged-import.ts";
+import { choosePace, importStaged, type StagedTables } from "../platform/database/staged-import.ts";
 import { officeDay } from "../platform/time.ts";
 import { listSheets } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
-import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
 import type { Executor } from "../schema.ts";
 import { finishImport, type ImportDesk, type ImportKind, toHeading, toStatedDays } from "./finish-import.ts";
 import type { ImportOptions } from "./import-options.ts";
@@ -16,6 +15,7 @@ import { toQuotedLane } from "./sheets/lane-prices.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet, type SheetOptions } from "./sheets/rate-sheet.ts";
+import { type RateSheetLine, toStoredLine } from "./sheets/rate-sheet-line.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
 
@@ -54,15 +54,20 @@ const readSheetOptions = async (
   return { facts: { ...facts, byCode: (code: string) => codes.get(code) }, problems };
 };
 
-const fclKind = (isInstant: boolean, { tables }: SheetTables): ImportKind<RateSheetRowTable> => ({
+const fclKind = (isInstant: boolean, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
   kind: "fcl",
-  quote: toQuotedLane,
+  quote: (line) => toQuotedLane(toStoredLine(line)),
   quoteStored: toQuotedLane,
-  toPricedLine: (line) => ({ ...line, endedSizes: null }),
+  toPricedLine: (line) => ({ ...toStoredLine(line), endedSizes: null }),
   store: (database, heading, rows, replace) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
     const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0 };
-    return importStaged(database.db, rateSheetTables(replace), sheet, rows, choosePace(database));
+    const stored = rateSheetTables(replace);
+    const staged: StagedTables<typeof sheet, RateSheetLine> = {
+      ...stored,
+      addLines: (db, lines, ...rest) => stored.addLines(db, lines.map(toStoredLine), ...rest),
+    };
+    return importStaged(database.db, staged, sheet, rows, choosePace(database));
   },
 });
 

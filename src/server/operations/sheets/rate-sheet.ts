@@ -1,5 +1,4 @@
 import type { CalendarDate } from "#domain/time";
-import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import type { AmountRules } from "./amount-text.ts";
 import { chargeReader, type LineCharge } from "./line-charges.ts";
 import type { DateReader } from "./date-cells.ts";
@@ -14,6 +13,7 @@ import {
   readSizes,
 } from "./line-cells.ts";
 import { checkTerms } from "./line-terms.ts";
+import { chargesJson, type RateSheetLine, type StoredTable } from "./rate-sheet-line.ts";
 import { type ReadLine, readTables } from "./read-lines.ts";
 import { readPlaces } from "./line-places.ts";
 import { findHeadBasis, readSchedule } from "./line-dates.ts";
@@ -47,7 +47,7 @@ export interface SheetOptions {
 }
 
 export interface ReadRateSheet {
-  readonly rows: readonly RateSheetRowTable[];
+  readonly rows: readonly RateSheetLine[];
   readonly notes: SortedNotes;
 }
 
@@ -98,16 +98,21 @@ const isReeferLine = (charges: readonly LineCharge[], stated: readonly string[] 
 
 const lineReader =
   (facts: SheetOptions) =>
-  (table: RateTable, createId: (line: TableLine) => string, position: number): ReadLine<RateSheetRowTable> => {
+  (table: RateTable, createId: (line: TableLine) => string, position: number): ReadLine<RateSheetLine> => {
     const { columns } = table;
     const readFields = fieldReader(columns);
     const readCharges = chargeReader(table, facts.amounts);
-    const readStored = storedCellsReader(table, position);
+    const stored: StoredTable = {
+      sheetId: facts.id,
+      tab: table.tabName,
+      createId,
+      readCells: storedCellsReader(table, position),
+    };
     const basis = findHeadBasis(columns);
     return (line, add) => {
       const cells = readFields(line, add);
       const places = readPlaces(cells, facts.findPlace, columns, add);
-      const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, basis, add);
+      const { stored: dates, validFrom, validTill, validFor } = readSchedule(cells, facts, basis, add);
       checkTransit(cells, add);
       checkRateType(cells, add);
       checkTerms(cells, add);
@@ -118,10 +123,8 @@ const lineReader =
       checkLimits(cells, columns, isReeferLine(charges, sizes), add);
       checkQuantity(cells, columns, add);
       return {
-        id: createId(line),
-        sheetId: facts.id,
-        line: line.line,
-        tab: table.tabName,
+        table: stored,
+        source: line,
         portOfLoading: places["PORT OF LOADING"] ?? "",
         portOfDischarge: places["PORT OF DISCHARGE"] ?? "",
         placeOfReceipt: places["PLACE OF RECEIPT"] ?? null,
@@ -129,9 +132,8 @@ const lineReader =
         validFrom,
         validTill,
         validFor,
-        fields: JSON.stringify(toFields(cells, facts.rateType, stored, currency, sizes)),
-        charges: `{${charges.map(({ json }) => json).join(",")}}`,
-        cells: JSON.stringify(readStored(line)),
+        fields: JSON.stringify(toFields(cells, facts.rateType, dates, currency, sizes)),
+        charges,
       };
     };
   };
@@ -173,16 +175,22 @@ const askFortyFeet = ({ tab, columns, lines }: RateTable, sizes: SheetSizes, not
   }
 };
 
-const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, notes: OpenNotes): void => {
-  const lanes = Map.groupBy(rows, ({ portOfLoading, portOfDischarge }) => `${portOfLoading}-${portOfDischarge}`);
-  for (const [lane, { length, 0: first }] of lanes)
-    if (length > MAX_LINES_OF_LANE && lane.length === LANE_LENGTH) {
-      const sentence = `the lane ${lane} has ${length} lines; at most ${MAX_LINES_OF_LANE} can be quoted. Remove lines.`;
-      noteAdder(notes, tab, first?.line ?? 1)("problems", "amount", null, sentence);
+const checkLanes = (rows: readonly RateSheetLine[], tab: string | null, notes: OpenNotes): void => {
+  const lanes = new Map<string, { readonly first: number; count: number }>();
+  for (const { portOfLoading, portOfDischarge, source } of rows) {
+    const lane = `${portOfLoading}-${portOfDischarge}`;
+    const known = lanes.get(lane);
+    if (known === undefined) lanes.set(lane, { first: source.line, count: 1 });
+    else known.count += 1;
+  }
+  for (const [lane, { first, count }] of lanes)
+    if (count > MAX_LINES_OF_LANE && lane.length === LANE_LENGTH) {
+      const sentence = `the lane ${lane} has ${count} lines; at most ${MAX_LINES_OF_LANE} can be quoted. Remove lines.`;
+      noteAdder(notes, tab, first)("problems", "amount", null, sentence);
     }
 };
 
-const toPriceKey = ({ validFrom, validTill, validFor, placeOfReceipt, placeOfDelivery, fields }: RateSheetRowTable) =>
+const toPriceKey = ({ validFrom, validTill, validFor, placeOfReceipt, placeOfDelivery, fields }: RateSheetLine) =>
   [validFrom, validTill, validFor, placeOfReceipt, placeOfDelivery, fields].join("|");
 
 export const readRateSheet = (tables: readonly RateTable[], facts: SheetOptions): ReadRateSheet => {
@@ -196,7 +204,7 @@ export const readRateSheet = (tables: readonly RateTable[], facts: SheetOptions)
     tables,
     rows,
     toPriceKey,
-    ({ charges }) => storedJson<Readonly<Record<string, string>>>(charges),
+    (line) => storedJson<Readonly<Record<string, string>>>(chargesJson(line)),
     notes,
   );
   return { rows, notes };

@@ -9,11 +9,21 @@ interface ReadRow {
   readonly fields: string;
 }
 
-interface PlacedRow<Row> {
-  readonly row: Row;
+interface LinePlace {
   readonly table: RateTable;
   readonly line: TableLine;
 }
+
+/** Where the line at an index over all tables is. */
+const findLine = (tables: readonly RateTable[], index: number): LinePlace | null => {
+  let left = index;
+  for (const table of tables) {
+    const line = table.lines[left];
+    if (line !== undefined) return { table, line };
+    left -= table.lines.length;
+  }
+  return null;
+};
 
 interface Conflict {
   readonly label: string;
@@ -48,28 +58,32 @@ export const askSamePrices = <Row extends ReadRow>(
   notes: OpenNotes,
 ): void => {
   if (notes.problems.length > 0) return;
-  const placed = tables
-    .flatMap((table) => table.lines.map((line) => ({ table, line })))
-    .flatMap(({ table, line }, index): readonly PlacedRow<Row>[] => {
-      const row = rows[index];
-      return row === undefined ? [] : [{ row, table, line }];
-    });
-  const lanes = Map.groupBy(placed, ({ row }) => row.portOfLoading + row.portOfDischarge);
+  const lanes = Map.groupBy(rows.keys(), (index) => {
+    const row = rows[index];
+    return `${row?.portOfLoading ?? ""}${row?.portOfDischarge ?? ""}`;
+  });
   for (const lane of lanes.values()) {
     if (lane.length < 2) continue;
-    const known = new Map<string, readonly PlacedRow<Row>[]>();
-    for (const one of lane) {
-      const key = `${toKey(one.row)}${one.table.tabName ?? ""}`;
-      const earlier = known.get(key) ?? [];
-      known.set(key, [...earlier, one]);
-      for (const { row, line } of earlier) {
-        const conflict = findConflict(toPrices(one.row), toPrices(row));
+    const known = new Map<string, { readonly row: Row; readonly line: number }[]>();
+    for (const index of lane) {
+      const [row, place] = [rows[index], findLine(tables, index)];
+      if (row === undefined || place === null) continue;
+      const { table, line } = place;
+      const key = `${toKey(row)}${table.tabName ?? ""}`;
+      const same = known.get(key);
+      if (same === undefined) {
+        known.set(key, [{ row, line: line.line }]);
+        continue;
+      }
+      for (const earlier of same) {
+        const conflict = findConflict(toPrices(row), toPrices(earlier.row));
         if (conflict === null) continue;
-        const sentence = `${conflict.label} "${conflict.text}" is "${conflict.earlier}" in line ${line.line}, and nothing else differs. Remove one of the lines, or write what distinguishes them, such as a SERVICE or a TRANSIT TIME.`;
-        const column = columnOf(one.table, conflict.label);
-        lineNoteAdder(notes, one.table.tab, one.line)("problems", "amount", column, sentence);
+        const sentence = `${conflict.label} "${conflict.text}" is "${conflict.earlier}" in line ${earlier.line}, and nothing else differs. Remove one of the lines, or write what distinguishes them, such as a SERVICE or a TRANSIT TIME.`;
+        const column = columnOf(table, conflict.label);
+        lineNoteAdder(notes, table.tab, line)("problems", "amount", column, sentence);
         break;
       }
+      same.push({ row, line: line.line });
     }
   }
 };

@@ -19,6 +19,8 @@ const LONGEST_WAIT_MS = 60_000;
 const CACHED_STATEMENTS = 300;
 /* SQLite's 2 MiB hold the index of about 4,000 bookings: with more, each search would read the file again. */
 const READ_CACHE_KIB = 32 * 1024;
+/* With less, an import writes each page of an index to the log several times in one transaction. */
+const WRITE_CACHE_KIB = 8 * 1024;
 
 /** SQLite does roll schema changes back; saying so makes the migrations one transaction, and the write lock their lock between processes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -121,6 +123,7 @@ const openWriter = (file: string): Promise<OpenFile> =>
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     try {
       database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+      database.exec(`pragma cache_size = -${WRITE_CACHE_KIB}`);
       return openFile(database);
     } catch (error) {
       database.close();
