@@ -1,10 +1,7 @@
-import { promisify } from "node:util";
-import { crc32, createInflateRaw, inflateRaw } from "node:zlib";
+import { crc32, createInflateRaw } from "node:zlib";
 
 /* Each piece costs a turn of the event loop. */
 const PIECE_BYTES = 256 * 1024;
-/* zlib reserves a second piece when it has filled the first. */
-const SPARE_BYTES = 64;
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
@@ -54,25 +51,34 @@ const decodeXml = (bytes: Buffer): string => {
   return new TextDecoder(mark === "feff" ? "utf-16be" : "utf-8").decode(bytes);
 };
 
-const inflate = promisify(inflateRaw);
-
-/**
- * The bytes of a part, in one piece; rejects where they are damaged or more than the archive states. A worksheet can be the
- * largest thing in memory, so its bytes are neither collected in pieces nor joined.
- */
-export const unpackEntry = async (archive: Buffer, entry: ArchiveEntry): Promise<Buffer> => {
-  const { name, method, unpacked, checksum } = entry;
+/** The bytes of a part in pieces; rejects where they cannot be unpacked. */
+async function* unpackPieces(archive: Buffer, entry: ArchiveEntry): AsyncGenerator<Buffer> {
   const packed = packedBytes(archive, entry);
-  const options = { chunkSize: unpacked + SPARE_BYTES, maxOutputLength: Math.max(unpacked, 1) };
-  const bytes = method === DEFLATED ? await inflate(packed, options) : packed;
-  if (method !== DEFLATED && method !== STORED) throw new Error(`${name} is packed in an unknown way.`);
-  if (checksum !== 0 && crc32(bytes) !== checksum) throw new Error(`${name} is damaged.`);
-  return bytes;
+  if (entry.method === STORED) yield packed;
+  else if (entry.method !== DEFLATED) throw new Error(`${entry.name} is packed in an unknown way.`);
+  else
+    for await (const piece of createInflateRaw({ chunkSize: PIECE_BYTES }).end(packed))
+      if (Buffer.isBuffer(piece)) yield piece;
+}
+
+/** Writes the bytes of a part into `target`, which is as long as the archive states; rejects where they are damaged or more. */
+const unpackInto = async (target: Buffer, archive: Buffer, entry: ArchiveEntry): Promise<void> => {
+  let length = 0;
+  for await (const piece of unpackPieces(archive, entry)) {
+    if (length + piece.length > target.length) throw new Error(`${entry.name} is longer than the archive states.`);
+    target.set(piece, length);
+    length += piece.length;
+  }
+  const isWhole = length === target.length && (entry.checksum === 0 || crc32(target) === entry.checksum);
+  if (!isWhole) throw new Error(`${entry.name} is damaged.`);
 };
 
 /** The text of a part of XML. */
-export const readText = async (archive: Buffer, entry: ArchiveEntry): Promise<string> =>
-  decodeXml(await unpackEntry(archive, entry));
+export const readText = async (archive: Buffer, entry: ArchiveEntry): Promise<string> => {
+  const bytes = Buffer.alloc(entry.unpacked);
+  await unpackInto(bytes, archive, entry);
+  return decodeXml(bytes);
+};
 
 /** Counts the bytes that a deflated text unpacks to, as far as `most`; a broken one as far as it can be unpacked. */
 const countInflated = async (deflated: Buffer, most: number): Promise<number> => {
@@ -108,54 +114,80 @@ export const unpacksToMoreThan = async (archive: Buffer, most: number): Promise<
   return false;
 };
 
-/** A part of an archive that is written. */
+/** A part of an archive that is written: a text, or an entry of another archive. */
 export interface ArchivePart {
   readonly name: string;
-  readonly content: string | Buffer;
+  readonly content: string | ArchiveEntry;
 }
 
-/** The fields that a local header and the directory share, from the flags to the length of the name. */
-const headerFields = (name: Buffer, content: Buffer): Buffer => {
-  const fields = Buffer.alloc(26);
-  fields.writeUInt16LE(20, 0);
-  fields.writeUInt16LE(UTF8_NAMES, 2);
-  fields.writeUInt16LE(STORED, 4);
-  fields.writeUInt32LE(content.length, 14);
-  fields.writeUInt32LE(content.length, 18);
-  fields.writeUInt16LE(name.length, 22);
-  return fields;
+interface PlacedPart {
+  readonly name: Buffer;
+  readonly content: Buffer | ArchiveEntry;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const LOCAL_BYTES = 30;
+const LISTED_BYTES = 46;
+const END_BYTES = 22;
+
+const placeParts = (parts: readonly ArchivePart[]): readonly PlacedPart[] => {
+  let next = 0;
+  return parts.map((part) => {
+    const name = Buffer.from(part.name);
+    const content = typeof part.content === "string" ? Buffer.from(part.content) : part.content;
+    const size = Buffer.isBuffer(content) ? content.length : content.unpacked;
+    const offset = next;
+    next += LOCAL_BYTES + name.length + size;
+    return { name, content, size, offset };
+  });
 };
 
-const signature = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
+/** Writes the fields that a local header and the directory share, from the version to the length of the name. */
+const writeFields = (archive: Buffer, at: number, { name, size }: PlacedPart): void => {
+  archive.writeUInt16LE(20, at);
+  archive.writeUInt16LE(UTF8_NAMES, at + 2);
+  archive.writeUInt16LE(STORED, at + 4);
+  archive.writeUInt32LE(size, at + 14);
+  archive.writeUInt32LE(size, at + 18);
+  archive.writeUInt16LE(name.length, at + 22);
 };
 
-/** A ZIP archive of these parts for a reader that takes it at once: neither packed nor with checksums, which cost it time. */
-export const writeArchive = (parts: readonly ArchivePart[]): Buffer => {
-  const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
+const writeDirectory = (archive: Buffer, parts: readonly PlacedPart[], start: number): void => {
+  let at = start;
   for (const part of parts) {
-    const [name, content] = [
-      Buffer.from(part.name),
-      typeof part.content === "string" ? Buffer.from(part.content) : part.content,
-    ];
-    const fields = headerFields(name, content);
-    bodies.push(signature(LOCAL_ENTRY), fields, name, content);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(signature(DIRECTORY_ENTRY), Buffer.from([20, 0]), fields, rest, name);
-    offset += 30 + name.length + content.length;
+    archive.writeUInt32LE(DIRECTORY_ENTRY, at);
+    writeFields(archive, at + 6, part);
+    archive.writeUInt32LE(part.offset, at + 42);
+    archive.set(part.name, at + LISTED_BYTES);
+    at += LISTED_BYTES + part.name.length;
   }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(DIRECTORY_END, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(
-    directory.reduce((sum, { length }) => sum + length, 0),
-    12,
-  );
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...bodies, ...directory, end]);
+  archive.writeUInt32LE(DIRECTORY_END, at);
+  archive.writeUInt16LE(parts.length, at + 8);
+  archive.writeUInt16LE(parts.length, at + 10);
+  archive.writeUInt32LE(at - start, at + 12);
+  archive.writeUInt32LE(start, at + 16);
+};
+
+/**
+ * A ZIP archive of these parts, with entries of `source`, for a reader that takes it at once: neither packed nor with
+ * checksums. Entries are unpacked where they belong, as a worksheet can be the largest thing in memory.
+ */
+export const writeArchive = async (source: Buffer, parts: readonly ArchivePart[]): Promise<Buffer> => {
+  const placed = placeParts(parts);
+  const start = placed.reduce((sum, { name, size }) => sum + LOCAL_BYTES + name.length + size, 0);
+  const listed = placed.reduce((sum, { name }) => sum + LISTED_BYTES + name.length, 0);
+  const archive = Buffer.alloc(start + listed + END_BYTES);
+  for (const part of placed) {
+    const { name, content, size, offset } = part;
+    archive.writeUInt32LE(LOCAL_ENTRY, offset);
+    writeFields(archive, offset + 4, part);
+    archive.set(name, offset + LOCAL_BYTES);
+    const begin = offset + LOCAL_BYTES + name.length;
+    const target = archive.subarray(begin, begin + size);
+    if (Buffer.isBuffer(content)) target.set(content);
+    else await unpackInto(target, source, content);
+  }
+  writeDirectory(archive, placed, start);
+  return archive;
 };

@@ -1,4 +1,4 @@
-import { type ArchiveEntry, type ArchivePart, readText, unpackEntry, writeArchive } from "./archive.ts";
+import { type ArchiveEntry, type ArchivePart, readText, writeArchive } from "./archive.ts";
 
 /** A worksheet that a workbook lists. */
 export interface ListedSheet {
@@ -128,9 +128,8 @@ const sheetPath = (index: number): string => `worksheets/sheet${index + 1}.xml`;
 
 const toParts = (
   sheets: readonly FoundSheet[],
-  contents: readonly Buffer[],
   is1904: boolean,
-  strings: Buffer | null,
+  strings: ArchiveEntry | undefined,
   styles: string | null,
 ): readonly ArchivePart[] => {
   const list = sheets.map(
@@ -152,8 +151,8 @@ const toParts = (
       ]),
     },
     ...(styles === null ? [] : [{ name: "xl/styles.xml", content: completeFormats(styles) }]),
-    ...(strings === null ? [] : [{ name: "xl/sharedStrings.xml", content: strings }]),
-    ...contents.map((content, index) => ({ name: `xl/${sheetPath(index)}`, content })),
+    ...(strings === undefined ? [] : [{ name: "xl/sharedStrings.xml", content: strings }]),
+    ...sheets.map(({ entry }, index) => ({ name: `xl/${sheetPath(index)}`, content: entry })),
   ];
 };
 
@@ -184,13 +183,9 @@ export const toPlainWorkbook = async (
     find(relations.find((relation) => relation.type === type)?.path ?? "");
   const stylesEntry = findPart("styles");
   const styles = stylesEntry === undefined ? null : await readText(archive, stylesEntry);
-  const stringsEntry = findPart("sharedStrings");
-  const strings = stringsEntry === undefined ? null : await unpackEntry(archive, stringsEntry);
-  const contents: Buffer[] = [];
-  for (const { entry } of sheets) contents.push(await unpackEntry(archive, entry));
   const is1904 = findElements(workbook, "workbookPr").some((one) => isTrue(one.get("date1904")));
   return {
-    archive: writeArchive(toParts(sheets, contents, is1904, strings, styles)),
+    archive: await writeArchive(archive, toParts(sheets, is1904, findPart("sharedStrings"), styles)),
     sheets,
     is1904,
     isRecalculated: findElements(workbook, "calcPr").some((one) => isTrue(one.get("fullCalcOnLoad"))),
