@@ -40,7 +40,7 @@ export const readDirectory = (archive: Buffer): readonly ArchiveEntry[] => {
   return entries;
 };
 
-const packedBytes = (archive: Buffer, { offset, packed }: ArchiveEntry): Buffer => {
+const packedBytes = (archive: Buffer, { offset, packed }: Pick<ArchiveEntry, "offset" | "packed">): Buffer => {
   const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
   return archive.subarray(start, start + packed);
 };
@@ -51,14 +51,26 @@ const decodeXml = (bytes: Buffer): string => {
   return new TextDecoder(mark === "feff" ? "utf-16be" : "utf-8").decode(bytes);
 };
 
-/** The bytes of a part in pieces; rejects where they cannot be unpacked. */
-async function* unpackPieces(archive: Buffer, entry: ArchiveEntry): AsyncGenerator<Buffer> {
-  const packed = packedBytes(archive, entry);
-  if (entry.method === STORED) yield packed;
-  else if (entry.method !== DEFLATED) throw new Error(`${entry.name} is packed in an unknown way.`);
-  else
-    for await (const piece of createInflateRaw({ chunkSize: PIECE_BYTES }).end(packed))
-      if (Buffer.isBuffer(piece)) yield piece;
+/**
+ * Gives the memory of bytes back, which otherwise waits for the next collection of garbage: a large file would take
+ * several times its size. Nobody may read the bytes, or others of the same buffer, afterwards.
+ */
+export const releaseBytes = ({ buffer }: Buffer): void => {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+};
+
+/** The bytes of a part in pieces, each until the next is asked for; rejects where they cannot be unpacked. */
+async function* unpackPieces(archive: Buffer, { name, method, offset, packed }: ArchiveEntry): AsyncGenerator<Buffer> {
+  const bytes = packedBytes(archive, { offset, packed });
+  if (method === STORED) yield bytes;
+  else if (method !== DEFLATED) throw new Error(`${name} is packed in an unknown way.`);
+  if (method !== DEFLATED) return;
+  for await (const piece of createInflateRaw({ chunkSize: PIECE_BYTES }).end(bytes)) {
+    if (!Buffer.isBuffer(piece)) continue;
+    yield piece;
+    /* The inflater still writes to the buffer of a shorter piece. */
+    if (piece.length === PIECE_BYTES) releaseBytes(piece);
+  }
 }
 
 /** Writes the bytes of a part into `target`, which is as long as the archive states; rejects where they are damaged or more. */

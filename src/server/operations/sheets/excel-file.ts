@@ -1,5 +1,5 @@
 import { type Cell, type CellValue, readXlsx, type Sheet } from "hucre/xlsx";
-import { readDirectory, unpacksToMoreThan } from "./archive.ts";
+import { readDirectory, releaseBytes, unpacksToMoreThan } from "./archive.ts";
 import {
   cleanText,
   FORMULA_ERROR_CELL,
@@ -177,5 +177,6 @@ export const readExcelTabs = async (content: Buffer): Promise<readonly ExcelTab[
   const workbook = await toPlainWorkbook(content, readDirectory(content));
   if (workbook === null) return null;
   const { sheets } = await readXlsx(workbook.archive, { readStyles: true });
+  releaseBytes(workbook.archive);
   return sheets.map((sheet, index) => toTab(sheet, workbook.sheets[index]?.isHidden === true, workbook));
 };
