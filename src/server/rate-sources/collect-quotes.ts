@@ -7,6 +7,7 @@ import {
   type RateRequest,
   type RateSource,
   type SourceFailure,
+  type UnreadableOffer,
   stateConfirmation,
 } from "./rate-source.ts";
 import { type ValidatedOffers, validateOffers } from "./validate-offers.ts";
@@ -63,11 +64,13 @@ const validateAnswer = async (answer: unknown, source: RateSource, { inTurn }: C
   );
 };
 
+const isQuoted = (offer: QuotedOffer | UnreadableOffer): offer is QuotedOffer => offer.kind !== "unreadable";
+
 const quoteSource = async (source: RateSource, collection: Collection, signal: AbortSignal): Promise<Answer> => {
   const quoted = await source.quote(collection.request, signal);
   if (source.isInternal !== true) return validateAnswer(quoted, source, collection);
   return quoted.match(
-    (offers) => ok({ offers, problems: [] }),
+    (offers) => ok({ offers: offers.filter(isQuoted), problems: [] }),
     ({ reason }) => failed(reason),
   );
 };

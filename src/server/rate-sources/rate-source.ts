@@ -53,6 +53,12 @@ export interface SheetRateOffer {
 /** An offer as a source quotes it. Immutable: its JSON text is cached by the identity of `offer`. */
 export type QuotedOffer = CarrierRateOffer | SheetRateOffer;
 
+/** An offer that a source cannot read. It is left out, and the reason is logged. */
+export interface UnreadableOffer {
+  readonly kind: "unreadable";
+  readonly reason: string;
+}
+
 /** Why a source has no answer. The reason is logged; shippers see the name of the source only. */
 export interface SourceFailure {
   readonly reason: string;
@@ -96,7 +102,10 @@ interface QuotingSource {
    * Connectors leave it out.
    */
   readonly isInternal?: boolean;
-  readonly quote: (request: RateRequest, signal: AbortSignal) => Promise<Result<readonly QuotedOffer[], SourceFailure>>;
+  readonly quote: (
+    request: RateRequest,
+    signal: AbortSignal,
+  ) => Promise<Result<readonly (QuotedOffer | UnreadableOffer)[], SourceFailure>>;
 }
 
 /** A supplier of rates: a carrier's tariff, the rate sheets, a live carrier interface. Bookings are the desk's by default. */

@@ -70,7 +70,8 @@ const validateOffer = (
   confirmation: StatedConfirmation,
 ): Result<{ readonly offer: QuotedOffer; readonly text: string }, string> => {
   if (!isRecord(value)) return err("it is no object");
-  const { kind, refusal } = value;
+  const { kind, refusal, reason } = value;
+  if (kind === "unreadable") return err(`it cannot be read: ${String(reason)}`);
   if (kind !== "api" && kind !== "excel") return err("its kind is unknown");
   if (refusal !== null && (typeof refusal !== "string" || refusal.length > MAX_REFUSAL_LENGTH))
     return err("its refusal is no short text");

@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { err, ok, Result, ResultAsync } from "neverthrow";
 import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
-import type { CarrierRateOffer, RateRequest, RateSource, RequestedEnd, SourceFailure } from "../rate-source.ts";
+import type {
+  CarrierRateOffer,
+  RateRequest,
+  RateSource,
+  RequestedEnd,
+  SourceFailure,
+  UnreadableOffer,
+} from "../rate-source.ts";
 
 /** Rates for one lane: `rates` are offers in the shape ApiRate of the API, without ids. */
 interface Lane {
@@ -52,29 +59,18 @@ const serves = (lane: Lane, { origin, destination, containers }: RateRequest): b
 /** Who confirms bookings of a file: our desk with the carrier, or nobody, as its prices are the forwarder's own. */
 export type FileConfirmation = "desk" | "rate-holder";
 
-/** The offers of a lane; a failure where none of them can be read. */
-const readRates = (rates: readonly unknown[]): Result<readonly CarrierRateOffer[], SourceFailure> => {
-  const problems = new Set<string>();
-  const offers = rates.flatMap((rate) =>
-    readQuotedCarrierOffer(rate).match(
-      (offer): readonly CarrierRateOffer[] => [{ kind: "api", refusal: null, offer }],
-      (problem) => {
-        problems.add(problem);
-        return [];
-      },
-    ),
+const readRate = (rate: unknown): CarrierRateOffer | UnreadableOffer =>
+  readQuotedCarrierOffer(rate).match(
+    (offer): CarrierRateOffer => ({ kind: "api", refusal: null, offer }),
+    (reason): UnreadableOffer => ({ kind: "unreadable", reason }),
   );
-  return offers.length === 0 && problems.size > 0
-    ? err({ reason: `no usable offer: it cannot be read: ${[...problems].join(", ")}` })
-    : ok(offers);
-};
 
 /** Answers from a JSON file, which is read for each search: a file that is replaced takes effect at once. */
 export const jsonFileSource = (file: string, confirms: FileConfirmation = "desk"): RateSource => ({
   name: "File of rates",
   confirms,
   quote: async (request) =>
-    readLanes(file)
-      .map((lanes) => lanes.filter((lane) => serves(lane, request)).flatMap(({ rates }) => rates))
-      .andThen(readRates),
+    readLanes(file).map((lanes) =>
+      lanes.filter((lane) => serves(lane, request)).flatMap(({ rates }) => rates.map(readRate)),
+    ),
 });

@@ -59,6 +59,18 @@ describe("a file of rates", () => {
     expect(await confirmed("rate-holder")).toEqual([true]);
   });
 
+  it("leaves out what it cannot read, and says why", async () => {
+    const file = fileWith(JSON.stringify([{ ...LANES[0], rates: [{ quoteLine: {} }, RATE] }]));
+    const { offers, reasons } = await quote(file, "NLRTM");
+    expect(offers).toHaveLength(1);
+    expect(reasons).toEqual([
+      {
+        source: "File of rates",
+        reason: "an offer is left out: it cannot be read: providerName: nothing is not a text",
+      },
+    ]);
+  });
+
   it("fails without the file", async () => {
     const quotes = await quote(join(folder, "missing.json"), "NLRTM");
     expect(quotes.sources).toEqual([{ name: "File of rates", outcome: "failed" }]);
