@@ -6,7 +6,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { BookedShipment } from "#api/schema.d.ts";
 import { placeTime } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
-import type { Section } from "../documents/index.ts";
+import { listNotes, type Section } from "../documents/index.ts";
 import { type OfferContext, priceOffer, readLoad, readOffer } from "../rates/index.ts";
 import { describeBookingPages } from "./print-booking.ts";
 import type { StoredBooking } from "./tables.ts";
@@ -101,10 +101,10 @@ const toLine = (cells: readonly string[]): string =>
     .filter((cell) => cell !== "")
     .join("  ");
 
-const sectionLines = ({ title, columns, rows, notes }: Section): readonly string[] => [
-  `${title} (${columns.map(({ head }) => head).join(", ")})`,
-  ...rows.map(({ cells }) => toLine(cells)),
-  ...notes.map(toSingleLine),
+const sectionLines = (section: Section): readonly string[] => [
+  `${section.title} (${section.columns.map(({ head }) => head).join(", ")})`,
+  ...section.rows.map(({ cells }) => toLine(cells)),
+  ...listNotes(section).map(toSingleLine),
 ];
 
 /** Everything that the confirmation of a booking states, in paragraphs of single lines. */

@@ -42,6 +42,9 @@ export interface Section {
   readonly notes: readonly string[];
 }
 
+/** Everything that stands below the rows of a section. */
+export const listNotes = ({ deadlines = [], notes }: Section): readonly string[] => [...deadlines, ...notes];
+
 export interface OfferPages {
   readonly title: string;
   readonly subtitle: string;

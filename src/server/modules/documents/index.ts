@@ -1,6 +1,7 @@
 export {
   chargesSection,
   freeTimeSection,
+  listNotes,
   loadSection,
   type OfferPages,
   routeSection,

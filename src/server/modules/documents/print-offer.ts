@@ -1,6 +1,6 @@
 import encodeQR from "qr";
 import COMPANY from "#data/company.json" with { type: "json" };
-import type { OfferPages } from "./describe-offer.ts";
+import { listNotes, type OfferPages } from "./describe-offer.ts";
 import {
   closePage,
   COLOURS,
@@ -75,8 +75,7 @@ const printSection = (page: Page, section: OfferPages["sections"][number]): void
   makeRoom(page, 90);
   paragraph(page, part, "H2", section.title, { size: 11.5, weight: "strong" }, 4);
   if (section.rows.length > 0) printTable(page, part, section.columns, section.rows);
-  for (const note of [...(section.deadlines ?? []), ...section.notes])
-    paragraph(page, part, "P", note, { size: 8, colour: COLOURS.quiet }, 2);
+  for (const note of listNotes(section)) paragraph(page, part, "P", note, { size: 8, colour: COLOURS.quiet }, 2);
   part.end();
   page.y += 8;
 };
