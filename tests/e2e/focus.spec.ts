@@ -74,7 +74,7 @@ test("Back closes an open dialog and stays on the page, with what was typed", { 
   await dialog.getByRole("textbox", { name: "What should be changed" }).fill("Other consignee");
   await portal.goBack();
   await expect(dialog).toHaveCount(0);
-  expect(portal.url()).toBe(address);
+  await expect(portal).toHaveURL(address);
   await expect(portal.getByRole("button", { name: "Change details" })).toBeFocused();
   await press(portal, "Change details");
   await expect(dialog.getByRole("textbox", { name: "What should be changed" })).toHaveValue("Other consignee");

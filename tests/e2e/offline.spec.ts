@@ -82,6 +82,8 @@ test("a shipper searches, books, tracks and saves a template without a server", 
   const templates = page.getByRole("region", { name: "Templates" });
   await expect(templates).toContainText("Every Monday");
   await templates.getByRole("button", { name: "Delete Every Monday" }).click();
-  await expect(templates).not.toContainText("Every Monday");
+  await expect(templates.getByRole("button", { name: "Delete Every Monday" })).toHaveCount(0);
+  await templates.getByRole("button", { name: "Undo" }).click();
+  await expect(templates.getByRole("button", { name: "Delete Every Monday" })).toBeVisible();
   expect(called).toEqual([]);
 });
