@@ -146,7 +146,7 @@ const nameIn = (uses: Uses, id: string): string | null => {
   if (pages > 1 && screens === 0) return uses.home.has(id) ? "site" : "services";
   if (pages > 1 && isComponent(id)) return isOfRateSearch ? "containers" : "base";
   if (pages > 0) return null;
-  if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
+  if (uses.enquiry.has(id)) return isOfPortal || (isOurs(id) && screens > 2) ? "calls" : null;
   if (isOfPortal && (uses.quote.has(id) || uses.places.has(id))) return "calls";
   if (isOfPortal) return uses.session.has(id) ? "session" : "portal";
   /* In the file of the frame, the sign-in would fetch all of that. */
