@@ -21,26 +21,27 @@ export const compareProfile = (input: string): Compare =>
       : [];
   });
 
-/** A token of another sign-in cannot be concluded from one's own: as many characters as these differ. */
-const UNGUESSED_CHARACTERS = 12;
+/** So many characters of two session tokens differ at least, so that none can be guessed from another one. */
+const MIN_DIFFERENT_CHARACTERS = 12;
 
 const countDifferent = (one: string, other: string): number =>
   [...(one.length < other.length ? other : one)].filter((_, index) => one[index] !== other[index]).length;
 
-/** The tokens of two sessions say nothing about each other. */
+const readToken = (answer: unknown): string => readString(answer, "result.0.xToken") ?? "";
+
+/** The token of a session cannot be guessed from that of an earlier sign-in. */
 export const compareTokens = (earlier: string): Compare =>
-  only(({ body, bodies }) => {
-    const [one, other] = [bodies.get(earlier), body].map((answer) => readString(answer, "result.0.xToken") ?? "");
-    return countDifferent(one ?? "", other ?? "") < UNGUESSED_CHARACTERS
+  only(({ body, bodies }) =>
+    countDifferent(readToken(bodies.get(earlier)), readToken(body)) < MIN_DIFFERENT_CHARACTERS
       ? [
           differInWords(
             "$.result[0].xToken",
-            `a token that differs from another one in at least ${UNGUESSED_CHARACTERS} characters`,
+            `a token that differs from another one in at least ${MIN_DIFFERENT_CHARACTERS} characters`,
             "one that can be guessed from another one",
           ),
         ]
-      : [];
-  });
+      : [],
+  );
 
 /* The portal makes no call of a part that the profile leaves out; without capabilities it has LCL and tracking. */
 export const compareCapability = (body: unknown, capability: "lcl" | "tracking"): readonly Difference[] => {

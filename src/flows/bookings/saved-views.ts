@@ -30,7 +30,7 @@ const isSameList = (one: QuotationListQuery, other: QuotationListQuery): boolean
 /** Whether a query is that of the list as specified. */
 export const isWholeList = (query: QuotationListQuery): boolean => isSameList(query, EMPTY_LIST_QUERY);
 
-/** A view with its address; it is open while the list shows what it stands for. */
+/** A view with its address; it is open while the list has the same search, filters and order. */
 export const toShownView = (query: QuotationListQuery) => (view: SavedView) => ({
   ...view,
   path: toBookingsPath(view.query),

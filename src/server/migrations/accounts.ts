@@ -88,7 +88,7 @@ export const savedAddresses = `
   create index "savedAddress_name" on "savedAddress" ("accountId", "nameKey", "id");
 `;
 
-/** The table of a list whose entries have a name of their own, and one column with JSON. */
+/** The table of a list whose entries have a name of their own, and one column with JSON. Existing databases have it as it is: never change it. */
 export const namedTable = (name: string, column: string): string => `
   create table "${name}" (
     "id" text primary key, "accountId" text not null references "account" ("id") on delete cascade,

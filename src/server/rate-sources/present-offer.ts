@@ -84,7 +84,7 @@ const presentPrice = ({ equipment, surcharges, ...price }: CarrierEquipmentPrice
 
 const isWithoutSize = ({ equipment }: CarrierEquipmentPrice): boolean => equipment === null;
 
-/** The only price of an offer, without a size, stands in the place of the list by size; several stay a list. */
+/** A list of prices by size. An only price without a size replaces the list; several without a size are a list of prices. */
 const presentSurcharges = (offer: QuotedCarrierOffer) => {
   const prices = offer.equipmentPrices.map(presentPrice);
   if (!offer.equipmentPrices.some(isWithoutSize))

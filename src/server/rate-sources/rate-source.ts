@@ -66,6 +66,7 @@ export interface SourceFailure {
 
 /** A booking that its source passes on to the carrier. */
 export interface SourceBooking {
+  /** As the source quoted it. */
   readonly offer: QuotedOffer["offer"];
   readonly load: readonly ContainerLine[];
   /** Our number of the booking (QTN-2026-000123); the same in each attempt, so that a carrier books it once. */

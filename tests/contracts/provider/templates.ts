@@ -1,23 +1,7 @@
 import { templates } from "#server/modules/templates/templates.ts";
+import { FCL_SEARCH_BODY } from "#tests/support/searches.ts";
 import type { ProviderStates } from "../states.ts";
 import type { ProviderContext } from "./provider-context.ts";
-
-const SEARCH = {
-  departureDate: null,
-  locationCodificationType: "CMACGM",
-  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 }],
-  placeOfOrigin: null,
-  portOfLoading: "INNSA",
-  portOfDischarge: "NLRTM",
-  placeOfDelivery: null,
-  placeOfOriginType: null,
-  placeOfDeliveryType: null,
-  nonOperatingReefer: false,
-  originPlace: null,
-  loadingPort: "Nhava Sheva",
-  deliveryPlace: null,
-  dischargePort: "Rotterdam",
-};
 
 const QUERY = {
   search: "cardamom",
@@ -42,7 +26,7 @@ export const saveTemplate = async (
 ): Promise<void> => {
   const { database, overrides } = context;
   const owned = { id, accountId: await findAccount(context, email), createdAt: overrides.now };
-  await templates.add(database.db, { ...owned, ...toNames(name), search: JSON.stringify(SEARCH) });
+  await templates.add(database.db, { ...owned, ...toNames(name), search: JSON.stringify(FCL_SEARCH_BODY) });
 };
 
 /** A view of My Bookings of the account with this email address. */

@@ -186,7 +186,7 @@ export const freightFeatures = (
   freightFeature({ deadlineMs: 30_000, ...(amendSources === undefined ? {} : { amendSources }) }),
 ];
 
-/** A search for one 20GP from port to port. */
+/** A search for two 20GP from port to port. */
 export const SEARCH = {
   departureDate: "2026-11-21",
   locationCodificationType: "CMACGM",

@@ -49,7 +49,7 @@ export const printPdf = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> =
 };
 
 if (!isMainThread && workerData === THREAD) {
-  /* Loaded here only: the printing library and its fonts take 20 MB and a tenth of a second of whoever loads them. */
+  /* Loaded in this thread only: the printing library and its fonts take 20 MB of memory and a tenth of a second. */
   const { printOfferPages } = await import("./print-offer.ts");
   parentPort?.on("message", ({ id, pages, madeAt }: Task) => {
     printOfferPages(pages, madeAt).then(
