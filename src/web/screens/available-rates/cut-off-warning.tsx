@@ -77,7 +77,7 @@ export function CutOffNote({
   if (missed === null)
     return bookBy?.isPassed === true ? (
       <span className={className} title={`Book by ${format(bookBy.at.local)}`}>
-        Too late for your lead times
+        Past your lead times
       </span>
     ) : null;
   return (
