@@ -22,7 +22,7 @@ import type {
   PersonalDetails,
   Profile,
 } from "#domain/accounts";
-import type { BookingStatus, RateList } from "#domain/rates";
+import type { BookingStatus, GrowingRateList, RateList } from "#domain/rates";
 import type { CalendarDate, Instant, TimeZone } from "#domain/time";
 import type { Enquiry } from "#domain/enquiries";
 import type { DigestSetting, NoticeSetting, NoticeTopic, NotificationPage } from "#domain/notifications";
@@ -314,6 +314,22 @@ export interface RatesPort {
   readonly lookUp: (search: FclSearch, signal: AbortSignal) => ResultAsync<RateList, Failure>;
   /** The line that an offer of a rate sheet is from; refused with `not-found` if its cells are not stored. */
   readonly sheetLine: (offer: BookableOffer, signal: AbortSignal) => ResultAsync<SheetLineCells, Failure>;
+}
+
+/** Searches whose answer grows while slow sources are still being asked; for servers with `growing-search`. */
+export interface GrowingSearchPort {
+  /** Answers as soon as the first sources have, or that none is fast. */
+  readonly start: (search: FclSearch, signal: AbortSignal) => ResultAsync<GrowingRateList, Failure>;
+  /** The list with what has come since; waits for news, and answers the same list if there is none within 20 s. */
+  readonly next: (list: GrowingRateList, signal: AbortSignal) => ResultAsync<GrowingRateList, Failure>;
+  /** Ends the search: what has not answered is `stopped`. */
+  readonly stop: (list: GrowingRateList, signal: AbortSignal) => ResultAsync<GrowingRateList, Failure>;
+  /** Asks one source again, by its name; what it answers takes the place of its offers. */
+  readonly askAgain: (
+    list: GrowingRateList,
+    source: string,
+    signal: AbortSignal,
+  ) => ResultAsync<GrowingRateList, Failure>;
 }
 
 export interface TrackingPort {

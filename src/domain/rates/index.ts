@@ -100,7 +100,16 @@ export {
 } from "./labels.ts";
 export { createRateMemo } from "./memo.ts";
 export { sumPrice } from "./price.ts";
-export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
+export type {
+  BookedSailing,
+  BookingStatus,
+  GrowingRateList,
+  HaulageQuote,
+  RateList,
+  SourceAnswer,
+  SourceProgress,
+  SourceState,
+} from "./rate-list.ts";
 export { countsByShipment, readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
 export {
   FREE_TIME_COLUMNS,

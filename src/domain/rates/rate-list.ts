@@ -1,5 +1,5 @@
 import type { ExchangeRates, Money } from "#domain/money";
-import type { CalendarDate, Instant } from "#domain/time";
+import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
 import type { ContainerCount } from "#domain/containers";
 import type { ListedRate } from "./rate.ts";
 
@@ -35,6 +35,28 @@ export interface SourceAnswer {
   readonly outcome: "answered" | "failed" | "timed-out";
 }
 
+/**
+ * How far a rate source is with a search whose answer grows. `late`: it was not waited for any longer, and its answer is kept
+ * for the next search. `refused`: the carrier has no offer, and says why. `paused`: it failed repeatedly. `used-up`: it
+ * allows no more calls for now. `stopped`: the shipper ended the search.
+ */
+export type SourceState = "asking" | "answered" | "late" | "refused" | "failed" | "paused" | "used-up" | "stopped";
+
+/** A rate source of a search whose answer grows. */
+export interface SourceProgress {
+  readonly name: string;
+  readonly state: SourceState;
+  /** Since it was asked, or that it took to answer; null if it was not asked for this search. */
+  readonly seconds: number | null;
+  readonly offers: number;
+  /** Why it has no offer, as a sentence for the shipper; null if there is nothing to say. */
+  readonly reason: string | null;
+  /** When it is asked again; null if nobody knows, or for the other states. */
+  readonly until: UtcMinutes | null;
+  /** When it stated its prices; null without prices, and for prices of the forwarder. */
+  readonly pricedAt: UtcMinutes | null;
+}
+
 /** The price of a haulage table for the searched load. */
 export interface HaulageQuote {
   readonly end: "origin" | "destination";
@@ -56,4 +78,12 @@ export interface RateList {
   readonly bookedSailings?: readonly BookedSailing[];
   /** Prices of haulage tables for the searched ends; left out where there are none, or the server does not state them. */
   readonly haulage?: readonly HaulageQuote[];
+}
+
+/** What has been found so far for a search whose answer grows. */
+export interface GrowingRateList extends RateList {
+  readonly searchId: string;
+  readonly progress: readonly SourceProgress[];
+  /** True when no source is being asked any more. */
+  readonly isComplete: boolean;
 }

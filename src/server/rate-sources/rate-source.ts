@@ -59,9 +59,19 @@ export interface UnreadableOffer {
   readonly reason: string;
 }
 
-/** Why a source has no answer. The reason is logged; shippers see the name of the source only. */
+/**
+ * Why a source has no offers. `refused`: it answered that it has none, which is no fault of it. `paused`: it is not asked
+ * after repeated failures. `used-up`: it allows no more calls for now. Anything else, `failed`.
+ */
 export interface SourceFailure {
+  /** For the log. */
   readonly reason: string;
+  /** Left out: `failed`. */
+  readonly kind?: "refused" | "failed" | "paused" | "used-up";
+  /** One sentence for the shipper, without addresses and secrets; left out if there is nothing to say. */
+  readonly sentence?: string;
+  /** When it may be asked again (`paused`, `used-up`). */
+  readonly until?: UtcMinutes;
 }
 
 /** A booking that its source passes on to the carrier. */
@@ -103,6 +113,10 @@ interface QuotingSource {
    * Connectors leave it out.
    */
   readonly isInternal?: boolean;
+  /** How long a search whose answer grows waits for it; 30,000 if left out, 60,000 at most. */
+  readonly budgetMs?: number;
+  /** How old its answer may be to answer an equal search; left out: it is asked each time. */
+  readonly keepMs?: number;
   readonly quote: (
     request: RateRequest,
     signal: AbortSignal,
