@@ -324,6 +324,23 @@ export interface paths {
         /** The document of a quote */
         readonly get: operations["quotePdf"];
     };
+    readonly "/resource/rates/searches": {
+        readonly parameters: {};
+        /** Start a search whose answer grows */
+        readonly post: operations["startRateSearch"];
+    };
+    readonly "/resource/rates/searches/{searchId}": {
+        readonly parameters: {};
+        /** What a search has found since */
+        readonly get: operations["continueRateSearch"];
+        /** Ask no source any further */
+        readonly delete: operations["stopRateSearch"];
+    };
+    readonly "/resource/rates/searches/{searchId}/asked-again": {
+        readonly parameters: {};
+        /** Ask one source again */
+        readonly post: operations["askSourceAgain"];
+    };
     readonly "/resource/rates/sheet-line": {
         readonly parameters: {};
         /** The rate sheet line of an offer, as it was read */
@@ -638,6 +655,10 @@ export interface components {
          * @constant
          */
         readonly ApplicationIdText: "702020";
+        readonly AskAgainRequest: {
+            /** @description `name` of a source of the search */
+            readonly source: string;
+        };
         /** @description Containers of one size of a booking */
         readonly BookedContainers: {
             /** @description The container size, usually one of EquipmentCode */
@@ -1620,6 +1641,19 @@ export interface components {
                 readonly number?: number | null;
             };
         };
+        /** @description What a search has found since a position */
+        readonly GrowingRatesAnswer: components["schemas"]["RatesAnswer"] & {
+            /** @description True when no source is being asked any more */
+            readonly isComplete: boolean;
+            /** @description `after` of the next call */
+            readonly position: string;
+            /** @description Every source of the search, in an order that stays */
+            readonly progress: readonly components["schemas"]["SourceProgress"][];
+            /** @description `offerId` and `_id` of offers that no longer count, because their source was asked again */
+            readonly removed: readonly string[];
+            /** @description Of this search */
+            readonly searchId: string;
+        };
         /** @description When and where the transport begins */
         readonly Handover: {
             /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
@@ -2135,7 +2169,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments` and `saved-views` for those with the tags Documents, Cargo, Amendments and Views. Other entries are ignored; left out means `lcl` and `tracking` */
+            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments`, `saved-views` and `growing-search` for those with the tags Documents, Cargo, Amendments, Views and Growing search. Other entries are ignored; left out means `lcl` and `tracking` */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -3203,6 +3237,26 @@ export interface components {
              */
             readonly outcome: "answered" | "failed" | "timed-out";
         };
+        /** @description How far a rate source is with a search */
+        readonly SourceProgress: {
+            /** @description The name that the shipper sees */
+            readonly name: string;
+            /** @description How many offers it has given */
+            readonly offers: number;
+            /** @description When it stated its prices (RFC 3339), which is before the search for prices that were kept; null for prices of the forwarder */
+            readonly pricedAt: string | null;
+            /** @description Why it has no offer, as a sentence for the shipper; null if there is nothing to say */
+            readonly reason: string | null;
+            /** @description Since it was asked, or that it took to answer; null if it was not asked for this search */
+            readonly seconds: number | null;
+            /**
+             * @description asking; answered (also without offers); late: it was not waited for any longer, and its answer is kept for the next search; refused: the carrier has no offer; failed; paused: it failed repeatedly; used-up: it allows no more calls for now; stopped: the shipper ended the search
+             * @enum {string}
+             */
+            readonly state: "asking" | "answered" | "late" | "refused" | "failed" | "paused" | "used-up" | "stopped";
+            /** @description When it is asked again (RFC 3339); null if nobody knows, or for other states */
+            readonly until: string | null;
+        };
         /** @description How much space is left for some container sizes */
         readonly SpaceAllocation: {
             /** @description False where no space is left: the offer cannot be booked. Null when not known */
@@ -3509,6 +3563,7 @@ export type Amount = components['schemas']['Amount'];
 export type AnsweredAt = components['schemas']['AnsweredAt'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
+export type AskAgainRequest = components['schemas']['AskAgainRequest'];
 export type BookedContainers = components['schemas']['BookedContainers'];
 export type BookedOffer = components['schemas']['BookedOffer'];
 export type BookedSailing = components['schemas']['BookedSailing'];
@@ -3596,6 +3651,7 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
+export type GrowingRatesAnswer = components['schemas']['GrowingRatesAnswer'];
 export type Handover = components['schemas']['Handover'];
 export type HaulageEstimate = components['schemas']['HaulageEstimate'];
 export type HaulageMode = components['schemas']['HaulageMode'];
@@ -3725,6 +3781,7 @@ export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpDetails = components['schemas']['SignUpDetails'];
 export type SignUpForm = components['schemas']['SignUpForm'];
 export type SourceAnswer = components['schemas']['SourceAnswer'];
+export type SourceProgress = components['schemas']['SourceProgress'];
 export type SpaceAllocation = components['schemas']['SpaceAllocation'];
 export type SpotEquipment = components['schemas']['SpotEquipment'];
 export type Status = components['schemas']['Status'];
@@ -5214,6 +5271,86 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly startRateSearch: {
+        readonly parameters: {
+            readonly query?: { readonly remember?: boolean; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RateSearchRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["GrowingRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly continueRateSearch: {
+        readonly parameters: {
+            readonly query: { readonly after: string; };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly searchId: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["GrowingRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly stopRateSearch: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly searchId: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["GrowingRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly askSourceAgain: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly searchId: string; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["AskAgainRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["GrowingRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

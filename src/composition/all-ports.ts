@@ -25,6 +25,7 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
     countries: createCountries(api),
     dashboard: bookings.createDashboard(api, settings),
     deadlines: offers.createDeadlines(api, settings),
+    growingSearch: offers.createGrowingSearch(api, settings, lastSearch, clock),
     lcl: offers.createLcl(api, settings, lastSearch, clock),
     links: bookings.createLinks(api, settings),
     notifications: createNotifications(api),

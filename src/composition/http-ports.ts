@@ -24,6 +24,9 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     countries: lazyPort(async () => (await import("#adapters/http/signup.ts")).createCountries(api)),
     dashboard: lazyPort(async () => (await import("./booking-adapters.ts")).createDashboard(api, settings)),
     deadlines: lazyPort(async () => (await import("./offer-adapters.ts")).createDeadlines(api, settings)),
+    growingSearch: lazyPort(async () =>
+      (await import("./offer-adapters.ts")).createGrowingSearch(api, settings, offers, clock),
+    ),
     lcl: lazyPort(async () => (await import("./offer-adapters.ts")).createLcl(api, settings, offers, clock)),
     links: lazyPort(async () => (await import("./booking-adapters.ts")).createLinks(api, settings)),
     notifications: createNotifications(api),

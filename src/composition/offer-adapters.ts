@@ -4,3 +4,4 @@ export { createDeadlines } from "#adapters/http/deadlines.ts";
 export { createLcl } from "#adapters/http/lcl.ts";
 export { createQuotes } from "#adapters/http/quotes.ts";
 export { createRates } from "#adapters/http/rates/adapter.ts";
+export { createGrowingSearch } from "#adapters/http/rates/growing.ts";

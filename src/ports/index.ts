@@ -10,6 +10,7 @@ import type {
   NotificationsPort,
   PasswordResetPort,
   PlacesPort,
+  GrowingSearchPort,
   RatesPort,
   SignupPort,
   TrackingPort,
@@ -29,6 +30,7 @@ export interface ApiPorts {
   readonly account: AccountPort;
   readonly places: PlacesPort;
   readonly rates: RatesPort;
+  readonly growingSearch: GrowingSearchPort;
   readonly lcl: LclPort;
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;

@@ -108,6 +108,12 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     lookUp: untouched("rates.lookUp"),
     sheetLine: untouched("rates.sheetLine"),
   },
+  growingSearch: {
+    start: untouched("growingSearch.start"),
+    next: untouched("growingSearch.next"),
+    stop: untouched("growingSearch.stop"),
+    askAgain: untouched("growingSearch.askAgain"),
+  },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
   booking: { book: untouched("book"), pdf: untouched("pdf") },
   bookings: {

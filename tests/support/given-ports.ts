@@ -27,6 +27,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   },
   places: { find: unanswered, timeZone: unanswered, nearbyPorts: unanswered },
   rates: { search: unanswered, lookUp: unanswered, sheetLine: unanswered },
+  growingSearch: { start: unanswered, next: unanswered, stop: unanswered, askAgain: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
   booking: { book: unanswered, pdf: unanswered },
   bookings: { page: unanswered, file: unanswered, setReference: unanswered, views: unansweredList },

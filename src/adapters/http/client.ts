@@ -49,6 +49,8 @@ const METHODS: readonly PropertyKey[] = ["GET", "PUT", "POST", "DELETE"];
 /** The operations that take longer than usual. */
 const SLOW_OPERATIONS: ReadonlyMap<string, keyof Deadlines> = new Map([
   ["POST /resource/rates/spot-on", "rates"],
+  ["POST /resource/rates/searches", "rates"],
+  ["GET /resource/rates/searches/{searchId}", "rates"],
   ["GET /resource/lcl/rates", "rates"],
   ["POST /resource/quotes/{id}/check", "rates"],
   ["POST /auth/sign_up", "upload"],

@@ -34,6 +34,7 @@ export const CAPABILITIES = [
   "cargo",
   "amendments",
   "saved-views",
+  "growing-search",
 ] as const;
 
 /** A part of the API; the portal makes none of its calls if the server lacks it. */

@@ -1,8 +1,6 @@
 import { err, ok } from "neverthrow";
 import type { FclSearch } from "#domain/search";
-import { checkExchange } from "#domain/money";
-import { toMinutes } from "#domain/time";
-import { createRateMemo, type RateContext, toListedRate, normaliseSheetLine, type RateList } from "#domain/rates";
+import type { RateList } from "#domain/rates";
 import type { ClockPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { RatesPort } from "#ports/api.ts";
@@ -11,37 +9,20 @@ import type { LastSearchOffers } from "../last-search-offers.ts";
 import type { Api, ApiSettings } from "../client.ts";
 import { decodeWith, first } from "../codec.ts";
 import { RatesCodec, SheetLineCodec, type ApiRates } from "./codecs.ts";
-import { type Normalisers, readAccompanying, readBookedSailings, readHaulage, readRates, toWarning } from "./answer.ts";
+import { createAnswerReader } from "./read-answer.ts";
 import { toRateRequest } from "./request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
 
-const createNormalisers = (context: RateContext): Normalisers => ({
-  api: (offer) => toListedRate(offer, context),
-  sheet: (offer) => normaliseSheetLine(offer, context),
-});
-
 /** Fails if no offer can be read. */
-const toRateList =
-  ({ containers }: FclSearch, clock: ClockPort, chosen: LastSearchOffers) =>
-  (answer: ApiRates) => {
-    clock.synchronise(readAnsweredAt(answer));
-    const [now, memo] = [toMinutes(Date.parse(clock.now())), createRateMemo()];
-    const accompanying = readAccompanying(answer);
-    const { exchange, sources } = accompanying;
-    const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, now, memo.zones) };
-    const context = { load: containers, exchange, ...check, now, memo };
-    const { rates, rawOffers, unread } = readRates(answer.result, createNormalisers(context));
-    const [fault] = unread;
-    if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);
-    chosen.add(rawOffers);
-    const booked = readBookedSailings(answer);
-    const warning = toWarning(accompanying, unread.length);
-    const bookedSailings = booked.length === 0 ? {} : { bookedSailings: booked };
-    const quotes = readHaulage(answer);
-    const haulage = quotes.length === 0 ? {} : { haulage: quotes };
-    return ok<RateList, Failure>({ rates, warning, sources, exchange, ...bookedSailings, ...haulage });
-  };
+const toRateList = (search: FclSearch, clock: ClockPort, chosen: LastSearchOffers) => (answer: ApiRates) => {
+  clock.synchronise(readAnsweredAt(answer));
+  const reader = createAnswerReader(search, clock.now());
+  const { list, rawOffers, fault } = reader(answer);
+  if (list.rates.length === 0 && fault !== null) return err<RateList, Failure>(fault);
+  chosen.add(rawOffers);
+  return ok<RateList, Failure>(list);
+};
 
 /** Rate searches over HTTP; offers are normalised for the requested load. */
 export const createRates = (

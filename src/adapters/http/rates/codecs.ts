@@ -53,8 +53,7 @@ type Unread<Wire> = { readonly [Key in keyof Wire]?: typeof t.unknown };
 /** A group with two unread lists. */
 export const RateGroupCodec = object({ api: t.unknown, excel: t.unknown } satisfies Unread<schema.RateGroup>);
 
-/** Parts are read one by one, so that an unreadable one does not affect the others. */
-export const RatesCodec = object({
+const RATES_PARTS = {
   ...({
     answeredAt: t.unknown,
     bookedSailings: t.unknown,
@@ -64,8 +63,42 @@ export const RatesCodec = object({
     sources: t.unknown,
   } satisfies Unread<schema.RatesAnswer>),
   result: list(t.unknown),
-});
+} as const;
+
+/** Parts are read one by one, so that an unreadable one does not affect the others. */
+export const RatesCodec = object(RATES_PARTS);
 export type ApiRates = t.TypeOf<typeof RatesCodec>;
+
+const SourceProgressCodec = agreeing<schema.SourceProgress>()(
+  object({
+    name: t.string,
+    state: t.keyof({
+      asking: null,
+      answered: null,
+      late: null,
+      refused: null,
+      failed: null,
+      paused: null,
+      "used-up": null,
+      stopped: null,
+    }),
+    seconds: orNull(t.number),
+    offers: t.number,
+    reason: text,
+    until: text,
+    pricedAt: text,
+  }),
+);
+
+export const GrowingRatesCodec = object({
+  ...RATES_PARTS,
+  searchId: t.string,
+  position: t.string,
+  isComplete: t.boolean,
+  removed: listOrNone(t.string),
+  progress: list(SourceProgressCodec),
+});
+export type ApiGrowingRates = t.TypeOf<typeof GrowingRatesCodec>;
 
 export const SheetLineCodec = agreeing<schema.SheetLineAnswer["result"][number]>()(
   object({ line: t.number, cells: list(object({ header: t.string, text: t.string })) }),
