@@ -196,7 +196,7 @@ test("the compact view shows ten offers on one screen, has every action and is r
   await expect(lines.first()).toBeVisible();
   if (!isMobile) {
     await portal.setViewportSize({ width: 1440, height: 900 });
-    await expect(lines.nth(9)).toBeInViewport({ ratio: 1 });
+    await expect(lines.nth(9).locator("xpath=..")).toBeInViewport({ ratio: 1 });
   }
   await expectNoSidewaysScroll(portal);
   await expectAccessible(portal);

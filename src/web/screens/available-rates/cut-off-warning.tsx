@@ -77,7 +77,7 @@ export function CutOffNote({
   if (missed === null)
     return bookBy?.isPassed === true ? (
       <span className={className} title={`Book by ${format(bookBy.at.local)}`}>
-        Past your lead times
+        Past lead time
       </span>
     ) : null;
   return (

@@ -10,7 +10,7 @@ const CUT_OFF = space(96);
 const TOTAL = extent(128);
 const ACTIONS = extent(264);
 
-export const sheet = style({ marginTop: space(16), overflow: "clip" });
+export const sheet = style({ marginTop: space(12), overflow: "clip" });
 
 const line = style({
   ...layout.centredColumns(`minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`, 0, 8),
@@ -29,7 +29,7 @@ export const head = style([
   line,
   {
     position: "relative",
-    minHeight: extent(36),
+    minHeight: extent(32),
     background: vars.color.surface2,
     borderBottom: rule.line2,
     ...quiet("caption", 560),
