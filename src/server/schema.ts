@@ -29,6 +29,7 @@ import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/ta
 import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
 import type { DeadlineMarkTable } from "./modules/bookings/tables.ts";
+import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { StoredLink } from "./modules/links/tables.ts";
 import type { StoredLclLine, LclTariffTable } from "./modules/lcl/tables.ts";
@@ -80,6 +81,8 @@ interface StagedLine {
 export interface Schema {
   readonly account: AccountTable;
   readonly session: SessionTable;
+  readonly carrierCall: CarrierCallTable;
+  readonly carrierQuota: CarrierQuotaTable;
   readonly rateLimit: RateLimitTable;
   readonly verification: VerificationTable;
   readonly accountDetails: AccountDetailsTable;

@@ -9,6 +9,7 @@ import {
   savedAddresses,
   signup,
 } from "./accounts.ts";
+import { carrierCalls } from "./connectors.ts";
 import {
   amendments,
   bookingCargo,
@@ -111,4 +112,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0172-booking-validity-zones": bookingValidityZones,
   "0180-replaced-numbers": replacedNumbers,
   "0190-saved-views": namedTable("savedView", "query"),
+  "0191-carrier-calls": carrierCalls,
 };

@@ -1,0 +1,40 @@
+import { Counter, Histogram, type Registry } from "prom-client";
+
+/** One call of a carrier, without what was asked and answered. */
+export interface CallRecord {
+  readonly source: string;
+  readonly operation: string;
+  /** The status, or why there is no answer. */
+  readonly outcome: string;
+  readonly seconds: number;
+  readonly isBilled: boolean;
+}
+
+interface Log {
+  readonly info: (fields: object, message: string) => void;
+}
+
+/** Writes one line per call to the log, and counts it for /metrics. */
+export const createCallRecorder = (registry: Registry, log: Log): ((record: CallRecord) => void) => {
+  const durations = new Histogram({
+    name: "carrier_call_duration_seconds",
+    help: "How long calls of carriers took, by source, operation and outcome",
+    labelNames: ["source", "operation", "outcome"] as const,
+    buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 30, 60],
+    registers: [registry],
+  });
+  const billed = new Counter({
+    name: "carrier_billed_calls_total",
+    help: "Calls that a carrier charges for",
+    labelNames: ["source", "operation"] as const,
+    registers: [registry],
+  });
+  return ({ source, operation, outcome, seconds, isBilled }) => {
+    durations.observe({ source, operation, outcome }, seconds);
+    if (isBilled) billed.inc({ source, operation });
+    log.info(
+      { source, operation, outcome, seconds: Math.round(seconds * 1000) / 1000, billed: isBilled },
+      "carrier call",
+    );
+  };
+};

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
+import type { Executor } from "#server/schema.ts";
+import type { Clock } from "#server/platform/time.ts";
+import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
+import type { Authorise } from "./authorise.ts";
+import { limitConcurrency } from "./concurrency.ts";
+import { type CallFault, callJson, type JsonAnswer, type JsonRequest } from "./json-call.ts";
+import { toFaultFailure, toStatusFailure, usedUpFailure } from "./failures.ts";
+import { type CallAllowance, takeCall } from "./quota.ts";
+import type { CallRecord } from "./call-records.ts";
+
+/** One call of a carrier. */
+export interface CarrierCall {
+  /** For the log and the metrics: `search`. */
+  readonly operation: string;
+  readonly method: "GET" | "POST";
+  /** With its query, after the carrier's address. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** True if a second call does no harm and costs nothing when the first one failed; it is made once, after a short time. */
+  readonly isRepeatable: boolean;
+  /** The statuses that are an answer; any other one is a failure. */
+  readonly answers: readonly number[];
+}
+
+export interface CarrierSettings {
+  /** The name that shippers and staff see. */
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  readonly allowances: readonly CallAllowance[];
+  readonly maxConcurrent: number;
+  /** Statuses of calls that the carrier charges for. */
+  readonly billed: readonly number[];
+}
+
+export interface CarrierDeps {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly record: (record: CallRecord) => void;
+  /** Resolves after some milliseconds, or when the signal is aborted. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+export interface CarrierClient {
+  readonly call: (call: CarrierCall, signal: AbortSignal) => ResultAsync<JsonAnswer, SourceFailure>;
+}
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const REPEAT_AFTER_MS = 500;
+const DEFAULT_RETRY_AFTER_MS = 60_000;
+const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
+
+const pauseFor = async (ms: number, signal: AbortSignal): Promise<void> => {
+  await wait(ms, undefined, { signal }).catch(() => undefined);
+};
+
+/** `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3), in epoch milliseconds. */
+const readRetryAfter = (headers: Headers, now: number): number => {
+  const text = headers.get("retry-after");
+  if (text === null) return now + DEFAULT_RETRY_AFTER_MS;
+  const until = /^\d+$/.test(text.trim()) ? now + Number(text) * 1000 : Date.parse(text);
+  return Number.isFinite(until)
+    ? Math.min(Math.max(until, now), now + MAX_RETRY_AFTER_MS)
+    : now + DEFAULT_RETRY_AFTER_MS;
+};
+
+/** A call that was made, with or without an answer. */
+interface Attempt {
+  readonly answered: Result<JsonAnswer, CallFault>;
+  /** Null if a 401 would be given again. */
+  readonly renew: (() => void) | null;
+}
+
+const isOutage = ({ answered }: Attempt): boolean =>
+  answered.match(
+    ({ status }) => status >= 500,
+    (fault) => fault === "unreachable",
+  );
+
+/**
+ * Calls a carrier within its allowances. Every attempt counts for them, in all processes; a call that is not allowed is not
+ * made. A token that is refused is fetched again once.
+ */
+export const createCarrierClient = (
+  settings: CarrierSettings,
+  authorise: Authorise,
+  { db, clock, record, pause = pauseFor }: CarrierDeps,
+): CarrierClient => {
+  const { name, baseUrl, timeoutMs, allowances, maxConcurrent, billed } = settings;
+  const inTurn = limitConcurrency(maxConcurrent);
+  let closedUntil = 0;
+
+  const attempt = async (call: CarrierCall, signal: AbortSignal): Promise<Result<Attempt, SourceFailure>> => {
+    if (signal.aborted) return ok({ answered: err("cancelled"), renew: null });
+    if (clock() < closedUntil) return err(usedUpFailure(name, closedUntil));
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const request: JsonRequest = {
+      method: call.method,
+      url: `${baseUrl}${call.path}`,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...call.headers },
+      ...(body === undefined ? {} : { body }),
+    };
+    const authorised = await authorise(request);
+    if (authorised.isErr()) return err(authorised.error);
+    const taken = await takeCall(db, clock, name, allowances);
+    if (taken.isErr()) return err(usedUpFailure(name, taken.error.until));
+    const start = performance.now();
+    const answered = await callJson(authorised.value, { timeoutMs, maxBytes: MAX_BYTES }, signal);
+    record({
+      source: name,
+      operation: call.operation,
+      outcome: answered.match(
+        ({ status }) => String(status),
+        (fault) => fault,
+      ),
+      seconds: (performance.now() - start) / 1000,
+      isBilled: answered.isOk() && billed.includes(answered.value.status),
+    });
+    if (answered.isOk() && answered.value.status === 429) closedUntil = readRetryAfter(answered.value.headers, clock());
+    return ok({ answered, renew: authorised.value.renew });
+  };
+
+  const repeat = async (
+    call: CarrierCall,
+    signal: AbortSignal,
+    first: Attempt,
+  ): Promise<Result<Attempt, SourceFailure>> => {
+    if (first.renew !== null && first.answered.isOk() && first.answered.value.status === 401) {
+      first.renew();
+      return attempt(call, signal);
+    }
+    if (!call.isRepeatable || !isOutage(first)) return ok(first);
+    await pause(REPEAT_AFTER_MS, signal);
+    return attempt(call, signal);
+  };
+
+  const toResult = (call: CarrierCall, { answered }: Attempt): Result<JsonAnswer, SourceFailure> => {
+    if (answered.isErr()) return err(toFaultFailure(name, answered.error));
+    const { status } = answered.value;
+    if (status === 429) return err(usedUpFailure(name, closedUntil));
+    return call.answers.includes(status) ? ok(answered.value) : err(toStatusFailure(name, status));
+  };
+
+  const run = async (call: CarrierCall, signal: AbortSignal): Promise<Result<JsonAnswer, SourceFailure>> => {
+    const first = await attempt(call, signal);
+    if (first.isErr()) return err(first.error);
+    const last = await repeat(call, signal, first.value);
+    return last.andThen((made) => toResult(call, made));
+  };
+
+  return { call: (call, signal) => new ResultAsync(inTurn(() => run(call, signal))) };
+};

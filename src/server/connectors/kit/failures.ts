@@ -1,0 +1,69 @@
+import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
+import type { TokenFault } from "./access-token.ts";
+import type { CallFault } from "./json-call.ts";
+
+type Said = Readonly<{ reason: string; sentence: (name: string) => string }>;
+
+const FAULTS: Readonly<Record<CallFault, Said>> = {
+  unreachable: { reason: "it cannot be reached", sentence: (name) => `${name} cannot be reached at the moment.` },
+  "timed-out": { reason: "it did not answer in time", sentence: (name) => `${name} did not answer in time.` },
+  cancelled: { reason: "nobody waits for it any more", sentence: (name) => `${name} did not answer in time.` },
+  redirected: {
+    reason: "it answered with a redirect, which is not followed",
+    sentence: (name) => `${name} gave an answer that cannot be read.`,
+  },
+  "too-long": {
+    reason: "its answer is longer than 5 MB",
+    sentence: (name) => `${name} gave an answer that cannot be read.`,
+  },
+  "not-json": { reason: "its answer is no JSON", sentence: (name) => `${name} gave an answer that cannot be read.` },
+};
+
+/** Why a call has no answer. */
+export const toFaultFailure = (name: string, fault: CallFault): SourceFailure => ({
+  reason: FAULTS[fault].reason,
+  sentence: FAULTS[fault].sentence(name),
+});
+
+const refusedAccess = (name: string, reason: string): SourceFailure => ({
+  reason,
+  sentence: `${name} does not accept our access at the moment.`,
+});
+
+/** Why there is no token for a call. */
+export const toTokenFailure = (name: string, fault: TokenFault): SourceFailure => {
+  if (fault === "refused") return refusedAccess(name, "its identity provider refused the client id or secret");
+  if (fault === "unreadable")
+    return refusedAccess(name, "its identity provider gave an answer that is no access token");
+  const { reason, sentence } = toFaultFailure(name, fault);
+  return { reason: `its identity provider: ${reason}`, ...(sentence === undefined ? {} : { sentence }) };
+};
+
+/** What a status that is no answer says about a carrier. */
+export const toStatusFailure = (name: string, status: number): SourceFailure => {
+  const reason = `it answered with status ${status}`;
+  if (status === 401 || status === 403) return refusedAccess(name, reason);
+  if (status >= 500) return { reason, sentence: `${name} has a fault at the moment.` };
+  return { reason, sentence: `${name} did not accept the question.` };
+};
+
+/** `until` in epoch milliseconds; the minute that is shown is not before it. */
+export const usedUpFailure = (name: string, until: number): SourceFailure => ({
+  kind: "used-up",
+  reason: "it allows no more calls for now",
+  sentence: `${name} allows no more searches for now.`,
+  until: Math.ceil(until / 60_000),
+});
+
+/** A carrier that answered that it has no offer, and why. */
+export const refusedFailure = (sentence: string, reason = sentence): SourceFailure => ({
+  kind: "refused",
+  reason,
+  sentence,
+});
+
+/** An answer that was received whole and has another form than the carrier documents. */
+export const unreadableFailure = (name: string, reason: string): SourceFailure => ({
+  reason: `its answer cannot be read: ${reason}`,
+  sentence: `${name} gave an answer that cannot be read.`,
+});

@@ -1,0 +1,94 @@
+import { err, ok, Result, ResultAsync } from "neverthrow";
+
+export interface JsonRequest {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as it is; the headers state its type. */
+  readonly body?: string;
+}
+
+export interface JsonAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Null for an answer without a body. */
+  readonly body: unknown;
+}
+
+/** Why there is no answer. None of them contains an address, a header or a body. */
+export type CallFault =
+  | "unreachable"
+  | "timed-out"
+  | "cancelled"
+  | "redirected"
+  | "too-long"
+  /** A successful answer that is no JSON, such as the page of a sign-in. */
+  | "not-json";
+
+export interface CallBounds {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const readBody = async (response: Response, maxBytes: number): Promise<string | null> => {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    const chunk: unknown = part.value;
+    if (!(chunk instanceof Uint8Array)) continue;
+    bytes += chunk.length;
+    if (bytes > maxBytes) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+};
+
+const parse = Result.fromThrowable(
+  (text: string): unknown => (text.trim() === "" ? null : JSON.parse(text)),
+  (): CallFault => "not-json",
+);
+
+const toAnswer = async (response: Response, maxBytes: number): Promise<Result<JsonAnswer, CallFault>> => {
+  const { status, headers, ok: isSuccess } = response;
+  if (status >= 300 && status < 400) {
+    await response.body?.cancel();
+    return err("redirected");
+  }
+  const text = await readBody(response, maxBytes);
+  if (text === null) return err("too-long");
+  const parsed = parse(text);
+  /* The status of a failure says enough. */
+  if (parsed.isErr() && isSuccess) return err(parsed.error);
+  return ok({ status, headers, body: parsed.unwrapOr(null) });
+};
+
+/** Makes one call and reads its whole answer. A redirect is not followed: it would carry keys to another address. */
+export const callJson = (
+  { method, url, headers, body }: JsonRequest,
+  { timeoutMs, maxBytes }: CallBounds,
+  signal: AbortSignal,
+  send: Fetch = fetch,
+): ResultAsync<JsonAnswer, CallFault> => {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const toFault = (): CallFault => {
+    if (signal.aborted) return "cancelled";
+    return timeout.aborted ? "timed-out" : "unreachable";
+  };
+  const init: RequestInit = {
+    method,
+    headers: { accept: "application/json", ...headers },
+    redirect: "manual",
+    signal: AbortSignal.any([signal, timeout]),
+    ...(body === undefined ? {} : { body }),
+  };
+  return ResultAsync.fromPromise(
+    send(url, init).then((response) => toAnswer(response, maxBytes)),
+    toFault,
+  ).andThen((answer) => answer);
+};

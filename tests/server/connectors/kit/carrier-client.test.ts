@@ -1,0 +1,278 @@
+import { err } from "neverthrow";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { authoriseByHeaders, authoriseBySignature, authoriseByToken } from "#server/connectors/kit/authorise.ts";
+import type { CallRecord } from "#server/connectors/kit/call-records.ts";
+import { type CarrierCall, type CarrierSettings, createCarrierClient } from "#server/connectors/kit/carrier-client.ts";
+import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
+import { type Answer, type ReceivedCall, startCarrier } from "../support/carrier-server.ts";
+
+const SEARCH: CarrierCall = {
+  operation: "search",
+  method: "POST",
+  path: "/prices",
+  body: { from: "INNSA" },
+  isRepeatable: true,
+  answers: [200, 409],
+};
+const OFFERS: Answer = { body: `{"offers":[1]}` };
+const KEYS = authoriseByHeaders({ "x-key": "key-of-the-forwarder" });
+
+describe("a client of a carrier", () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let now = 0;
+  const records: Omit<CallRecord, "seconds">[] = [];
+  const pauses: number[] = [];
+  const stops: (() => void)[] = [];
+
+  beforeEach(async () => {
+    now = Date.parse("2026-11-20T08:00:00.000Z");
+    records.length = 0;
+    pauses.length = 0;
+    database = await openTestDatabase(sqlitePlace);
+  });
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) stop();
+    await database.remove();
+  });
+
+  const open = async (
+    answerTo: (call: ReceivedCall, at: number) => Answer,
+    authorise = KEYS,
+    settings: Partial<CarrierSettings> = {},
+  ) => {
+    const carrier = await startCarrier(answerTo);
+    stops.push(carrier.stop);
+    const client = createCarrierClient(
+      {
+        name: "Norrvik Line",
+        baseUrl: carrier.url,
+        timeoutMs: 5_000,
+        allowances: [{ calls: 10, spanMs: 60_000 }],
+        maxConcurrent: 5,
+        billed: [200, 400],
+        ...settings,
+      },
+      authorise,
+      {
+        db: database.db,
+        clock: () => now,
+        record: ({ seconds: _, ...record }) => records.push(record),
+        pause: async (ms) => {
+          pauses.push(ms);
+        },
+      },
+    );
+    const call = async (given: Partial<CarrierCall> = {}, signal = new AbortController().signal) =>
+      client.call({ ...SEARCH, ...given }, signal).map(({ status, body }) => ({ status, body }));
+    return { carrier, call };
+  };
+
+  it("sends keys, type and body, answers status and JSON, and records the call without them", async () => {
+    const { carrier, call } = await open(() => OFFERS);
+    expect((await call())._unsafeUnwrap()).toEqual({ status: 200, body: { offers: [1] } });
+    const [{ method, path, headers, body } = { method: "", path: "", headers: {}, body: "" }] = carrier.calls;
+    expect([method, path, headers["x-key"], headers["content-type"], body]).toEqual([
+      "POST",
+      "/prices",
+      "key-of-the-forwarder",
+      "application/json",
+      `{"from":"INNSA"}`,
+    ]);
+    expect(records).toEqual([{ source: "Norrvik Line", operation: "search", outcome: "200", isBilled: true }]);
+  });
+
+  it("repeats a call that may be repeated once after a fault of the carrier, and no other", async () => {
+    const { carrier, call } = await open((_, at) => (at === 0 ? { status: 503 } : OFFERS));
+    expect((await call())._unsafeUnwrap().status).toBe(200);
+    expect([carrier.calls.length, pauses]).toEqual([2, [500]]);
+
+    const failing = await open(() => ({ status: 500 }));
+    expect(await failing.call({ isRepeatable: false })).toEqual(
+      err({ reason: "it answered with status 500", sentence: "Norrvik Line has a fault at the moment." }),
+    );
+    expect(failing.carrier.calls).toHaveLength(1);
+  });
+
+  it("gives an answer that a carrier means, such as a 409, to its connector", async () => {
+    const { call } = await open(() => ({ status: 409, body: `{"reason":"CAPACITY"}` }));
+    expect((await call())._unsafeUnwrap()).toEqual({ status: 409, body: { reason: "CAPACITY" } });
+  });
+
+  it.each<[string, Answer, string, string]>([
+    ["a page of a sign-in", { body: "<html>" }, "its answer is no JSON", "gave an answer that cannot be read."],
+    [
+      "a redirect",
+      { status: 302, headers: { location: "http://127.0.0.1:9/" } },
+      "it answered with a redirect, which is not followed",
+      "gave an answer that cannot be read.",
+    ],
+    [
+      "more than 5 MB",
+      { body: `"${"x".repeat(6_000_000)}"` },
+      "its answer is longer than 5 MB",
+      "gave an answer that cannot be read.",
+    ],
+    ["a refused key", { status: 403 }, "it answered with status 403", "does not accept our access at the moment."],
+    ["a refused request", { status: 422 }, "it answered with status 422", "did not accept the question."],
+    ["a cut connection", (response) => response.destroy(), "it cannot be reached", "cannot be reached at the moment."],
+  ])("says what %s means", async (_, answer, reason, sentence) => {
+    const { call } = await open(() => answer);
+    expect(await call({ isRepeatable: false })).toEqual(err({ reason, sentence: `Norrvik Line ${sentence}` }));
+  });
+
+  it("stops waiting after its time, and when nobody waits for it", async () => {
+    const { call } = await open(() => () => undefined, KEYS, { timeoutMs: 30 });
+    expect((await call())._unsafeUnwrapErr().reason).toBe("it did not answer in time");
+    const ended = new AbortController();
+    ended.abort();
+    const patient = await open(() => () => undefined);
+    expect((await patient.call({}, ended.signal))._unsafeUnwrapErr().reason).toBe("nobody waits for it any more");
+    expect(patient.carrier.calls).toEqual([]);
+  });
+
+  it("makes no call beyond what the carrier allows, and says when it may", async () => {
+    const { carrier, call } = await open(() => OFFERS, KEYS, { allowances: [{ calls: 2, spanMs: 60_000 }] });
+    await call();
+    await call();
+    expect(await call()).toEqual(
+      err({
+        kind: "used-up",
+        reason: "it allows no more calls for now",
+        sentence: "Norrvik Line allows no more searches for now.",
+        until: Date.parse("2026-11-20T08:02:00.000Z") / 60_000,
+      }),
+    );
+    expect(carrier.calls).toHaveLength(2);
+  });
+
+  it("asks no more until the end of Retry-After", async () => {
+    const { carrier, call } = await open((_, at) =>
+      at === 0 ? { status: 429, headers: { "retry-after": "120" } } : OFFERS,
+    );
+    const refused = { kind: "used-up", until: Date.parse("2026-11-20T08:02:00.000Z") / 60_000 };
+    expect((await call())._unsafeUnwrapErr()).toMatchObject(refused);
+    now += 119_000;
+    expect((await call())._unsafeUnwrapErr()).toMatchObject(refused);
+    expect(carrier.calls).toHaveLength(1);
+    now += 1_000;
+    expect((await call()).isOk()).toBe(true);
+  });
+
+  it("makes at most as many calls at once as it may", async () => {
+    let running = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const { call } = await open(
+      () => (response) => {
+        running += 1;
+        most = Math.max(most, running);
+        waiting.push(() => {
+          running -= 1;
+          response.end("{}");
+        });
+        if (waiting.length === 2) for (const answer of waiting.splice(0)) answer();
+      },
+      KEYS,
+      { maxConcurrent: 2 },
+    );
+    await Promise.all([call(), call(), call(), call()]);
+    expect(most).toBe(2);
+  });
+
+  describe("with an access token", () => {
+    const credentials = (url: string) => ({
+      tokenUrl: `${url}/token`,
+      clientId: "keelson",
+      clientSecret: "not for the log",
+      scope: "instantquote:read:be",
+    });
+    const issue = (at: number, seconds = 299): Answer => ({
+      body: JSON.stringify({ access_token: `token-${at}`, expires_in: seconds }),
+    });
+    const openWithTokens = async (answerTo: (call: ReceivedCall, at: number) => Answer, issueAt = issue) => {
+      let issued = 0;
+      const identity = await startCarrier(() => {
+        issued += 1;
+        return issueAt(issued);
+      });
+      stops.push(identity.stop);
+      const opened = await open(
+        answerTo,
+        authoriseByToken("Norrvik Line", credentials(identity.url), () => now),
+        {
+          allowances: [{ calls: 1_000, spanMs: 60_000 }],
+        },
+      );
+      return { ...opened, identity };
+    };
+
+    it("fetches one token for 100 searches at the same moment", async () => {
+      const { carrier, call, identity } = await openWithTokens(() => OFFERS);
+      const answers = await Promise.all(Array.from({ length: 100 }, () => call()));
+      expect(answers.filter((answer) => answer.isOk())).toHaveLength(100);
+      expect(identity.calls.map(({ headers, body }) => [headers.authorization, body])).toEqual([
+        [
+          `Basic ${Buffer.from("keelson:not%20for%20the%20log").toString("base64")}`,
+          "grant_type=client_credentials&scope=instantquote%3Aread%3Abe",
+        ],
+      ]);
+      expect(new Set(carrier.calls.map(({ headers }) => headers.authorization))).toEqual(new Set(["Bearer token-1"]));
+    });
+
+    it("fetches the next one a third of its life before its end", async () => {
+      const { carrier, call } = await openWithTokens(() => OFFERS);
+      for (const seconds of [0, 199, 1]) {
+        now += seconds * 1_000;
+        await call();
+      }
+      expect(carrier.calls.map(({ headers }) => headers.authorization)).toEqual([
+        "Bearer token-1",
+        "Bearer token-1",
+        "Bearer token-2",
+      ]);
+    });
+
+    it("fetches a new one once when the carrier refuses it, and then says that access is refused", async () => {
+      const once = await openWithTokens((_, at) => (at === 0 ? { status: 401 } : OFFERS));
+      expect((await once.call())._unsafeUnwrap().status).toBe(200);
+      expect(once.carrier.calls.map(({ headers }) => headers.authorization)).toEqual([
+        "Bearer token-1",
+        "Bearer token-2",
+      ]);
+
+      const revoked = await openWithTokens(() => ({ status: 401 }));
+      expect(await revoked.call()).toEqual(
+        err({
+          reason: "it answered with status 401",
+          sentence: "Norrvik Line does not accept our access at the moment.",
+        }),
+      );
+      expect(revoked.carrier.calls).toHaveLength(2);
+    });
+
+    it("names a wrong secret without repeating it, and makes no call", async () => {
+      const { carrier, call } = await openWithTokens(
+        () => OFFERS,
+        () => ({ status: 401, body: `{"error":"invalid_client"}` }),
+      );
+      expect(await call()).toEqual(
+        err({
+          reason: "its identity provider refused the client id or secret",
+          sentence: "Norrvik Line does not accept our access at the moment.",
+        }),
+      );
+      expect(carrier.calls).toEqual([]);
+    });
+  });
+
+  it("signs each call with a keyed hash", async () => {
+    const { carrier, call } = await open(
+      () => OFFERS,
+      authoriseBySignature("secret", "sha1", ({ method, body }, hash) => ({
+        "x-signature": hash(`${method}\n${body}`),
+      })),
+    );
+    await call();
+    expect(carrier.calls[0]?.headers["x-signature"]).toBe("lxjmi7quo/+/Z8AOk7LcqIPBU7A=");
+  });
+});

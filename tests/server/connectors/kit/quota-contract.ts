@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { err, ok } from "neverthrow";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { countLeft, takeCall } from "#server/connectors/kit/quota.ts";
+import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
+
+const MINUTE = 60_000;
+const PER_MINUTE = [{ calls: 10, spanMs: MINUTE }];
+
+/** How processes that share a database share what a carrier allows. */
+export const describeQuota = (name: string, makePlace: MakePlace): void => {
+  describe(`calls that a carrier allows (${name})`, () => {
+    let database: Awaited<ReturnType<typeof openTestDatabase>>;
+    let now = 0;
+    beforeEach(async () => {
+      now = 1_000_000;
+      database = await openTestDatabase(makePlace);
+    });
+    afterEach(() => database.remove());
+    const take = (allowances = PER_MINUTE, quota = "Carrier") => takeCall(database.db, () => now, quota, allowances);
+
+    it("are counted in any span, not from one full minute to the next", async () => {
+      await take();
+      now += 59_000;
+      for (let call = 0; call < 9; call += 1) expect(await take()).toEqual(ok(undefined));
+      expect(await take()).toEqual(err({ until: 1_000_000 + 61_000 }));
+      now += 2_000;
+      expect(await take()).toEqual(ok(undefined));
+      expect(await take()).toEqual(err({ until: 1_000_000 + 59_000 + 61_000 }));
+    });
+
+    it("are counted for each carrier and for each span", async () => {
+      const both = [...PER_MINUTE, { calls: 11, spanMs: 60 * MINUTE }];
+      for (let call = 0; call < 10; call += 1) await take(both);
+      now += 62_000;
+      expect(await take(both)).toEqual(ok(undefined));
+      expect(await take(both)).toEqual(err({ until: 1_000_000 + 60 * MINUTE + 1_000 }));
+      expect(await take(both, "Other")).toEqual(ok(undefined));
+      expect(await countLeft(database.db, () => now, "Carrier", both)).toEqual([
+        { calls: 10, spanMs: MINUTE, left: 9 },
+        { calls: 11, spanMs: 60 * MINUTE, left: 0 },
+      ]);
+    });
+
+    it("are never more than allowed when many are taken at the same moment", async () => {
+      const taken = await Promise.all(Array.from({ length: 40 }, () => take()));
+      expect(taken.filter((one) => one.isOk())).toHaveLength(10);
+    });
+
+    it("are free again when a clock that was a day ahead is set back", async () => {
+      now += 24 * 60 * MINUTE;
+      for (let call = 0; call < 10; call += 1) await take();
+      now -= 24 * 60 * MINUTE;
+      expect(await take()).toEqual(ok(undefined));
+    });
+
+    it("never exceed an allowance in any span, whenever they are made", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 20, maxLength: 40 }),
+          fc.uuid(),
+          async (steps, quota) => {
+            const made: number[] = [];
+            for (const step of steps) {
+              now += step;
+              if ((await take([{ calls: 3, spanMs: MINUTE }], quota)).isOk()) made.push(now);
+            }
+            expect(made.filter((at) => made.filter((other) => other > at - MINUTE && other <= at).length > 3)).toEqual(
+              [],
+            );
+          },
+        ),
+        { seed: 29, numRuns: 12 },
+      );
+    });
+  });
+};

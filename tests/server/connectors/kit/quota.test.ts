@@ -1,0 +1,4 @@
+import { sqlitePlace } from "#tests/server/support/database.ts";
+import { describeQuota } from "./quota-contract.ts";
+
+describeQuota("SQLite", sqlitePlace);
