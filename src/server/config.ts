@@ -1,5 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
+import { type OpenConnector } from "./connectors/kit/connector.ts";
+import { readConnectorsFile } from "./connectors/connectors-file.ts";
 import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
@@ -31,6 +33,8 @@ export interface Config {
   readonly ratesFile: string | null;
   /** Who confirms bookings of its offers. */
   readonly ratesFileConfirms: FileConfirmation;
+  /** The carriers of the connectors file. */
+  readonly connectors: readonly OpenConnector[];
   readonly trackingPoll: TrackingPoll | null;
   /** Where the portal calls the API on this server: `/api`. */
   readonly apiBasePath: string;
@@ -130,6 +134,7 @@ const UNUSED_WITH_BACKEND = [
   "FILES_URL",
   "RATES_FILE",
   "RATES_FILE_CONFIRMS",
+  "CONNECTORS_FILE",
   "TRACKING_POLL_URL",
 ];
 
@@ -151,6 +156,11 @@ const ratesFileConfirms = (text: string | undefined): Result<FileConfirmation, s
   text === undefined || text === "desk" || text === "rate-holder"
     ? ok(text ?? "desk")
     : err(`RATES_FILE_CONFIRMS must be desk or rate-holder, but it is "${text}".`);
+
+const connectors = (environment: Environment): Result<readonly OpenConnector[], string> => {
+  const file = readVariable(environment, "CONNECTORS_FILE");
+  return file === undefined ? ok([]) : readConnectorsFile(file, environment);
+};
 
 const callLimitFactor = (text: string | undefined): Result<number, string> => {
   if (text === undefined) return ok(1);
@@ -235,6 +245,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     deskMail(readVariable(environment, "DESK_MAIL")),
     readFilePlace(readVariable(environment, "FILES_URL")),
     ratesFileConfirms(readVariable(environment, "RATES_FILE_CONFIRMS")),
+    connectors(environment),
   ]).andThen(
     ([
       port,
@@ -251,6 +262,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       desk,
       files,
       confirms,
+      connectors,
     ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
@@ -270,6 +282,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           callLimitFactor: factor,
           ratesFile: readVariable(environment, "RATES_FILE") ?? null,
           ratesFileConfirms: confirms,
+          connectors,
           trackingPoll: poll,
           apiBasePath: basePath,
           backend,

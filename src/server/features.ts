@@ -31,6 +31,7 @@ import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/da
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { officeDay } from "./platform/time.ts";
+import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { circuitBreaker, measureCircuits } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
 import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
@@ -67,7 +68,7 @@ export const freightFeature =
     });
     startHousekeeping(deps, batcher, searches);
     const findPlace = (code: string) => directory().byCode(code);
-    const connectors = rateConnectors(config);
+    const connectors = rateConnectors(config, { db, clock, record: createCallRecorder(metrics, log) });
     const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
       amendSources([...internal, ...connectors]),
     );

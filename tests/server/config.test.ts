@@ -23,6 +23,7 @@ const REFUSED: readonly (readonly [Environment, string])[] = [
     'PUBLIC_URL must be an address without user name, path, query and fragment, but it is "https://me@quotes.example".',
   ],
   [{ RATES_FILE_CONFIRMS: "source" }, 'RATES_FILE_CONFIRMS must be desk or rate-holder, but it is "source".'],
+  [{ CONNECTORS_FILE: "/nope.yaml" }, "CONNECTORS_FILE is /nope.yaml. It cannot be read."],
   [{ KEELSON_DEMO: "yes" }, 'KEELSON_DEMO must be 1 or 0, but it is "yes".'],
   [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but it is "loud".'],
   [
@@ -80,6 +81,7 @@ describe("the environment", () => {
         callLimitFactor: 1,
         ratesFile: null,
         ratesFileConfirms: "desk",
+        connectors: [],
         trackingPoll: null,
         apiBasePath: "/api",
         backend: null,
@@ -127,6 +129,7 @@ describe("the environment", () => {
         callLimitFactor: 2.5,
         ratesFile: "/etc/keelson/rates.json",
         ratesFileConfirms: "rate-holder",
+        connectors: [],
         trackingPoll: { url: "https://tracking.example/events", token: "tracking-secret", intervalSeconds: 60 },
         apiBasePath: "/freight/api",
         backend: { url: "https://backend.example/v2", timeoutMs: 20_000 },

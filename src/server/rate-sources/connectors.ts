@@ -1,10 +1,15 @@
 import type { Config } from "../config.ts";
+import type { CarrierDeps } from "../connectors/kit/carrier-client.ts";
 import { failingSource } from "../demo/failing-source.ts";
 import { jsonFileSource } from "./json-file/json-file-source.ts";
 import type { RateSource } from "./rate-source.ts";
 
-/** The configured rate sources besides tariffs and rate sheets. A new connector is one line here. */
-export const rateConnectors = ({ demo, ratesFile, ratesFileConfirms }: Config): readonly RateSource[] => [
+/** The configured rate sources besides tariffs and rate sheets. */
+export const rateConnectors = (
+  { demo, ratesFile, ratesFileConfirms, connectors }: Config,
+  deps: CarrierDeps,
+): readonly RateSource[] => [
   ...(ratesFile === null ? [] : [jsonFileSource(ratesFile, ratesFileConfirms)]),
+  ...connectors.map(({ createSource }) => createSource(deps)),
   ...(demo ? [failingSource] : []),
 ];

@@ -28,6 +28,7 @@ export const testConfig: Config = {
   callLimitFactor: 1,
   ratesFile: null,
   ratesFileConfirms: "desk",
+  connectors: [],
   trackingPoll: null,
   apiBasePath: "/api",
   backend: null,

@@ -1,0 +1,129 @@
+import { err, ok, type Result } from "neverthrow";
+import { toObject, toText } from "#api/readers/json.ts";
+import type { RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
+import { authoriseByToken } from "../kit/authorise.ts";
+import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
+import { type RateConnector, readBudget } from "../kit/connector.ts";
+import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
+import type { JsonAnswer } from "../kit/json-call.ts";
+import { sayRefusedRequest } from "./messages.ts";
+import { readSpotOnAnswer, type SpotOnAnswer } from "./read-answer.ts";
+import { type SpotOnSearch, toSpotOnSearch } from "./search-request.ts";
+
+/** Of the section `cma-cgm` of the connectors file. */
+export interface CmaCgmSettings {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Each page has at most five offers, and is billed. */
+  readonly pages: number;
+  readonly searchesPerHour: number;
+  readonly budgetMs: number;
+  readonly keepMs: number;
+}
+
+const PAGE_SIZE = 5;
+const HOUR_MS = 3_600_000;
+
+/* Answers that are charged for (carrier-apis): 401, 403, 429 and 5xx are free. */
+const BILLED = [200, 201, 204, 206, 400];
+
+const SEARCH = {
+  operation: "search",
+  method: "POST",
+  path: "/pricing/commercial/instantquote/v2/spotOn/search",
+} as const;
+
+const toAllowances = ({ searchesPerHour }: CmaCgmSettings) => [{ calls: searchesPerHour, spanMs: HOUR_MS }];
+
+const NOTHING: SpotOnAnswer = { offers: [], sentences: [] };
+
+const toRange = (page: number): string => `${page * PAGE_SIZE}-${(page + 1) * PAGE_SIZE - 1}`;
+
+const toPage = (name: string, { status, headers, body }: JsonAnswer): Result<SpotOnAnswer, SourceFailure> => {
+  if (status === 204) return ok(NOTHING);
+  if (status === 400 || status === 403) {
+    const { code, description } = toObject(Array.isArray(body) ? body[0] : body);
+    const message = { code: toText(code), description: toText(description) };
+    return err(refusedFailure(sayRefusedRequest(message), `it answered ${status} ${message.code ?? "without a code"}`));
+  }
+  const page = readSpotOnAnswer(body, headers.get("cma-func-explain"), name);
+  return page === null ? err(unreadableFailure(name, "it is no list of offers")) : ok(page);
+};
+
+/** Reads pages until the last one, or as many as the settings allow. */
+const readPages = async (
+  client: CarrierClient,
+  { name, pages }: CmaCgmSettings,
+  search: SpotOnSearch,
+  signal: AbortSignal,
+): Promise<Result<SpotOnAnswer, SourceFailure>> => {
+  let found = NOTHING;
+  for (let page = 0; page < pages; page += 1) {
+    const call = {
+      ...SEARCH,
+      headers: { range: toRange(page) },
+      body: search,
+      isRepeatable: true,
+      answers: [200, 204, 206, 400, 403],
+    };
+    const answer = await client.call(call, signal);
+    const read = answer.andThen((answered) => toPage(name, answered));
+    /* What earlier pages have is worth more than the fault of a later one. */
+    if (read.isErr()) return page === 0 ? err(read.error) : ok(found);
+    found = {
+      offers: [...found.offers, ...read.value.offers],
+      sentences: [...new Set([...found.sentences, ...read.value.sentences])],
+    };
+    if (answer.isOk() && answer.value.status !== 206) break;
+  }
+  return ok(found);
+};
+
+/** Spot prices of CMA CGM by its SpotOn API v2: all sizes of a load in one call. The desk books them with the carrier. */
+export const cmaCgmSource = (settings: CmaCgmSettings, deps: CarrierDeps): RateSource => {
+  const { name, baseUrl, tokenUrl, clientId, clientSecret, budgetMs, keepMs } = settings;
+  const credentials = { tokenUrl, clientId, clientSecret, scope: "instantquote:read:be" };
+  const client = createCarrierClient(
+    {
+      name,
+      baseUrl,
+      timeoutMs: budgetMs,
+      allowances: toAllowances(settings),
+      maxConcurrent: 5,
+      billed: BILLED,
+    },
+    authoriseByToken(name, credentials, deps.clock),
+    deps,
+  );
+  return {
+    name,
+    budgetMs,
+    keepMs,
+    quote: async (request, signal) => {
+      const search = toSpotOnSearch(request);
+      if (search.isErr()) return err(refusedFailure(search.error));
+      const found = await readPages(client, settings, search.value, signal);
+      return found.andThen(({ offers, sentences }) =>
+        offers.length === 0 && sentences.length > 0 ? err(refusedFailure(sentences.join(" "))) : ok(offers),
+      );
+    },
+  };
+};
+
+/** Reads the entry `cma-cgm` of the connectors file. */
+export const cmaCgmConnector: RateConnector = (name, fields) => {
+  const settings: CmaCgmSettings = {
+    name,
+    baseUrl: fields.address("url", "https://apis.cma-cgm.net"),
+    tokenUrl: fields.address("tokenUrl", "https://auth.cma-cgm.com/as/token.oauth2"),
+    clientId: fields.secret("clientId"),
+    clientSecret: fields.secret("clientSecret"),
+    pages: fields.number("pages", { fallback: 1, from: 1, to: 10 }),
+    searchesPerHour: fields.number("searchesPerHour", { fallback: 20, from: 1, to: 10_000 }),
+    ...readBudget(fields),
+  };
+  return { name, allowances: toAllowances(settings), createSource: (deps) => cmaCgmSource(settings, deps) };
+};

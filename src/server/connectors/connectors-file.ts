@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
+import { err, ok, Result } from "neverthrow";
+import { isJsonObject } from "#api/readers/json.ts";
+import { cmaCgmConnector } from "./cma-cgm/cma-cgm-source.ts";
+import type { OpenConnector, RateConnector } from "./kit/connector.ts";
+import { createFields, type Environment } from "./kit/fields.ts";
+
+/** The carriers that can be connected, by the word of the connectors file. A new connector is one line here. */
+const RATE_CONNECTORS: Readonly<Record<string, { readonly name: string; readonly open: RateConnector }>> = {
+  "cma-cgm": { name: "CMA CGM", open: cmaCgmConnector },
+};
+
+const readText = Result.fromThrowable(
+  (path: string) => readFileSync(path, "utf8"),
+  () => "It cannot be read.",
+);
+
+const parse = Result.fromThrowable(
+  (text: string): unknown => load(text),
+  (error) => `It is no YAML: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : ""}.`,
+);
+
+const openEntry = (
+  entry: unknown,
+  where: string,
+  environment: Environment,
+  note: (sentence: string) => void,
+): readonly OpenConnector[] => {
+  if (!isJsonObject(entry)) {
+    note(`${where} must be a list of fields.`);
+    return [];
+  }
+  const { carrier } = entry;
+  const word = typeof carrier === "string" ? carrier : "";
+  const known = Object.hasOwn(RATE_CONNECTORS, word) ? RATE_CONNECTORS[word] : undefined;
+  if (known === undefined) {
+    note(`carrier of ${where} must be one of ${Object.keys(RATE_CONNECTORS).join(", ")}.`);
+    return [];
+  }
+  const fields = createFields(entry, `${where} (${word})`, environment, note);
+  fields.text("carrier");
+  const connector = known.open(fields.text("name", known.name), fields);
+  for (const key of fields.findUnread()) note(`${key} of ${where} (${word}) is no field of this carrier.`);
+  return [connector];
+};
+
+const openAll = (document: unknown, environment: Environment): Result<readonly OpenConnector[], readonly string[]> => {
+  const problems: string[] = [];
+  const note = (sentence: string): void => {
+    problems.push(sentence);
+  };
+  const entries = isJsonObject(document) ? document["rates"] : null;
+  if (!Array.isArray(entries)) return err(["It has no list `rates`."]);
+  const opened = entries.flatMap((entry: unknown, at) => openEntry(entry, `rates[${at}]`, environment, note));
+  const names = opened.map(({ name }) => name);
+  for (const name of new Set(names.filter((one, at) => names.indexOf(one) !== at)))
+    note(`Two entries are named ${name}; each needs a name of its own.`);
+  return problems.length === 0 ? ok(opened) : err(problems);
+};
+
+/**
+ * Reads the connectors file (`CONNECTORS_FILE`). The refusal names the file and has one sentence for each mistake, all of them
+ * at once; no secret is repeated.
+ */
+export const readConnectorsFile = (path: string, environment: Environment): Result<readonly OpenConnector[], string> =>
+  readText(path)
+    .andThen(parse)
+    .mapErr((problem): readonly string[] => [problem])
+    .andThen((document) => openAll(document, environment))
+    .mapErr((problems) => `CONNECTORS_FILE is ${path}. ${problems.join("\n")}`);

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { err } from "neverthrow";
+import { afterAll, describe, expect, it } from "vitest";
+import { readConnectorsFile } from "#server/connectors/connectors-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "keelson-connectors-"));
+const file = join(folder, "connectors.yaml");
+const secretFile = join(folder, "secret");
+writeFileSync(secretFile, "from a file\n");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ENVIRONMENT = { CMA_CGM_CLIENT_ID: "keelson" };
+const read = (text: string) => {
+  writeFileSync(file, text);
+  return readConnectorsFile(file, ENVIRONMENT);
+};
+
+describe("the connectors file", () => {
+  it("names carriers, with secrets from variables and files", () => {
+    const connectors = read(`rates:
+  - carrier: cma-cgm
+    clientId: \${CMA_CGM_CLIENT_ID}
+    clientSecret: file:${secretFile}
+    searchesPerHour: 100
+  - carrier: cma-cgm
+    name: ANL
+    url: https://anl.example
+    clientId: \${CMA_CGM_CLIENT_ID}
+    clientSecret: file:${secretFile}
+`);
+    expect(connectors._unsafeUnwrap().map(({ name, allowances }) => ({ name, allowances }))).toEqual([
+      { name: "CMA CGM", allowances: [{ calls: 100, spanMs: 3_600_000 }] },
+      { name: "ANL", allowances: [{ calls: 20, spanMs: 3_600_000 }] },
+    ]);
+  });
+
+  it("is refused with one sentence for each mistake, all of them at once, and without a secret", () => {
+    expect(
+      read(`rates:
+  - carrier: cma-cgm
+    url: ftp://cma.example
+    clientId: written-here
+    clientSecret: \${NOT_SET}
+    pages: 0
+    colour: blue
+  - carrier: norrvik
+  - just a text
+`),
+    ).toEqual(
+      err(
+        [
+          `CONNECTORS_FILE is ${file}. url of rates[0] (cma-cgm) must be an address that starts with https:// or http://, without user name.`,
+          "clientId of rates[0] (cma-cgm) must be ${NAME} of a variable or file:<path>, so that it is not written in this file.",
+          "clientSecret of rates[0] (cma-cgm) is ${NOT_SET}, which is not set or cannot be read.",
+          "pages of rates[0] (cma-cgm) must be a whole number from 1 to 10.",
+          "colour of rates[0] (cma-cgm) is no field of this carrier.",
+          "carrier of rates[1] must be one of cma-cgm.",
+          "rates[2] must be a list of fields.",
+        ].join("\n"),
+      ),
+    );
+  });
+
+  it("is refused without a list, when two carriers have one name, and when it is no YAML", () => {
+    expect(read("carriers: []")).toEqual(err(`CONNECTORS_FILE is ${file}. It has no list \`rates\`.`));
+    const entry = "  - carrier: cma-cgm\n    clientId: ${CMA_CGM_CLIENT_ID}\n    clientSecret: ${CMA_CGM_CLIENT_ID}\n";
+    expect(read(`rates:\n${entry}${entry}`)).toEqual(
+      err(`CONNECTORS_FILE is ${file}. Two entries are named CMA CGM; each needs a name of its own.`),
+    );
+    expect(read("rates: [").isErr()).toBe(true);
+    expect(readConnectorsFile(join(folder, "none.yaml"), {})).toEqual(
+      err(`CONNECTORS_FILE is ${join(folder, "none.yaml")}. It cannot be read.`),
+    );
+  });
+});
