@@ -36,7 +36,7 @@ export function Searching({ withSkeletons, layout }: SearchingProps): ReactEleme
           <Spinner size="l" label="Loading rates..." />
         </div>
         {withSkeletons && (
-          <Stack gap={16} top={16}>
+          <Stack gap={16} top={layout === "compact" ? 12 : 16}>
             {layout === "compact" ? <SkeletonLines /> : <RateCardSkeletons />}
           </Stack>
         )}
