@@ -64,6 +64,7 @@ const idle: Operations = {
     throw new Error("No command runs here.");
   },
   readSite: () => Promise.resolve(""),
+  readConnectors: () => [],
   isTerminal: false,
   say: () => undefined,
   note: () => undefined,

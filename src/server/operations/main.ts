@@ -39,6 +39,7 @@ const operations: Operations = {
     const isSet = (process.env["PUBLIC_URL"] ?? "") !== "";
     return isSet ? publicUrl : ((await findServerAddress(db)) ?? publicUrl);
   },
+  readConnectors: () => loadConfig().connectors,
   isTerminal: process.stdout.isTTY,
   say,
   note: complain,

@@ -4,7 +4,7 @@ import type { RateSource, SourceFailure } from "#server/rate-sources/rate-source
 import { authoriseByToken } from "../kit/authorise.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
 import { type RateConnector, readBudget } from "../kit/connector.ts";
-import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
+import { refusedFailure, toStatusFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
 import { sayRefusedRequest } from "./messages.ts";
 import { readSpotOnAnswer, type SpotOnAnswer } from "./read-answer.ts";
@@ -47,6 +47,8 @@ const toPage = (name: string, { status, headers, body }: JsonAnswer): Result<Spo
   if (status === 400 || status === 403) {
     const { code, description } = toObject(Array.isArray(body) ? body[0] : body);
     const message = { code: toText(code), description: toText(description) };
+    /* A key that is refused has no code of SpotOn. */
+    if (status === 403 && message.code === null) return err(toStatusFailure(name, status));
     return err(refusedFailure(sayRefusedRequest(message), `it answered ${status} ${message.code ?? "without a code"}`));
   }
   const page = readSpotOnAnswer(body, headers.get("cma-func-explain"), name);

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
+import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
@@ -17,6 +18,8 @@ export interface Operations {
   readonly openFiles: (db: Executor) => FileStores;
   /** The address of the portal, for links in mails. */
   readonly readSite: (db: Executor) => Promise<string>;
+  /** The carriers of the connectors file. */
+  readonly readConnectors: () => readonly OpenConnector[];
   /** Whether a person reads what is printed, not another program. */
   readonly isTerminal: boolean;
   readonly say: Print;
@@ -27,7 +30,7 @@ export interface Operations {
 }
 
 /** What one command works with while it runs. */
-export interface Desk extends Pick<Operations, "clock" | "ids" | "openFiles" | "readSite"> {
+export interface Desk extends Pick<Operations, "clock" | "ids" | "openFiles" | "readSite" | "readConnectors"> {
   readonly database: Database;
   readonly db: Executor;
   /** Prints what has been done so far. */

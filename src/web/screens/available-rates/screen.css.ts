@@ -124,7 +124,7 @@ export const warning = style({
   border: `${edge(1)} solid ${vars.tone.caution.line}`,
 });
 export const wheel = style({ ...layout.centred });
-export const skeletonLines = style({ ...layout.stack(20), padding: space(44, 16, 16) });
+export const skeletonLines = style({ ...layout.stack(20), padding: space(48, 16, 16) });
 
 export const list = style({ position: "relative", marginTop: space(16) });
 
