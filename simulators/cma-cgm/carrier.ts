@@ -1,0 +1,124 @@
+import { type Carrier, type CarrierContext, json, type SimulatorAnswer, type SimulatorRequest } from "../kit/http.ts";
+import { createOAuth } from "../kit/oauth.ts";
+import { pickText } from "../kit/random.ts";
+import { damageOffers } from "./damage.ts";
+import { adjust, type Message, refusalMessage, VALUE_ADDED_SERVICES_UNAVAILABLE } from "./explanations.ts";
+import { offerIdOf, toOffer } from "./offers.ts";
+import { isRefusal, readSearch, type Search } from "./search-request.ts";
+
+export interface CmaCgmSettings {
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  /** The scopes that the client may ask for; by default both. */
+  readonly scopes?: readonly string[];
+  /** Sailings that a search finds, the last one sold out (4). More than 5 need a second page. */
+  readonly sailings?: number;
+}
+
+const SCOPES = { read: "instantquote:read:be", write: "instantquote:write:be" };
+const BASE = "/pricing/commercial/instantquote/v2/spotOn";
+const PAGE_ROWS = 5;
+const MORE_PAGES_ROWS = 7;
+
+const readRange = (text: string): readonly [number, number] | undefined => {
+  const match = /^(\d+)-(\d+)$/.exec(text);
+  const [from, to] = [Number(match?.[1]), Number(match?.[2])];
+  return from <= to && to - from < PAGE_ROWS ? [from, to] : undefined;
+};
+
+const FMC_SENTINEL = "Offer cannot be created under FMC scope";
+
+/* Sentinels are written as carriers do: in no consistent case. */
+const idOf = (context: CarrierContext, search: Search, sailing: number, isSoldOut: boolean): string => {
+  if ([search.portOfLoading, search.portOfDischarge].some((port) => port.startsWith("US"))) return FMC_SENTINEL;
+  if (isSoldOut) return sailing % 2 === 0 ? "SOLD-OUT" : "Sold-out";
+  return offerIdOf(context, search, sailing);
+};
+
+const answerMessage = (message: Message): SimulatorAnswer =>
+  json(200, [message], { "cma-func-explain": "INQ_RLT", "content-range": "*/0" });
+
+/** CMA CGM's SpotOn API, version 2: token, search, quotation. */
+export const createCmaCgm = (context: CarrierContext, settings: CmaCgmSettings = {}): Carrier => {
+  const oauth = createOAuth(context, {
+    clientId: settings.clientId ?? "simulator",
+    clientSecret: settings.clientSecret ?? "simulator-secret",
+    scopes: settings.scopes ?? [SCOPES.read, SCOPES.write],
+    expiresInSeconds: 299,
+  });
+  let offers = new Set<string>();
+  let quotations = new Map<string, string>();
+
+  const offersOf = (request: SimulatorRequest, search: Search) => {
+    const count = request.has("more-pages") ? MORE_PAGES_ROWS : (settings.sailings ?? 4);
+    const currency = request.has("wrong-currency") ? "VES" : "USD";
+    return Array.from({ length: count }, (_, sailing) => {
+      const isSoldOut = request.has("sold-out") || (sailing > 0 && sailing === count - 1);
+      const offerId = idOf(context, search, sailing, isSoldOut);
+      if (offerId.startsWith("OFR-")) offers.add(offerId);
+      return toOffer(context, search, sailing, { currency, offerId });
+    });
+  };
+
+  const search = (request: SimulatorRequest): SimulatorAnswer => {
+    const refused = oauth.refuse(request, SCOPES.read);
+    if (refused) return refused;
+    if (request.has("refused")) return json(409, { code: "INQ_BLK", description: "This search cannot be quoted" });
+    const asked = readSearch(request.json, request.now);
+    if (isRefusal(asked)) return json(400, asked);
+    const range = readRange(request.headers["range"] ?? "0-4");
+    if (range === undefined) return json(416, { code: "PAR_ERR", description: "The range holds at most 5 rows" });
+    const message = refusalMessage(asked);
+    if (message) return answerMessage(message);
+    if (request.has("empty-list")) return json(200, [], { "cma-func-explain": "INQ_OK" });
+    const served = adjust(asked);
+    const rows = damageOffers(offersOf(request, served.search), request.has);
+    const page = rows.slice(range[0], range[1] + 1);
+    if (page.length === 0) return json(416, { code: "PAR_ERR", description: "The range starts after the last row" });
+    const isLast = range[0] + page.length >= rows.length;
+    return json(isLast ? 200 : 206, isLast ? [...page, VALUE_ADDED_SERVICES_UNAVAILABLE] : page, {
+      "content-range": `${range[0]}-${range[0] + page.length - 1}/${rows.length}`,
+      "cma-func-explain": served.codes.length === 0 ? "INQ_OK" : served.codes.join(","),
+    });
+  };
+
+  const quote = (request: SimulatorRequest): SimulatorAnswer => {
+    const refused = oauth.refuse(request, SCOPES.write);
+    if (refused) return refused;
+    const offerId = request.parameters[0] ?? "";
+    if (!offers.has(offerId)) return json(404, { code: "QUO_UOF", description: "The offer is unknown" });
+    if (request.has("refused")) return json(409, { code: "QUO_UNA", description: "The offer cannot be quoted" });
+    const reference = quotations.get(offerId) ?? `QSPOT1${pickText(`${context.seed} ${offerId}`, 6)}`;
+    quotations.set(offerId, reference);
+    return json(201, {
+      quotationReference: reference,
+      webBookingUrl: `https://www.cma-cgm.com/ebusiness/booking?quotation=${reference}`,
+    });
+  };
+
+  return {
+    routes: [
+      { method: "POST", path: /^\/as\/token\.oauth2$/, isToken: true, handle: oauth.issue },
+      { method: "POST", path: new RegExp(`^${BASE}/search$`), isDelayed: true, handle: search },
+      { method: "POST", path: new RegExp(`^${BASE}/offers/([^/]+)/quotations$`), handle: quote },
+    ],
+    faults: [
+      "revoked-key",
+      "expired-token",
+      "refused",
+      "wrong-lane",
+      "wrong-currency",
+      "more-pages",
+      "renamed-field",
+      "text-for-number",
+      "empty-list",
+      "sold-out",
+    ],
+    isBilled: (status) => [200, 201, 204, 206, 400].includes(status),
+    reset: () => {
+      oauth.reset();
+      offers = new Set();
+      quotations = new Map();
+    },
+  };
+};

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createControls } from "./controls.ts";
+import { createCallLog } from "./calls.ts";
+import { createFaults, type FaultSetting } from "./faults.ts";
+import type { Carrier, CarrierContext, Route, SimulatorAnswer, SimulatorRequest } from "./http.ts";
+import { parseJson } from "./json.ts";
+import { answerOfFault, sendAnswer, sendLoginPage } from "./send.ts";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const SLOW_MS = 25_000;
+
+export interface ServerOptions {
+  /** 0, the default, takes a free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly clock?: () => Date;
+  /** Other seeds give other prices and sailings. */
+  readonly seed?: string;
+  /** How long a search for prices takes; by default it answers at once. */
+  readonly delayMs?: number;
+}
+
+export interface Simulator {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) continue;
+    bytes += part.length;
+    if (bytes > MAX_BODY_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+interface Found {
+  readonly route: Route;
+  readonly parameters: readonly string[];
+}
+
+const findRoute = (routes: readonly Route[], method: string, path: string): Found | undefined => {
+  for (const route of routes) {
+    const match = route.method === method ? route.path.exec(path) : null;
+    if (match) return { route, parameters: match.slice(1).map(decodeURIComponent) };
+  }
+  return undefined;
+};
+
+/** Waits that end early when the client leaves or the simulator stops. */
+const createWaits = () => {
+  const ended = new AbortController();
+  return {
+    end: () => ended.abort(),
+    wait: (ms: number, response: ServerResponse): Promise<void> =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        const stop = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        ended.signal.addEventListener("abort", stop, { once: true });
+        response.once("close", stop);
+      }),
+  };
+};
+
+/** Serves a carrier over HTTP, with its faults, its log of calls and the calls below `/simulator/`. */
+export const serveCarrier = async (
+  create: (context: CarrierContext) => Carrier,
+  options: ServerOptions,
+): Promise<Simulator> => {
+  let offsetMs = 0;
+  const clock = () => new Date((options.clock?.() ?? new Date()).getTime() + offsetMs);
+  const carrier = create({ clock, seed: options.seed ?? "keelson" });
+  const faults = createFaults();
+  const calls = createCallLog();
+  const waits = createWaits();
+  const controls = createControls({
+    carrier,
+    faults,
+    calls,
+    setOffset: (ms) => {
+      offsetMs = ms;
+    },
+  });
+
+  const answerCall = async (request: SimulatorRequest, found: Found | undefined, response: ServerResponse) => {
+    const met = faults.take(request.path, found?.route.isToken === true);
+    const call = calls.add(request);
+    const slow = met.find(({ fault }) => fault === "slow");
+    if (slow) await waits.wait(slow.ms ?? SLOW_MS, response);
+    else if (found?.route.isDelayed) await waits.wait(options.delayMs ?? 0, response);
+    if (met.some(({ fault }) => fault === "drop-before")) return response.socket?.destroy();
+    if (met.some(({ fault }) => fault === "hang")) return undefined;
+    const answer = answerOfFault(met) ?? (await ask(request, found, met));
+    call.answered(answer.status, carrier.isBilled(answer.status));
+    return sendAnswer(response, answer, met);
+  };
+
+  const respond = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(message.url ?? "/", "http://simulator");
+    const method = message.method ?? "GET";
+    const raw = await readBody(message);
+    const now = clock();
+    response.setHeader("date", now.toUTCString());
+    if (raw === undefined) return sendAnswer(response, { status: 413, body: { message: "Payload too large" } }, []);
+    if (url.pathname === "/login") return sendLoginPage(response);
+    const isControl = url.pathname.startsWith("/simulator/");
+    const found = findRoute(isControl ? controls : carrier.routes, method, url.pathname);
+    const request: SimulatorRequest = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: message.headers,
+      raw,
+      json: parseJson(raw.toString("utf8")),
+      now,
+      has: () => false,
+      parameters: found?.parameters ?? [],
+    };
+    if (isControl) return sendAnswer(response, await ask(request, found, []), []);
+    await answerCall(request, found, response);
+  };
+
+  const server = createServer((message, response) => {
+    respond(message, response).catch(() => response.socket?.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, options.host ?? "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://${options.host ?? "127.0.0.1"}:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        waits.end();
+        carrier.stop?.();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const ask = async (
+  request: SimulatorRequest,
+  found: Found | undefined,
+  met: readonly FaultSetting[],
+): Promise<SimulatorAnswer> => {
+  if (found === undefined) return { status: 404, body: { message: `No call ${request.method} ${request.path}` } };
+  return found.route.handle({ ...request, has: (name) => met.some(({ fault }) => fault === name) });
+};

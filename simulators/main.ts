@@ -1,0 +1,37 @@
+/* node main.ts <carrier>... [--port 5601] [--delay 2000] */
+import { parseArgs } from "node:util";
+import { CARRIER_NAMES, isCarrierName, startSimulator } from "./index.ts";
+
+const FIRST_PORT = 5601;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: "string", default: String(FIRST_PORT) }, delay: { type: "string", default: "0" } },
+});
+
+const stopWith = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const carriers = positionals.map((name) =>
+  isCarrierName(name) ? name : stopWith(`"${name}" is no carrier. Carriers: ${CARRIER_NAMES.join(", ")}.`),
+);
+if (carriers.length === 0) stopWith(`Name at least one carrier: ${CARRIER_NAMES.join(", ")}.`);
+const [port, delayMs] = [Number(values.port), Number(values.delay)];
+if (!Number.isInteger(port) || !Number.isInteger(delayMs)) stopWith("--port and --delay must be whole numbers.");
+
+const running = await Promise.all(
+  carriers.map(async (carrier, index) => {
+    const simulator = await startSimulator(carrier, { port: port + index, delayMs });
+    process.stdout.write(`${carrier}: ${simulator.url}\n`);
+    return simulator;
+  }),
+);
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    Promise.all(running.map(({ stop }) => stop())).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
