@@ -262,10 +262,24 @@ export default {
     ),
     {
       name: "product-imports-no-test",
-      comment: "Nothing under src may need tests or scripts.",
+      comment: "Nothing under src may need tests, scripts or simulators of carriers.",
       severity: "error",
       from: { path: "^src/" },
-      to: { path: "^(tests|scripts)/" },
+      to: { path: "^(tests|scripts|simulators)/" },
+    },
+    {
+      name: "simulators-import-only-each-other-and-node",
+      comment: "A simulator that shared code with a connector would share its mistakes.",
+      severity: "error",
+      from: { path: "^simulators/" },
+      to: { pathNot: "^simulators/", dependencyTypesNot: ["core"] },
+    },
+    {
+      name: "carriers-share-the-kit-only",
+      comment: "A carrier's simulator imports its own folder and the kit.",
+      severity: "error",
+      from: { path: "^simulators/([^/]+)/" },
+      to: { path: "^simulators/", pathNot: "^simulators/($1|kit)/" },
     },
     {
       name: "product-imports-no-dev-package",

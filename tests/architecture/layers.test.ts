@@ -82,6 +82,11 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
   ["no-circles", "src/domain/e.ts", 'import type { F } from "./f.ts";\nexport type E = F;'],
   ["no-unresolvable", "src/domain/g.ts", 'import "./nowhere.ts";'],
   ["product-imports-no-test", "src/server/d.ts", 'import "../../tests/support.ts";'],
+  ["product-imports-no-test", "src/server/h.ts", 'import "../../simulators/kit/hash.ts";'],
+  ["simulators-import-only-each-other-and-node", "simulators/one/a.ts", 'import "../../src/domain/rule.ts";'],
+  ["simulators-import-only-each-other-and-node", "simulators/one/b.ts", 'import "neverthrow";'],
+  ["carriers-share-the-kit-only", "simulators/one/c.ts", 'import "../two/carrier.ts";'],
+  ["carriers-share-the-kit-only", "simulators/kit/a.ts", 'import "../two/carrier.ts";'],
   ["product-imports-no-dev-package", "src/server/e.ts", 'import "fast-check";'],
 ];
 
@@ -110,6 +115,9 @@ const lawful: Planted = {
   "src/server/modules/booking-events/record-events.ts": "export {};",
   "src/server/platform/mailer.ts": 'import "fastify";',
   "src/helpers/b.ts": "export {};",
+  "simulators/main.ts": 'import "./two/carrier.ts";\nimport "./kit/hash.ts";',
+  "simulators/two/carrier.ts": 'import "../kit/hash.ts";',
+  "simulators/kit/hash.ts": 'import "node:crypto";',
   "tests/support.ts": "export {};",
 };
 
@@ -123,7 +131,11 @@ let folder: string;
 let found: ReadonlySet<string>;
 beforeAll(() => {
   folder = plant({ ...lawful, ...Object.fromEntries(violations.map(([, file, text]) => [file, text])) });
-  const said = runTool("depcruise", ["--config", ".dependency-cruiser.mjs", "--output-type", "json", "src"], folder);
+  const said = runTool(
+    "depcruise",
+    ["--config", ".dependency-cruiser.mjs", "--output-type", "json", "src", "simulators"],
+    folder,
+  );
   const report: Report = JSON.parse(said.out);
   found = new Set(report.summary.violations.map((one) => `${one.rule.name} ${one.from}`));
 });
