@@ -32,10 +32,12 @@ import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { officeDay } from "./platform/time.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
-import { circuitBreaker, measureCircuits } from "./rate-sources/circuit-breaker.ts";
+import { circuitBreaker, measureCircuits, toReadOnlyBreaker } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
 import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
+import { measureSources } from "./rate-sources/measure-sources.ts";
 import type { RateSource } from "./rate-sources/rate-source.ts";
+import { createCallStore, createSourceCalls, type SourceCalls } from "./rate-sources/source-calls.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -54,11 +56,21 @@ const startHousekeeping = (deps: Deps, batcher: WriteBatcher, searches: SearchSt
   deps.onClose(batcher.flush);
 };
 
+/** Requests of searches to sources, and those of comparisons, which share answers but count for no circuit breaker. */
+const createCalls = ({ clock, metrics, onClose }: Deps): Readonly<Record<"calls" | "comparing", SourceCalls>> => {
+  const [breaker, store] = [circuitBreaker(clock), createCallStore()];
+  measureCircuits(metrics, breaker);
+  const calls = createSourceCalls({ clock, store, breaker, measure: measureSources(metrics) });
+  const comparing = createSourceCalls({ clock, store, breaker: toReadOnlyBreaker(breaker), measure: null });
+  onClose(async () => calls.close());
+  return { calls, comparing };
+};
+
 /** Places, rates for containers and LCL, bookings, their documents, and quotes; they share the place list, sources and writes. */
 export const freightFeature =
   ({ deadlineMs = DEADLINE_MS, amendSources = (sources) => sources }: FreightOptions = {}): Feature =>
   async (deps) => {
-    const { clock, ids, log, config, metrics } = deps;
+    const { clock, ids, log, config } = deps;
     const { db } = deps.database;
     const directory = await refreshingDirectory(deps, listPortsOfCall);
     const batcher = createWriteBatcher(transactOn(db));
@@ -72,10 +84,9 @@ export const freightFeature =
     const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
       amendSources([...internal, ...connectors]),
     );
-    const breaker = circuitBreaker(clock);
-    measureCircuits(metrics, breaker);
+    const { calls, comparing } = createCalls(deps);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
-    const quoting = { readActiveSources, findPlace, deadlineMs, breaker };
+    const quoting = { readActiveSources, findPlace, deadlineMs };
     const book = bookAtSource(bookOffer({ batcher, clock, ids }), {
       database: deps.database,
       clock,
@@ -89,6 +100,7 @@ export const freightFeature =
     });
     const rates = {
       ...quoting,
+      calls,
       batcher,
       clock,
       ids,
@@ -103,7 +115,7 @@ export const freightFeature =
       ids,
       ...quoting,
       ports: lclPortsReader(db, findPlace),
-      compare: createFclComparison(quoting),
+      compare: createFclComparison({ ...quoting, calls: comparing }),
     };
     const quotePartLoad = quoteLcl(lcl);
     return [

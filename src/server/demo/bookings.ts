@@ -126,7 +126,7 @@ const quoteOn = async (quoting: QuoteContext, wanted: DemoBooking, moment: numbe
   const { offers } = await collectQuotes(sources, request.value, DAY_MS);
   const tomorrow = addDays(officeDay(moment), wanted.daysAgo + 1);
   const text = offers
-    .map((quoted) => writeOffer({ offerId: `demo-${wanted.daysAgo}`, quoted }, request.value.askedAt))
+    .map((offer) => writeOffer({ offerId: `demo-${wanted.daysAgo}`, ...offer }))
     .filter((offer) => readOffer(offer).rate["providerName"] === wanted.provider)
     .find((offer) => !wanted.isOverdue || sailsOn(offer, tomorrow));
   const context = JSON.stringify({

@@ -9,7 +9,10 @@ type Admission = "ask" | "probe" | "skip";
 
 export interface CircuitBreaker {
   readonly admit: (source: string) => Admission;
-  readonly record: (source: string, outcome: "hung" | "responded") => void;
+  /** `responded`: also with a refusal. `abandoned`: it was not waited for, which says nothing about it. */
+  readonly record: (source: string, outcome: "hung" | "responded" | "abandoned") => void;
+  /** When a source that is skipped is asked again; null if nobody knows. */
+  readonly pausedUntil: (source: string) => number | null;
   readonly states: () => ReadonlyMap<string, CircuitState>;
 }
 
@@ -47,8 +50,16 @@ export const circuitBreaker = (clock: Clock): CircuitBreaker => {
     },
     record: (source, outcome) => {
       const circuit = getCircuit(source);
+      if (outcome === "abandoned") {
+        circuit.isProbed = false;
+        return;
+      }
       const hangs = outcome === "hung" ? circuit.hangs + 1 : 0;
       Object.assign(circuit, { hangs, isProbed: false, openUntil: hangs >= MAX_TIMEOUTS ? clock() + PAUSE_MS : null });
+    },
+    pausedUntil: (source) => {
+      const circuit = getCircuit(source);
+      return toState(circuit, clock()) === "open" ? circuit.openUntil : null;
     },
     states: () => new Map([...circuits].map(([source, circuit]) => [source, toState(circuit, clock())])),
   };
@@ -57,6 +68,7 @@ export const circuitBreaker = (clock: Clock): CircuitBreaker => {
 export const toReadOnlyBreaker = (breaker: CircuitBreaker): CircuitBreaker => ({
   admit: (source) => ((breaker.states().get(source) ?? "closed") === "closed" ? "ask" : "skip"),
   record: () => undefined,
+  pausedUntil: breaker.pausedUntil,
   states: breaker.states,
 });
 

@@ -18,6 +18,8 @@ const MAX_REFUSAL_LENGTH = 100;
 export interface ValidatedOffers {
   readonly offers: readonly QuotedOffer[];
   readonly problems: readonly string[];
+  /** Characters of their JSON text. */
+  readonly length: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -106,5 +108,5 @@ export const validateOffers = (
   }
   return offers.size === 0 && values.length > 0
     ? err({ reason: `no usable offer: ${[...problems].join(", ")}` })
-    : ok({ offers: [...offers.values()], problems: [...problems] });
+    : ok({ offers: [...offers.values()], problems: [...problems], length });
 };

@@ -70,7 +70,7 @@ describe("the demo's tariffs", () => {
       now,
     )._unsafeUnwrap();
     const { sources } = await activeSourcesReader(opened.db, directory.byCode)(request.today);
-    return (await collectQuotes(sources, request, 60_000)).offers;
+    return (await collectQuotes(sources, request, 60_000)).offers.map(({ quoted }) => quoted);
   };
 
   it("cover far more than sixty lanes, from eight Indian ports to every continent but one", async () => {

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
-import { circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
+import { type CircuitBreaker, circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
+import { createCallStore, createSourceCalls } from "#server/rate-sources/source-calls.ts";
 import { toWarning } from "#server/modules/rates/presenter.ts";
 import { quotedOffer } from "../support/quoted.ts";
 
@@ -23,6 +24,9 @@ const offer = quotedOffer({
   validityZone: "Asia/Kolkata",
   quoteLine: {},
 });
+const FOUND = { quoted: offer, askedAt: "2026-11-20T08:00:00.000Z" };
+const callsWith = (breaker: CircuitBreaker) =>
+  createSourceCalls({ clock: () => 0, store: createCallStore(), breaker, measure: null });
 const withLogo = (logo: string): QuotedOffer => ({ ...offer, offer: { ...offer.offer, logo } });
 /** An offer whose source keeps no types. */
 const changed = (changes: object) => ({ ...offer, offer: { ...offer.offer, ...changes } });
@@ -49,7 +53,7 @@ describe("collecting quotes from rate sources", () => {
   it("loses only the offers of those that fail, and names them", async () => {
     const asked = await collectQuotes([answers, refuses, throws], request, 1_000);
     expect(asked).toEqual({
-      offers: [offer],
+      offers: [FOUND],
       sources: [
         { name: "Norrvik Line", outcome: "answered" },
         { name: "Pelagia", outcome: "failed" },
@@ -63,7 +67,7 @@ describe("collecting quotes from rate sources", () => {
     expect(toWarning(asked)).toBe("2 of 3 sources did not answer: Pelagia, Amberline.");
   });
 
-  it("asks all sources at the same time, and aborts late ones with one signal", async () => {
+  it("asks all sources at the same time, and aborts late ones", async () => {
     const started: string[] = [];
     let aborted = false;
     const late = (name: string): RateSource => ({
@@ -79,7 +83,7 @@ describe("collecting quotes from rate sources", () => {
     });
     const asked = await collectQuotes([late("Halcyon Ocean"), answers, late("Kestrel Container")], request, 20);
     expect(started).toEqual(["Halcyon Ocean", "Kestrel Container"]);
-    expect(asked.offers).toEqual([offer]);
+    expect(asked.offers).toEqual([FOUND]);
     expect(asked.sources.map(({ outcome }) => outcome)).toEqual(["timed-out", "answered", "timed-out"]);
     expect(aborted).toBe(true);
   });
@@ -119,7 +123,7 @@ describe("collecting quotes from rate sources", () => {
     const misbehaves: RateSource = { name: "Pelagia", quote: async () => untyped(answer) };
     const asked = await collectQuotes([misbehaves, answers], request, 30_000);
     expect(asked).toEqual({
-      offers: [offer],
+      offers: [FOUND],
       sources: [
         { name: "Pelagia", outcome: "failed" },
         { name: "Norrvik Line", outcome: "answered" },
@@ -133,7 +137,7 @@ describe("collecting quotes from rate sources", () => {
     const list = [null, offer, withIds, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
     const asked = await collectQuotes([{ name: "Pelagia", quote: async () => untyped(ok(list)) }], request, 30_000);
     expect(asked).toEqual({
-      offers: [offer],
+      offers: [FOUND],
       sources: [{ name: "Pelagia", outcome: "answered" }],
       reasons: [{ source: "Pelagia", reason: "an offer is left out: it is no object" }],
     });
@@ -154,7 +158,20 @@ describe("collecting quotes from rate sources", () => {
   it("does not validate offers of internal sources", async () => {
     const internal: RateSource = { ...answers, isInternal: true };
     const quotes = await collectQuotes([internal], request, 30_000);
-    expect(quotes.offers[0]).toBe(offer);
+    expect(quotes.offers[0]?.quoted).toBe(offer);
+  });
+
+  it("counts a carrier that refuses as answered", async () => {
+    const refused: RateSource = {
+      name: "Pelagia",
+      quote: async () => err({ kind: "refused", reason: "409", sentence: "Pelagia has no offer for this route." }),
+    };
+    const asked = await collectQuotes([answers, refused], request, 30_000);
+    expect(asked.sources).toEqual([
+      { name: "Norrvik Line", outcome: "answered" },
+      { name: "Pelagia", outcome: "answered" },
+    ]);
+    expect(asked.reasons).toEqual([{ source: "Pelagia", reason: "409" }]);
   });
 
   it("warns of nothing when all have answered", () => {
@@ -175,9 +192,10 @@ describe("a source that hangs", () => {
   const opened = async () => {
     let now = 0;
     const breaker = circuitBreaker(() => now);
+    const calls = callsWith(breaker);
     const { source, asked } = controlled();
     const search = (deadlineMs: number, ...others: readonly RateSource[]) =>
-      collectQuotes([source, ...others], request, deadlineMs, breaker);
+      collectQuotes([source, ...others], request, deadlineMs, calls);
     for (let time = 0; time < 3; time++) await search(1, answers);
     const advance = (ms: number): void => {
       now += ms;
@@ -213,7 +231,7 @@ describe("a source that hangs", () => {
     await expect.poll(() => breaker.states().get("Pelagia")).toBe("closed");
     const third = search(3_600_000, answers);
     asked[4]?.(ok([{ ...offer, refusal: "Sold-out" }]));
-    expect((await third).offers.map(({ refusal }) => refusal)).toEqual(["Sold-out", null]);
+    expect((await third).offers.map(({ quoted }) => quoted.refusal)).toEqual(["Sold-out", null]);
   });
 
   it("is skipped for another pause when the request after the pause hangs too", async () => {
@@ -235,7 +253,8 @@ describe("a source that hangs", () => {
 
   it("is not paused if it fails immediately", async () => {
     const breaker = circuitBreaker(() => 0);
-    for (let time = 0; time < 5; time++) await collectQuotes([refuses, throws], request, 1_000, breaker);
+    const calls = callsWith(breaker);
+    for (let time = 0; time < 5; time++) await collectQuotes([refuses, throws], request, 1_000, calls);
     expect([...breaker.states().values()]).toEqual(["closed", "closed"]);
   });
 });

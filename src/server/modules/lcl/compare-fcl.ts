@@ -12,8 +12,8 @@ import {
 } from "#domain/rates";
 import type { FclComparison } from "#api/schema.d.ts";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
-import { type CircuitBreaker, toReadOnlyBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import type { SourceCalls } from "#server/rate-sources/source-calls.ts";
 import type { LclLine } from "./store.ts";
 import { priceQuote, type ActiveSources, type ReadActiveSources } from "../rates/index.ts";
 import { toMinutes } from "#domain/time";
@@ -27,7 +27,8 @@ export interface ComparisonDeps {
   readonly readActiveSources: ReadActiveSources;
   readonly findPlace: FindPlace;
   readonly deadlineMs: number;
-  readonly breaker: CircuitBreaker;
+  /** Its breaker is read only: waiting shorter than a search counts for nothing. */
+  readonly calls: SourceCalls;
 }
 
 interface ContainerLane {
@@ -112,9 +113,9 @@ const cheapest = async (
   const request = toRequest(lane, containers, deps.findPlace, now);
   if (request === null) return NOTHING;
   const timeoutMs = Math.min(deps.deadlineMs, TIMEOUT_MS);
-  const asked = await collectQuotes(active.sources, request, timeoutMs, toReadOnlyBreaker(deps.breaker));
+  const asked = await collectQuotes(active.sources, request, timeoutMs, deps.calls);
   const context = { load: request.containers, exchange: active.exchange, now: request.now, memo: createRateMemo() };
-  const rates = asked.offers.map((quoted, index) =>
+  const rates = asked.offers.map(({ quoted }, index) =>
     priceQuote(quoted, { id: `compared-${index}`, askedAt: null }, context),
   );
   const view = pricedView(rates, request, active.exchange);

@@ -1,13 +1,11 @@
 import type { ExchangeRates } from "#domain/money";
 import type { Instant } from "#domain/time";
 import type { BookedSailing } from "#api/schema.d.ts";
-import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
-import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
+import type { AskedOffer, CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { ActiveSources } from "./active-sources.ts";
 
-export interface NumberedOffer {
+export interface NumberedOffer extends AskedOffer {
   readonly offerId: string;
-  readonly quoted: QuotedOffer;
 }
 
 /** What all sources quoted for a search; carriers before rate sheets. */

@@ -1,8 +1,7 @@
-import type { Instant } from "#domain/time";
 import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { stringifyOffer } from "#server/rate-sources/present-offer.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
-import type { FoundRates, NumberedOffer, SearchedRates } from "./found-rates.ts";
+import type { NumberedOffer, SearchedRates } from "./found-rates.ts";
 
 /* Offers are immutable and quoted again: stringifying them for each search would cost as much as all its other work. */
 const offerTexts = new WeakMap<QuotedOffer["offer"], string>();
@@ -17,19 +16,19 @@ const offerText = (quoted: QuotedOffer): string => {
 };
 
 /** The JSON text of one offer in two pieces. It begins with its id, or with the carrier's refusal in its place. */
-export const writeOfferPieces = ({ offerId, quoted }: NumberedOffer, askedAt: Instant): readonly [string, string] => {
+export const writeOfferPieces = ({ offerId, quoted, askedAt }: NumberedOffer): readonly [string, string] => {
   const id = JSON.stringify(quoted.refusal ?? offerId);
   const head = quoted.kind === "api" ? `{"offerId":${id},"askedAt":"${askedAt}",` : `{"_id":${id},`;
   return [head, offerText(quoted)];
 };
 
 /** The JSON text of one offer. */
-export const writeOffer = (offer: NumberedOffer, askedAt: Instant): string => writeOfferPieces(offer, askedAt).join("");
+export const writeOffer = (offer: NumberedOffer): string => writeOfferPieces(offer).join("");
 
-const groupPieces = ({ offers, askedAt }: FoundRates, kind: QuotedOffer["kind"]): readonly string[] =>
+const groupPieces = (offers: readonly NumberedOffer[], kind: QuotedOffer["kind"]): readonly string[] =>
   offers
     .filter(({ quoted }) => quoted.kind === kind)
-    .flatMap((offer, index) => [index === 0 ? "" : ",", ...writeOfferPieces(offer, askedAt)]);
+    .flatMap((offer, index) => [index === 0 ? "" : ",", ...writeOfferPieces(offer)]);
 
 /** `2 of 5 sources did not answer: Pelagia, Rate sheets.`; null when all did. */
 export const toWarning = ({ sources }: Pick<CollectedQuotes, "sources">): string | null => {
@@ -39,13 +38,19 @@ export const toWarning = ({ sources }: Pick<CollectedQuotes, "sources">): string
     : `${missing.length} of ${sources.length} sources did not answer: ${missing.join(", ")}.`;
 };
 
+const writeEnvelope = (fields: object, offers: readonly NumberedOffer[]): readonly string[] => [
+  `${JSON.stringify({ status: true, code: 2000, ...fields }).slice(0, -1)},"result":[{"api":[`,
+  ...groupPieces(offers, "api"),
+  `],"excel":[`,
+  ...groupPieces(offers, "excel"),
+  "]}]}",
+];
+
 /** The JSON text of a RatesAnswer, in pieces. */
 export const writeAnswer = (found: SearchedRates): readonly string[] => {
-  const { answeredAt, exchange, sources, booked, haulage } = found;
+  const { answeredAt, exchange, sources, booked, haulage, offers } = found;
   const warning = toWarning(found);
-  const envelope = JSON.stringify({
-    status: true,
-    code: 2000,
+  const fields = {
     message: "OK",
     answeredAt,
     ...(warning === null ? {} : { errorMessage: warning }),
@@ -53,12 +58,6 @@ export const writeAnswer = (found: SearchedRates): readonly string[] => {
     sources,
     ...(booked.length === 0 ? {} : { bookedSailings: booked }),
     ...(haulage.length === 0 ? {} : { haulageEstimates: haulage }),
-  });
-  return [
-    `${envelope.slice(0, -1)},"result":[{"api":[`,
-    ...groupPieces(found, "api"),
-    `],"excel":[`,
-    ...groupPieces(found, "excel"),
-    "]}]}",
-  ];
+  };
+  return writeEnvelope(fields, offers);
 };

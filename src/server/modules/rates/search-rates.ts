@@ -1,24 +1,20 @@
-import type { FindPlace } from "#domain/places";
 import { err, ok, type Result } from "neverthrow";
+import type { FindPlace } from "#domain/places";
 import type { BookedSailing, RateSearchRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collect-quotes.ts";
-import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
-import type { QuotedOffer, RateRequest } from "#server/rate-sources/rate-source.ts";
+import type { SourceCalls } from "#server/rate-sources/source-calls.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
-import { type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";
-import { type Clock, type Ids, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
+import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "./last-searches.ts";
-import type { FoundRates, NumberedOffer, SearchedRates } from "./found-rates.ts";
-import { toWarning, writeOfferPieces } from "./presenter.ts";
-import { validateRateSearch } from "./rate-request.ts";
+import type { FoundRates, SearchedRates } from "./found-rates.ts";
+import { numberOffers, type PreparedSearch, prepareSearch, toQuotedSearch } from "./prepared-search.ts";
+import { toWarning } from "./presenter.ts";
 
 /** The sailings that a shipper has booked lately, answered by the bookings. */
 export type BookedSailings = (accountId: string, now: number) => Promise<readonly BookedSailing[]>;
-
-const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
 export interface RateSearchDeps {
   readonly readActiveSources: ReadActiveSources;
@@ -29,7 +25,7 @@ export interface RateSearchDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly deadlineMs: number;
-  readonly breaker: CircuitBreaker;
+  readonly calls: SourceCalls;
   readonly onFailure: (source: string, reason: string) => void;
 }
 
@@ -55,17 +51,8 @@ const toNoSource = (quotes: CollectedQuotes): Refusal => {
   };
 };
 
-const toContext = ({ request, exchange }: Asked): OfferContext => ({
-  load: request.containers,
-  exchange,
-  quotedAt: request.askedAt,
-  validityZone: OFFICE_ZONE,
-});
-
 /** What all sources quote for a search; nothing is stored yet. */
-interface Asked extends Pick<FoundRates, "exchange" | "haulage"> {
-  readonly now: number;
-  readonly request: RateRequest;
+interface Asked extends PreparedSearch {
   readonly quotes: CollectedQuotes;
 }
 
@@ -75,43 +62,28 @@ const askSources = async (
   body: RateSearchRequest,
   now: number,
 ): Promise<Result<Asked, Refusal>> => {
-  const request = validateRateSearch(body, deps.findPlace, now);
-  if (request.isErr()) return err(request.error);
-  const { sources, exchange, haulageEstimates } = await deps.readActiveSources(request.value.today);
-  const quotes = await collectQuotes(sources, request.value, deps.deadlineMs, deps.breaker);
+  const prepared = await prepareSearch(deps, body, now);
+  if (prepared.isErr()) return err(prepared.error);
+  const { sources, request } = prepared.value;
+  const quotes = await collectQuotes(sources, request, deps.deadlineMs, deps.calls);
   for (const { source, reason } of quotes.reasons) deps.onFailure(source, reason);
-  if (hasNoAnswer(quotes)) return err(toNoSource(quotes));
-  return ok({ now, request: request.value, quotes, exchange, haulage: haulageEstimates(request.value) });
+  return hasNoAnswer(quotes) ? err(toNoSource(quotes)) : ok({ ...prepared.value, quotes });
 };
-
-const numberOffers = (search: string, offers: readonly QuotedOffer[]): readonly NumberedOffer[] =>
-  [...offers.filter(({ kind }) => kind === "api"), ...offers.filter(({ kind }) => kind === "excel")].map(
-    (quoted, index) => ({ offerId: toOfferId(search, index), quoted }),
-  );
 
 /** What was quoted, with ids; `saved` resolves when the offers are stored, or as `SearchStore` has it. */
 const storeOffers = ({ searches, ids, clock }: RateSearchDeps, accountId: string, asked: Asked) => {
-  const { now, request, quotes, exchange, haulage } = asked;
-  const { askedAt } = request;
+  const { request, quotes, exchange, haulage } = asked;
   const id = ids.id();
   const offers = numberOffers(id, quotes.offers);
   const found: FoundRates = {
-    askedAt,
+    askedAt: request.askedAt,
     answeredAt: toInstant(clock()),
     sources: quotes.sources,
     offers,
     exchange,
     haulage,
   };
-  const save = (): Promise<void> =>
-    searches.save({
-      id,
-      accountId,
-      quotedAt: now,
-      expiresAt: now + BOOKABLE_MS,
-      context: JSON.stringify(toContext(asked)),
-      offers: packOffers(offers.map((offer) => writeOfferPieces(offer, askedAt))),
-    });
+  const save = (): Promise<void> => searches.save(toQuotedSearch(asked, { id, accountId }, offers));
   return { found, saved: offers.length === 0 ? Promise.resolve() : save() };
 };
 

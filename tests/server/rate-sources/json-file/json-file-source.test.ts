@@ -41,7 +41,12 @@ describe("a file of rates", () => {
   it("quotes the rates of the lane in the requested sizes", async () => {
     const file = fileWith(JSON.stringify(LANES));
     expect(await quote(file, "NLRTM")).toEqual({
-      offers: [quotedOffer({ ...RATE, instantConfirmation: false, validityZone: "Asia/Kolkata" })],
+      offers: [
+        {
+          quoted: quotedOffer({ ...RATE, instantConfirmation: false, validityZone: "Asia/Kolkata" }),
+          askedAt: "2026-11-20T08:00:00.000Z",
+        },
+      ],
       sources: [{ name: "File of rates", outcome: "answered" }],
       reasons: [],
     });
@@ -53,7 +58,7 @@ describe("a file of rates", () => {
     const file = fileWith(JSON.stringify([{ ...LANES[0], rates: [{ ...RATE, instantConfirmation: true }] }]));
     const confirmed = async (confirms: "desk" | "rate-holder") =>
       (await collectQuotes([jsonFileSource(file, confirms)], request("NLRTM"), 30_000)).offers.map(
-        ({ offer }) => offer.isConfirmedAtOnce,
+        ({ quoted }) => quoted.offer.isConfirmedAtOnce,
       );
     expect(await confirmed("desk")).toEqual([false]);
     expect(await confirmed("rate-holder")).toEqual([true]);

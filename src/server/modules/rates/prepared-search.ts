@@ -1,0 +1,69 @@
+import type { FindPlace } from "#domain/places";
+import type { Result } from "neverthrow";
+import type { RateSearchRequest } from "#api/schema.d.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { OFFICE_ZONE } from "#server/platform/time.ts";
+import type { AskedOffer } from "#server/rate-sources/collect-quotes.ts";
+import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
+import type { ReadActiveSources } from "./active-sources.ts";
+import type { FoundRates, NumberedOffer } from "./found-rates.ts";
+import { type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
+import { writeOfferPieces } from "./presenter.ts";
+import { validateRateSearch } from "./rate-request.ts";
+import type { QuotedSearchTable } from "./tables.ts";
+
+const BOOKABLE_MS = 7 * 24 * 3_600_000;
+
+/** A validated search, and what it asks. */
+export interface PreparedSearch extends Pick<FoundRates, "exchange" | "haulage"> {
+  readonly now: number;
+  readonly request: RateRequest;
+  readonly sources: readonly RateSource[];
+}
+
+interface PrepareDeps {
+  readonly readActiveSources: ReadActiveSources;
+  readonly findPlace: FindPlace;
+}
+
+/** Refuses incomplete searches. */
+export const prepareSearch = async (
+  { findPlace, readActiveSources }: PrepareDeps,
+  body: RateSearchRequest,
+  now: number,
+): Promise<Result<PreparedSearch, Refusal>> =>
+  validateRateSearch(body, findPlace, now).asyncMap(async (request) => {
+    const { sources, exchange, haulageEstimates } = await readActiveSources(request.today);
+    return { now, request, sources, exchange, haulage: haulageEstimates(request) };
+  });
+
+const ofKind = (offers: readonly AskedOffer[], kind: AskedOffer["quoted"]["kind"]) =>
+  offers.filter(({ quoted }) => quoted.kind === kind);
+
+/** Offers of carriers come first. `first` is the number of the first offer. */
+export const numberOffers = (search: string, offers: readonly AskedOffer[], first = 0): readonly NumberedOffer[] =>
+  [...ofKind(offers, "api"), ...ofKind(offers, "excel")].map((offer, index) => ({
+    offerId: toOfferId(search, first + index),
+    ...offer,
+  }));
+
+const toContext = ({ request, exchange }: PreparedSearch): OfferContext => ({
+  load: request.containers,
+  exchange,
+  quotedAt: request.askedAt,
+  validityZone: OFFICE_ZONE,
+});
+
+/** The offers of a search as they are stored, in the order of their numbers. */
+export const toQuotedSearch = (
+  prepared: PreparedSearch,
+  { id, accountId }: Pick<QuotedSearchTable, "id" | "accountId">,
+  offers: readonly NumberedOffer[],
+): QuotedSearchTable => ({
+  id,
+  accountId,
+  quotedAt: prepared.now,
+  expiresAt: prepared.now + BOOKABLE_MS,
+  context: JSON.stringify(toContext(prepared)),
+  offers: packOffers(offers.map(writeOfferPieces)),
+});
