@@ -82,7 +82,18 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const { document, checker, answerChecker } = loadApiDescription();
   const checkAnswer = onBadAnswer === undefined ? null : answerChecker(onBadAnswer);
   const closing: (() => Promise<void>)[] = [];
-  const deps: Deps = { database, clock, ids, config, log: app.log, metrics, onClose: (work) => closing.push(work) };
+  const stopping = new AbortController();
+  app.addHook("preClose", async () => stopping.abort());
+  const deps: Deps = {
+    database,
+    clock,
+    ids,
+    config,
+    log: app.log,
+    metrics,
+    stopping: stopping.signal,
+    onClose: (work) => closing.push(work),
+  };
   const handlers = [];
   for (const feature of features) handlers.push(...(await feature(deps)));
   app.addHook("onClose", async () => {

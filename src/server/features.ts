@@ -15,6 +15,7 @@ import { createFclComparison, lclPortsReader, lclHandlers, quoteLcl } from "./mo
 import { refreshingDirectory, placeHandlers } from "./modules/places/index.ts";
 import {
   activeSourcesReader,
+  createGrowingSearches,
   pruneOffers,
   saveSearch,
   rateHandlers,
@@ -120,7 +121,13 @@ export const freightFeature =
     const quotePartLoad = quoteLcl(lcl);
     return [
       ...placeHandlers(directory, clock),
-      ...rateHandlers(db, searches, searchRates(rates)),
+      ...rateHandlers({
+        db,
+        searches,
+        search: searchRates(rates),
+        growing: createGrowingSearches(rates),
+        stopping: deps.stopping,
+      }),
       ...bookingHandlers(deps, book, searches),
       ...(await bookingListFeature(deps)),
       ...lclHandlers(lcl, quotePartLoad, book),

@@ -12,6 +12,8 @@ export interface Deps {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
+  /** Aborted when the server begins to stop: what waits for news is answered at once. */
+  readonly stopping: AbortSignal;
   readonly onClose: (work: () => Promise<void>) => void;
 }
 

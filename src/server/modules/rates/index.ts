@@ -1,5 +1,6 @@
 export { searchRecords } from "./account-records.ts";
 export { type ActiveSources, activeSourcesReader, type ReadActiveSources } from "./active-sources.ts";
+export { createGrowingSearches } from "./growing-searches.ts";
 export { findExchange, listExchange, removeExchange, saveExchange } from "./exchange-store.ts";
 export { loadLastSearches } from "./last-searches.ts";
 export {

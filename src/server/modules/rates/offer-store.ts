@@ -83,14 +83,17 @@ export const listOffers = (offers: Uint8Array): readonly unknown[] =>
     .map((line): unknown => JSON.parse(line.endsWith(",") ? line.slice(0, -1) : line));
 
 const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
-  db.insertInto("quotedSearch").values({
-    id: param("id"),
-    accountId: param("accountId"),
-    quotedAt: param("quotedAt"),
-    expiresAt: param("expiresAt"),
-    context: param("context"),
-    offers: param("offers"),
-  }),
+  db
+    .insertInto("quotedSearch")
+    .values({
+      id: param("id"),
+      accountId: param("accountId"),
+      quotedAt: param("quotedAt"),
+      expiresAt: param("expiresAt"),
+      context: param("context"),
+      offers: param("offers"),
+    })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet((row) => ({ offers: row.ref("excluded.offers") }))),
 );
 
 const MAX_SEARCHES = 500;
@@ -122,6 +125,7 @@ const deleteSurplus = prepareStatement<{ readonly accountId: string }>()((db, pa
     ),
 );
 
+/** Stores a search; one that is stored already gets the offers. */
 export const saveSearch = async (db: Executor, search: QuotedSearchTable): Promise<void> => {
   await insertSearch(db, search);
   if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);

@@ -2,6 +2,7 @@ import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { stringifyOffer } from "#server/rate-sources/present-offer.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import type { NumberedOffer, SearchedRates } from "./found-rates.ts";
+import { type GrowingPart, toSourceAnswers } from "./growing-answer.ts";
 
 /* Offers are immutable and quoted again: stringifying them for each search would cost as much as all its other work. */
 const offerTexts = new WeakMap<QuotedOffer["offer"], string>();
@@ -46,18 +47,51 @@ const writeEnvelope = (fields: object, offers: readonly NumberedOffer[]): readon
   "]}]}",
 ];
 
+/** What an answer states once, beside the offers of a search. */
+interface Accompanying extends Pick<SearchedRates, "answeredAt" | "exchange"> {
+  readonly booked: SearchedRates["booked"];
+  readonly haulage: SearchedRates["haulage"];
+}
+
+const toAccompanying = ({ answeredAt, exchange, booked, haulage }: Accompanying) => ({
+  answeredAt,
+  ...(exchange === null ? {} : { exchangeRates: exchange }),
+  ...(booked.length === 0 ? {} : { bookedSailings: booked }),
+  ...(haulage.length === 0 ? {} : { haulageEstimates: haulage }),
+});
+
+/** The JSON text of a GrowingRatesAnswer, in pieces. Only one that is complete warns of missing sources. */
+export const writeGrowingAnswer = (
+  searchId: string,
+  part: GrowingPart,
+  accompanying: Accompanying,
+  message = "OK",
+): readonly string[] => {
+  const { position, isComplete, removed, progress, offers } = part;
+  const sources = toSourceAnswers(progress);
+  const warning = isComplete ? toWarning({ sources }) : null;
+  const fields = {
+    message,
+    ...(warning === null ? {} : { errorMessage: warning }),
+    ...toAccompanying(accompanying),
+    searchId,
+    position: String(position),
+    isComplete,
+    removed,
+    progress,
+    sources,
+  };
+  return writeEnvelope(fields, offers);
+};
+
 /** The JSON text of a RatesAnswer, in pieces. */
 export const writeAnswer = (found: SearchedRates): readonly string[] => {
-  const { answeredAt, exchange, sources, booked, haulage, offers } = found;
   const warning = toWarning(found);
   const fields = {
     message: "OK",
-    answeredAt,
     ...(warning === null ? {} : { errorMessage: warning }),
-    ...(exchange === null ? {} : { exchangeRates: exchange }),
-    sources,
-    ...(booked.length === 0 ? {} : { bookedSailings: booked }),
-    ...(haulage.length === 0 ? {} : { haulageEstimates: haulage }),
+    ...toAccompanying(found),
+    sources: found.sources,
   };
-  return writeEnvelope(fields, offers);
+  return writeEnvelope(fields, found.offers);
 };

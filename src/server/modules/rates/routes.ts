@@ -1,17 +1,73 @@
 import { err } from "neverthrow";
-import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
+import {
+  answer,
+  type Call,
+  type Handler,
+  authenticatedRoute,
+  type OperationId,
+} from "#server/platform/http/handler.ts";
 import type { Executor } from "#server/schema.ts";
+import type { GrowingSearches } from "./growing-searches.ts";
 import type { SearchStore } from "./search-store.ts";
 import { writeAnswer } from "./presenter.ts";
 import type { SearchRates } from "./search-rates.ts";
 import { findOfferCells, NO_CELLS } from "./sheet-cells.ts";
 
-export const rateHandlers = (db: Executor, { settle }: SearchStore, search: SearchRates): readonly Handler[] => [
-  authenticatedRoute("searchRates", async ({ body, query: { remember = true } }, { accountId }) =>
-    (await search(body, accountId, remember)).map((found) => ({ kind: "text", json: writeAnswer(found) }) as const),
+const toText = (json: readonly string[]) => ({ kind: "text", json }) as const;
+
+/** Waits until the client goes away or the server stops. */
+const waitWhileWanted = async <T>(
+  { onDisconnect }: Pick<Call<OperationId>, "onDisconnect">,
+  stopping: AbortSignal,
+  wait: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const unwanted = new AbortController();
+  const abort = (): void => unwanted.abort();
+  const callOff = onDisconnect(abort);
+  stopping.addEventListener("abort", abort);
+  if (stopping.aborted) abort();
+  try {
+    return await wait(unwanted.signal);
+  } finally {
+    callOff();
+    stopping.removeEventListener("abort", abort);
+  }
+};
+
+const growingSearchHandlers = (searches: GrowingSearches, stopping: AbortSignal): readonly Handler[] => [
+  authenticatedRoute("startRateSearch", async (call, { accountId }) => {
+    const { remember = true } = call.query;
+    const start = (signal: AbortSignal) => searches.start(call.body, accountId, remember, signal);
+    return (await waitWhileWanted(call, stopping, start)).map(toText);
+  }),
+  authenticatedRoute("continueRateSearch", async (call, { accountId }) => {
+    const { searchId } = call.path;
+    const next = (signal: AbortSignal) => searches.continue(searchId, accountId, call.query.after, signal);
+    return (await waitWhileWanted(call, stopping, next)).map(toText);
+  }),
+  authenticatedRoute("stopRateSearch", async ({ path }, { accountId }) =>
+    (await searches.stop(path.searchId, accountId)).map(toText),
   ),
+  authenticatedRoute("askSourceAgain", async ({ path, body }, { accountId }) =>
+    (await searches.askAgain(path.searchId, accountId, body.source)).map(toText),
+  ),
+];
+
+interface RateHandlerDeps {
+  readonly db: Executor;
+  readonly searches: SearchStore;
+  readonly search: SearchRates;
+  readonly growing: GrowingSearches;
+  readonly stopping: AbortSignal;
+}
+
+export const rateHandlers = ({ db, searches, search, growing, stopping }: RateHandlerDeps): readonly Handler[] => [
+  authenticatedRoute("searchRates", async ({ body, query: { remember = true } }, { accountId }) =>
+    (await search(body, accountId, remember)).map((found) => toText(writeAnswer(found))),
+  ),
+  ...growingSearchHandlers(growing, stopping),
   authenticatedRoute("sheetLine", async ({ query }, { accountId }) => {
-    await settle(query.offerId);
+    await searches.settle(query.offerId);
     const line = await findOfferCells(db, accountId, query.offerId);
     return line === null ? err(NO_CELLS) : answer([line]);
   }),

@@ -14,7 +14,7 @@ const LONGEST_SETTLE_MS = 10_000;
 export interface SearchStore {
   /**
    * Resolves when the search may be answered: when it is stored, or after a short time while another process holds the
-   * write lock.
+   * write lock. One that is saved again replaces its offers.
    */
   readonly save: (search: QuotedSearchTable) => Promise<void>;
   /** Resolves when other work of a search is done, or after the same short time. */
@@ -53,9 +53,9 @@ export const createSearchStore = (write: WriteSearch, { wait, onFailure }: Searc
   ): Promise<void> => {
     const { id, offers } = search;
     pendingBytes += offers.length;
-    const written = writeUntilFree(write, search);
-    const stored = written.catch(onFailure).finally(() => {
-      pending.delete(id);
+    const written = (pending.get(id) ?? DONE).then(() => writeUntilFree(write, search));
+    const stored: Promise<void> = written.catch(onFailure).finally(() => {
+      if (pending.get(id) === stored) pending.delete(id);
       pendingBytes -= offers.length;
     });
     pending.set(id, stored);
@@ -65,6 +65,7 @@ export const createSearchStore = (write: WriteSearch, { wait, onFailure }: Searc
     save: async (search) => {
       const hasRoom = pending.size < MAX_PENDING && pendingBytes + search.offers.length <= MAX_PENDING_BYTES;
       if (wait !== null && hasRoom) return savePending(search, wait);
+      await pending.get(search.id);
       return write(search);
     },
     waitBriefly: (work) => (wait === null ? work : wait(work)),

@@ -33,6 +33,8 @@ export interface CallHead<Id extends OperationId> {
   /** What the browser states about itself; null if it states nothing. */
   readonly userAgent: string | null;
   readonly log: FastifyBaseLogger;
+  /** Calls back when the client goes away; the returned function calls it off. */
+  readonly onDisconnect: (listener: () => void) => () => void;
 }
 
 export interface Call<Id extends OperationId> extends CallHead<Id> {

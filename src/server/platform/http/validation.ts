@@ -178,7 +178,12 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
           header(readHeaders(operation, request), parameterRefusal),
         ]).map(([query, path, header]) => {
           const userAgent = request.headers["user-agent"] ?? null;
-          return { query, path, header, address: request.ip, userAgent, log: request.log };
+          const { ip: address, log } = request;
+          const onDisconnect = (listener: () => void) => {
+            request.socket.once("close", listener);
+            return () => void request.socket.off("close", listener);
+          };
+          return { query, path, header, address, userAgent, log, onDisconnect };
         });
       },
       body: (request: FastifyRequest) =>

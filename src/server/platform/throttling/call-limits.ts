@@ -43,6 +43,8 @@ const OTHER_CALLS: CallLimit = { name: "calls", calls: 6_000, message: "Too many
 
 const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   searchRates: SEARCHES,
+  startRateSearch: SEARCHES,
+  askSourceAgain: SEARCHES,
   lclRates: SEARCHES,
   bookingPdf: DOCUMENTS,
   quotationFile: DOCUMENTS,
