@@ -1,4 +1,5 @@
 import type { Revision } from "./journey.ts";
+import { normaliseCode } from "./event-labels.ts";
 import { type ParsedEvent, toUtcMinutes } from "./parsed-event.ts";
 
 /** The latest event with an id, and its earlier versions, oldest first. */
@@ -45,11 +46,16 @@ const toCorrections = ({ current, earlier }: VersionedEvent): readonly Revision[
     return isSameReport(event, next) ? [] : [toRevision(event, "corrected", next.source.remark)];
   });
 
-/** The versions of another id for the same move, which was retracted or replaced. */
-const toReplacements = (other: VersionedEvent): readonly Revision[] => {
-  const outcome = other.current.source.isRetracted ? "retracted" : "overtaken";
-  return [...toCorrections(other), toRevision(other.current, outcome, other.current.source.remark)];
+const toOutcome = ({ source, class: eventClass }: ParsedEvent): Revision["outcome"] => {
+  if (source.isRetracted) return "retracted";
+  return eventClass === "actual" ? "corrected" : "overtaken";
 };
+
+/** The versions of another id for the same move, which was retracted, corrected or replaced. */
+const toReplacements = (other: VersionedEvent): readonly Revision[] => [
+  ...toCorrections(other),
+  toRevision(other.current, toOutcome(other.current), other.current.source.remark),
+];
 
 /** A move merged from all events that report it, with its earlier revisions. */
 export interface HandlingEvent {
@@ -94,6 +100,20 @@ const compareTime = (one: readonly VersionedEvent[], other: readonly VersionedEv
 
 type Group = readonly VersionedEvent[];
 
+const vesselKey = ({ source }: ParsedEvent): string =>
+  `${normaliseCode(source.vesselImo) || normaliseCode(source.vesselName)}|${normaliseCode(source.voyage)}`;
+
+/*
+ * DCSA 2.x corrects an event by a new one with another id. One vessel makes one move on one voyage: of several actual events
+ * of it, the one that was reported last is valid. Moves without a vessel may happen twice, such as a gate passed again.
+ */
+const dropCorrected = (facts: Group): Group =>
+  [...groupBy(facts, ({ current }) => vesselKey(current))].flatMap(([vessel, same]) => {
+    const latest = Math.max(...same.map(({ current }) => current.reportedMinute));
+    const moments = new Set(same.filter(({ current }) => current.reportedMinute === latest).map(timeKey));
+    return vessel === "|" ? same : same.filter((one) => moments.has(timeKey(one)));
+  });
+
 /** The current events of one move: `main` is valid, `open` is reported as well but has data quality issues. */
 interface CurrentEvents {
   readonly main: readonly Group[];
@@ -107,7 +127,7 @@ const groupByMoment = (members: Group): readonly Group[] =>
 const findCurrentEvents = (members: Group, hasIssue: (event: ParsedEvent) => boolean): CurrentEvents => {
   const live = members.filter(({ current }) => !current.source.isRetracted);
   const isFact = ({ current }: VersionedEvent): boolean => current.class === "actual" && !hasIssue(current);
-  const facts = live.filter(isFact);
+  const facts = dropCorrected(live.filter(isFact));
   const open = groupByMoment(
     live.filter((one) => !isFact(one) && (one.current.class === "actual" || one.current.class === "unknown")),
   );

@@ -58,4 +58,24 @@ describe("mergeEvents", () => {
   it("merges an event that was reported twice", () => {
     expect(read(departed, { ...departed, id: "again" }).rows).toHaveLength(1);
   });
+
+  it("replaces an actual event of a vessel by a later one with another id, as DCSA 2.x corrects it", () => {
+    const again = event("ACT DEPA VESSEL INNSA 2026-11-06T02:00", { id: "d-2", reportedAt: "2026-11-06T00:00:00Z" });
+    const { rows } = read(again, departed);
+    expect(
+      rows.map(({ time, history }) => [
+        time.kind === "known" ? time.local : null,
+        history.map(({ outcome, time: earlier }) => [outcome, earlier.kind === "known" ? earlier.local : null]),
+      ]),
+    ).toStrictEqual([["2026-11-06T02:00", [["corrected", "2026-11-05T10:00"]]]]);
+  });
+
+  it("keeps both of two actual events if the vessel differs or none is named", () => {
+    const report = { id: "d-2", reportedAt: "2026-11-06T00:00:00Z" };
+    const feeder = event("ACT DEPA VESSEL INNSA 2026-11-06T02:00", { ...report, vesselName: "LAKSHMI FEEDER" });
+    expect(read(departed, feeder).rows).toHaveLength(2);
+    const gateIn = event("ACT GTIN TRUCK INTKD 2026-10-24T16:40", { id: "g-1", reportedAt: "2026-10-24T12:00:00Z" });
+    const secondGateIn = event("ACT GTIN TRUCK INTKD 2026-10-25T09:00", { ...report, id: "g-2" });
+    expect(read(gateIn, secondGateIn).rows).toHaveLength(2);
+  });
 });
