@@ -1,6 +1,9 @@
 import { err, ok, Result } from "neverthrow";
-import type { EventDocument } from "./event-cells.ts";
+import { EVENT_CODES, type EventDocument } from "./event-cells.ts";
+import { type CodeNames, toCode } from "./event-codes.ts";
 import { normaliseCode } from "#domain/tracking";
+
+const NO_NAMES: CodeNames = new Map();
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +14,8 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isFields(inner) ? inner[name] : undefined), value);
 
 const text = (value: unknown): string => {
-  if (typeof value === "string") return value.trim();
+  /* PostgreSQL cannot store U+0000. */
+  if (typeof value === "string") return value.replaceAll("\0", "").trim();
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 };
 
@@ -74,44 +78,66 @@ const readPlace = (event: Fields): readonly (readonly [string, string])[] => {
 const readVessel = (event: Fields): readonly (readonly [string, string])[] => {
   const call = event["transportCall"];
   const voyages = [at(call, "exportVoyageNumber"), at(call, "carrierVoyageNumber"), at(call, "importVoyageNumber")];
+  const mode = [event["modeOfTransport"], at(call, "modeOfTransport"), event["modeOfTransportCode"]];
+  /* DCSA 1.x: the IMO number of a vessel, or the number of another vehicle. */
+  const vehicle = text(event["transportReference"]);
+  const imoNumber = /^\d{7}$/.test(vehicle) ? vehicle : "";
   return [
-    ["modeOfTransport", firstText(event["modeOfTransport"], at(call, "modeOfTransport"))],
+    ["modeOfTransport", firstText(...mode)],
     ["vesselName", firstText(event["vesselName"], at(call, "vessel", "vesselName"))],
-    ["vesselIMONumber", firstText(event["vesselIMONumber"], at(call, "vessel", "vesselIMONumber"))],
-    ["voyageReference", firstText(event["voyageReference"], ...voyages)],
+    ["vesselIMONumber", firstText(event["vesselIMONumber"], at(call, "vessel", "vesselIMONumber"), imoNumber)],
+    ["voyageReference", firstText(event["voyageReference"], ...voyages, event["transportLegReference"])],
+  ];
+};
+
+/** The code of each kind of event. DCSA 1.x has one property for all of them, and a name of its own for the document. */
+const readCodes = (event: Fields): readonly (readonly [string, string])[] => {
+  const type = toCode("eventType", readCode(event["eventType"]), NO_NAMES);
+  const own = EVENT_CODES.get(normaliseCode(type));
+  return [
+    ...[...EVENT_CODES.values()].map(
+      (name) => [name, readCode(firstText(event[name], name === own ? event["eventTypeCode"] : ""))] as const,
+    ),
+    ["documentTypeCode", readCode(firstText(event["documentTypeCode"], event["shipmentInformationTypeCode"]))],
   ];
 };
 
 const PLAIN = [
   "eventDateTime",
-  "eventCreatedDateTime",
   "eventType",
   "eventClassifierCode",
-  "transportEventTypeCode",
-  "equipmentEventTypeCode",
-  "shipmentEventTypeCode",
-  "documentTypeCode",
   "emptyIndicatorCode",
   "equipmentReference",
   "internalEventLabel",
   "voyageDetailsLink",
-  "isRetracted",
 ] as const;
 
-/** The cells of an event of DCSA Track & Trace 2.2 or of this API; null when it is no object. */
-const toEventCells = (value: unknown): ReadonlyMap<string, string> | null => {
+/** What DCSA 3.0 says of an earlier event: its id with a later report, or that it is withdrawn. */
+const readVersion = (event: Fields): readonly (readonly [string, string])[] => {
+  const retracted = text(event["retractedEventID"]);
+  return [
+    ["eventId", firstText(retracted, event["eventID"], event["eventId"])],
+    ["eventCreatedDateTime", firstText(event["eventUpdatedDateTime"], event["eventCreatedDateTime"])],
+    ["isRetracted", retracted === "" ? text(event["isRetracted"]) : "true"],
+    ["changeRemark", firstText(event["changeRemark"], event["reason"], event["delayReasonCode"])],
+  ];
+};
+
+/** The cells of an event of DCSA Track & Trace or of this API; null when it is no object. */
+const toEventCells = (value: unknown, names: CodeNames): ReadonlyMap<string, string> | null => {
   if (!isFields(value)) return null;
   const plain = PLAIN.map((name) => [name, name.endsWith("Code") ? readCode(value[name]) : text(value[name])] as const);
-  return new Map([
+  const cells = [
     ...plain,
-    ["bookingId", readBooking(value)],
-    ["transportDocument", readTransportDocument(value)],
-    ["eventId", firstText(value["eventID"], value["eventId"])],
-    ["changeRemark", firstText(value["changeRemark"], value["reason"], value["delayReasonCode"])],
-    ["address", text(value["address"])],
+    ...readCodes(value),
+    ...readVersion(value),
+    ["bookingId", readBooking(value)] as const,
+    ["transportDocument", readTransportDocument(value)] as const,
+    ["address", text(value["address"])] as const,
     ...readPlace(value),
     ...readVessel(value),
-  ]);
+  ];
+  return new Map(cells.map(([name, written]) => [name, toCode(name, written, names)]));
 };
 
 /** A value in a JSON text, and the line on which it begins. */
@@ -161,11 +187,16 @@ const findList = (value: unknown, depth: number): FoundList | null => {
   return null;
 };
 
-/** The parts of an event that DCSA Track & Trace 3 divides into `metadata` and `payload`. */
-const withPayload = (value: unknown): unknown => {
-  const [metadata, payload] = [at(value, "metadata"), at(value, "payload")];
-  return isFields(payload) ? { ...(isFields(metadata) ? metadata : {}), ...payload } : value;
-};
+const PARTS = ["metadata", "payload", "shipmentDetails", "equipmentDetails", "transportDetails"];
+
+/** The parts into which drafts of DCSA Track & Trace 3 divide an event. */
+const joinParts = (value: unknown): unknown =>
+  isFields(value)
+    ? PARTS.reduce((joined: Fields, name) => {
+        const part = joined[name];
+        return isFields(part) ? { ...joined, ...part } : joined;
+      }, value)
+    : value;
 
 /** The events of a JSON text with their lines: a list, one event, or an object with a list inside; null without events. */
 export const jsonEntries = (text: string): readonly PlacedValue[] | null => {
@@ -175,7 +206,7 @@ export const jsonEntries = (text: string): readonly PlacedValue[] | null => {
   const isPlaced = lines.length === list.entries.length;
   return list.entries.map((value, index) => ({
     line: isPlaced ? (lines[index] ?? 1) : index + 1,
-    value: withPayload(value),
+    value: joinParts(value),
   }));
 };
 
@@ -184,15 +215,14 @@ const parse = Result.fromThrowable(
   () => "it is not valid JSON",
 );
 
-/** Reads events of DCSA Track & Trace 2.2. */
-export const readDcsaEvents = (text: string): Result<EventDocument, string> => {
+/** Reads events of DCSA Track & Trace 2.2, 1.x and drafts of 3.0; `names` are codes as one carrier writes them. */
+export const readDcsaEvents = (text: string, names: CodeNames = NO_NAMES): Result<EventDocument, string> => {
   const parsed = parse(text);
   if (parsed.isErr()) return err(parsed.error);
   const placed = jsonEntries(text);
   if (placed === null)
     return err("it is no list of events. Write the events as a JSON list, or as an object with a list `events`");
-  if (placed.length === 0) return err("it has no events");
-  const read = placed.map(({ line, value }) => ({ line, cells: toEventCells(value) }));
+  const read = placed.map(({ line, value }) => ({ line, cells: toEventCells(value, names) }));
   return ok({
     entries: read.flatMap(({ line, cells }) => (cells === null ? [] : [{ line, cells }])),
     problems: read.flatMap(({ line, cells }) => (cells === null ? [{ line, sentence: "it is no event" }] : [])),

@@ -10,20 +10,22 @@ export interface EventCells {
 
 export const EVENT_COLUMNS: readonly string[] = ["bookingId", ...EVENT_TEXTS, "latitude", "longitude", "isRetracted"];
 
-const CODE_COLUMNS: ReadonlyMap<string, string> = new Map([
+/** By `eventType`: the property with its code. */
+export const EVENT_CODES: ReadonlyMap<string, string> = new Map([
   ["TRANSPORT", "transportEventTypeCode"],
   ["EQUIPMENT", "equipmentEventTypeCode"],
   ["SHIPMENT", "shipmentEventTypeCode"],
 ]);
 
 /** One of these is filled in, by `eventType`. */
-export const EVENT_CODE_COLUMNS: readonly string[] = [...CODE_COLUMNS.values()];
+export const EVENT_CODE_COLUMNS: readonly string[] = [...EVENT_CODES.values()];
 
-const LONGEST = 500;
+/** Characters of the longest text of an event. */
+export const MAX_TEXT_LENGTH = 500;
 
 const kindProblems = (cells: EventCells["cells"]): readonly string[] => {
   const type = cells.get("eventType") ?? "";
-  const column = CODE_COLUMNS.get(normaliseCode(type));
+  const column = EVENT_CODES.get(normaliseCode(type));
   if (column === undefined) return [`eventType "${type}" is none of TRANSPORT, EQUIPMENT and SHIPMENT`];
   return (cells.get(column) ?? "") === "" ? [`${column} is missing`] : [];
 };
@@ -41,15 +43,17 @@ const timeProblems = (cells: EventCells["cells"]): readonly string[] =>
     return readEventTime(written).kind === "unreadable" ? [`${name} "${written}" is no time`] : [];
   });
 
+/** Whether a text has the form of a UN/LOCODE. */
+export const isLocationCode = (text: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(normaliseCode(text));
+
 const placeProblems = (cells: EventCells["cells"]): readonly string[] => {
   const code = cells.get("unLocationCode") ?? "";
   const bad = (name: string, most: number): readonly string[] => {
     const written = cells.get(name) ?? "";
     return written === "" || Math.abs(Number(written)) <= most ? [] : [`${name} "${written}" is no position`];
   };
-  const isCode = code === "" || /^[A-Z]{2}[A-Z2-9]{3}$/.test(normaliseCode(code));
   return [
-    ...(isCode ? [] : [`unLocationCode "${code}" is no UN/LOCODE`]),
+    ...(code === "" || isLocationCode(code) ? [] : [`unLocationCode "${code}" is no UN/LOCODE`]),
     ...bad("latitude", 90),
     ...bad("longitude", 180),
   ];
@@ -58,16 +62,17 @@ const placeProblems = (cells: EventCells["cells"]): readonly string[] => {
 /** By which the booking of an event is found. */
 const REFERENCES = ["bookingId", "transportDocument", "equipmentReference"];
 
-const problemsIn = (cells: EventCells["cells"]): readonly string[] => [
-  ...(REFERENCES.every((name) => (cells.get(name) ?? "") === "")
-    ? ["bookingId is missing. If all events are of one booking, say --booking <number>"]
-    : []),
+export const hasReference = (cells: EventCells["cells"]): boolean =>
+  REFERENCES.some((name) => (cells.get(name) ?? "") !== "");
+
+/** What is wrong with the values of an event. */
+export const findValueProblems = (cells: EventCells["cells"]): readonly string[] => [
   ...kindProblems(cells),
   ...classProblems(cells),
   ...timeProblems(cells),
   ...placeProblems(cells),
   ...[...cells].flatMap(([name, text]) =>
-    text.length > LONGEST ? [`${name} has more than ${LONGEST} characters`] : [],
+    text.length > MAX_TEXT_LENGTH ? [`${name} has more than ${MAX_TEXT_LENGTH} characters`] : [],
   ),
 ];
 
@@ -88,15 +93,27 @@ const toEvent = (cells: EventCells["cells"]): TrackingEvent => ({
   ...(isYes(cells.get("isRetracted")) ? { isRetracted: true } : {}),
 });
 
+const problemsIn = (cells: EventCells["cells"]): readonly string[] => [
+  ...(hasReference(cells) ? [] : ["bookingId is missing. If all events are of one booking, say --booking <number>"]),
+  ...findValueProblems(cells),
+];
+
 /** `NL RTM`, as UN/LOCODE are printed, without the space. */
 const joinCode = (code: string): string => (/^[a-z]{2} [a-z2-9]{3}$/i.test(code) ? code.replace(" ", "") : code);
 
-const completeCells = (written: EventCells["cells"], booking: string | null): EventCells["cells"] =>
+/** The cells with a UN/LOCODE in one word, and with the booking of events that name none. */
+export const completeCells = (written: EventCells["cells"], booking: string | null): EventCells["cells"] =>
   new Map([
     ...written,
     ["unLocationCode", joinCode(written.get("unLocationCode") ?? "")],
     ["bookingId", (written.get("bookingId") ?? "") || (booking ?? "")],
   ]);
+
+/** An event from its cells as they are. */
+export const toReportedEvent = ({ line, cells }: EventCells): ReportedEvent => {
+  const textOf = (name: string): string | null => (cells.get(name) ?? "") || null;
+  return { line, booking: textOf("bookingId"), transportDocument: textOf("transportDocument"), event: toEvent(cells) };
+};
 
 const readEventCells = (
   { line, cells: written }: EventCells,
@@ -104,14 +121,7 @@ const readEventCells = (
 ): ReportedEvent | readonly string[] => {
   const cells = completeCells(written, booking);
   const problems = problemsIn(cells);
-  if (problems.length > 0) return problems;
-  const textOf = (name: string): string | null => (cells.get(name) ?? "") || null;
-  return {
-    line,
-    booking: textOf("bookingId"),
-    transportDocument: textOf("transportDocument"),
-    event: toEvent(cells),
-  };
+  return problems.length > 0 ? problems : toReportedEvent({ line, cells });
 };
 
 /** The entries of a document; `problems` are those that are no events at all. */
@@ -127,7 +137,7 @@ export const readBatch = (
   onProgress: (done: number, all: number) => void = () => undefined,
   booking: string | null = null,
 ): TrackingBatch => {
-  const batch = { events: new Array<ReportedEvent>(), problems: [...problems] };
+  const batch = { events: new Array<ReportedEvent>(), problems: [...problems], notes: [] };
   for (const [index, entry] of entries.entries()) {
     const read = readEventCells(entry, booking);
     if ("event" in read) batch.events.push(read);

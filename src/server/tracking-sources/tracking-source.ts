@@ -17,10 +17,13 @@ export interface EventProblem {
   readonly sentence: string;
 }
 
-/** Events of a source, known ones included, and what could not be read. */
+/** Events of a source, known ones included. */
 export interface TrackingBatch {
   readonly events: readonly ReportedEvent[];
+  /** What could not be read, and is left out. */
   readonly problems: readonly EventProblem[];
+  /** What is unusual about `events`, such as an unknown code. */
+  readonly notes: readonly EventProblem[];
 }
 
 /** A source that is read by the server or by staff. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { ResultAsync } from "neverthrow";
+import { err, ok, type ResultAsync } from "neverthrow";
 import { readInputFile } from "#server/operations/kit/files.ts";
 import { readTable } from "#server/operations/sheets/read-table.ts";
 import { readDcsaEvents } from "../dcsa-events.ts";
@@ -10,9 +10,11 @@ import { readEventTable, type EventTableOptions } from "./event-table.ts";
 const readDocument = (path: string, facts: EventTableOptions): ResultAsync<EventDocument, string> => {
   if (!path.toLowerCase().endsWith(".json")) return readTable(path).map((lines) => readEventTable(lines, facts));
   return readInputFile(path).andThen((content) =>
-    readDcsaEvents(content.toString("utf8").replace(/^\uFEFF/, "")).mapErr(
-      (reason) => `${path} cannot be read: ${reason}.`,
-    ),
+    readDcsaEvents(content.toString("utf8").replace(/^\uFEFF/, ""))
+      .andThen((document) =>
+        document.entries.length + document.problems.length === 0 ? err("it has no events") : ok(document),
+      )
+      .mapErr((reason) => `${path} cannot be read: ${reason}.`),
   );
 };
 

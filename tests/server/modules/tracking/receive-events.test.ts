@@ -13,6 +13,7 @@ const BATCH: TrackingBatch = {
     },
   ],
   problems: [{ line: 2, sentence: "it is no event" }],
+  notes: [],
 };
 
 it("receives what a push source delivers, logs what is left out, and stops the source with the server", async () => {
