@@ -5,9 +5,9 @@ import { normaliseCode } from "#domain/tracking";
 
 const NO_NAMES: CodeNames = new Map();
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const at = (value: unknown, ...path: readonly string[]): unknown =>

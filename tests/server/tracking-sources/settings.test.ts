@@ -1,0 +1,93 @@
+import { err, ok } from "neverthrow";
+import { expect, it } from "vitest";
+import { readCarrierFeeds } from "#server/tracking-sources/settings.ts";
+
+const SECRET = "bm9ycnZpay1saW5lLXNlY3JldA==";
+
+it("settings of tracking feeds are completed with what is usual", () => {
+  const settings = {
+    hmm: {
+      lines: ["HMM", "HYUNDAI"],
+      codes: { plan: "PLN" },
+      pull: {
+        url: "https://apigw.hmm.example/events",
+        headers: { "x-gateway-key": "k" },
+        askBy: ["carrierBookingReference+equipmentReference"],
+        since: null,
+      },
+      push: { secret: SECRET, oldSecret: SECRET },
+    },
+    msc: { pull: { url: "http://127.0.0.1:8080/events" } },
+  };
+  const [hmm, msc] = readCarrierFeeds(settings)._unsafeUnwrap();
+  expect(hmm).toEqual({
+    name: "hmm",
+    lines: ["HMM", "HYUNDAI"],
+    codes: new Map([["PLAN", "PLN"]]),
+    pull: {
+      url: "https://apigw.hmm.example/events",
+      headers: { "x-gateway-key": "k" },
+      askBy: [["carrierBookingReference", "equipmentReference"]],
+      limit: 100,
+      since: null,
+      intervalMs: 1_800_000,
+      callsPerMinute: 60,
+      callsPerDay: null,
+    },
+    push: { secrets: [SECRET, SECRET] },
+  });
+  expect([msc?.lines, msc?.pull?.since, msc?.pull?.askBy, msc?.push]).toEqual([
+    ["msc"],
+    "eventCreatedDateTime:gte",
+    [["carrierBookingReference"], ["transportDocumentReference"], ["equipmentReference"]],
+    null,
+  ]);
+});
+
+it("each mistake in the settings of tracking feeds is one sentence, without the value of a secret", () => {
+  const settings = {
+    "Hapag Lloyd": {},
+    one: {
+      lines: [],
+      codes: { PLAN: 1 },
+      pull: {
+        url: "http://one.example/events?key=1",
+        headers: { "x key": "a", authorization: "Bearer\nx" },
+        askBy: ["bookingNumber"],
+        limit: 0,
+        since: 7,
+        callsPerDay: 1.5,
+        retries: 3,
+      },
+      push: { secret: "c2hvcnQ=" },
+    },
+    zim: 1,
+  };
+  expect(readCarrierFeeds(settings)._unsafeUnwrapErr()).toEqual([
+    "tracking.Hapag Lloyd: a carrier's name has small letters, figures and hyphens, such as hapag-lloyd.",
+    "tracking.Hapag Lloyd has neither pull nor push.",
+    "tracking.one.lines must be a list of texts.",
+    "tracking.one.codes must be a mapping of the carrier's codes to those of DCSA 2.2, such as PLAN: PLN.",
+    "tracking.one.pull.retries is not a setting. Known are url, headers, askBy, limit, since, everyMinutes, callsPerMinute, callsPerDay.",
+    "tracking.one.pull.since must be the name of a parameter, or null.",
+    "tracking.one.pull.url must be an address that starts with https://, without user name, query and fragment.",
+    'tracking.one.pull.headers has the name "x key", which is no name of a header.',
+    "tracking.one.pull.headers.authorization is no header value.",
+    'tracking.one.pull.askBy has "bookingNumber"; each entry is one of carrierBookingReference, transportDocumentReference, equipmentReference, or several with +.',
+    "tracking.one.pull.limit must be a whole number from 1 to 10000.",
+    "tracking.one.pull.callsPerDay must be a whole number from 1 to 10000000.",
+    "tracking.one.push.secret must be Base64 of at least 16 bytes.",
+    "tracking.zim must be a mapping.",
+    "tracking.zim has neither pull nor push.",
+  ]);
+  expect(readCarrierFeeds([])._unsafeUnwrapErr()).toEqual(["tracking must be a mapping of carriers."]);
+});
+
+it("a secret of a tracking feed may be named instead of written", () => {
+  const settings = { one: { push: { secret: { env: "ONE_SECRET" } } } };
+  const found = readCarrierFeeds(settings, () => ok(SECRET))._unsafeUnwrap();
+  expect(found[0]?.push?.secrets).toEqual([SECRET]);
+  expect(readCarrierFeeds(settings, () => err("names ONE_SECRET, which is not set"))._unsafeUnwrapErr()).toEqual([
+    "tracking.one.push.secret names ONE_SECRET, which is not set.",
+  ]);
+});
