@@ -5,6 +5,7 @@ import { readConnectorsFile } from "./connectors/connectors-file.ts";
 import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
+import type { CarrierFeed } from "./tracking-sources/settings.ts";
 import type { FileConfirmation } from "./rate-sources/json-file/json-file-source.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -36,6 +37,8 @@ export interface Config {
   /** The carriers of the connectors file. */
   readonly connectors: readonly OpenConnector[];
   readonly trackingPoll: TrackingPoll | null;
+  /** Carriers whose tracking events are pulled or received. */
+  readonly trackingFeeds: readonly CarrierFeed[];
   /** Where the portal calls the API on this server: `/api`. */
   readonly apiBasePath: string;
   /** Answers the API instead of this server; null: this server does. */
@@ -284,6 +287,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           ratesFileConfirms: confirms,
           connectors,
           trackingPoll: poll,
+          trackingFeeds: [],
           apiBasePath: basePath,
           backend,
         }),

@@ -44,7 +44,13 @@ import type {
 import type { PlaceTable } from "./modules/places/tables.ts";
 import type { StoredDeskRequest, QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./modules/quotes/tables.ts";
 import type { SavedAddressTable } from "./modules/addresses/tables.ts";
-import type { ShipmentEventTable, ShipmentReferenceTable, ShipmentTable } from "./modules/tracking/tables.ts";
+import type {
+  ShipmentEventTable,
+  ShipmentReferenceTable,
+  ShipmentTable,
+  TrackedReferenceTable,
+  TrackingFeedTable,
+} from "./modules/tracking/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
@@ -127,6 +133,8 @@ export interface Schema {
   readonly shipment: ShipmentTable;
   readonly shipmentEvent: ShipmentEventTable;
   readonly shipmentReference: ShipmentReferenceTable;
+  readonly trackedReference: TrackedReferenceTable;
+  readonly trackingFeed: TrackingFeedTable;
   readonly outgoingMail: OutgoingMailTable;
   readonly bookingChange: BookingEventTable;
   readonly bookingCheck: BookingCheckTable;

@@ -1,10 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { isFields, type Fields } from "./dcsa-events.ts";
 import type { CodeNames } from "./event-codes.ts";
-
-/** By what a carrier can be asked for events (DCSA Track & Trace, query parameters). */
-export const REFERENCES = ["carrierBookingReference", "transportDocumentReference", "equipmentReference"] as const;
-export type Reference = (typeof REFERENCES)[number];
+import { type Reference, REFERENCES } from "./tracking-source.ts";
 
 export interface PullSettings {
   readonly url: string;

@@ -37,6 +37,45 @@ export interface PullSource {
   readonly read: (signal: AbortSignal) => Promise<Result<TrackingBatch, string>>;
 }
 
+/** By what a source can be asked about one shipment (DCSA Track & Trace, query parameters). */
+export const REFERENCES = ["carrierBookingReference", "transportDocumentReference", "equipmentReference"] as const;
+export type Reference = (typeof REFERENCES)[number];
+
+/** One page of what a source reports about a shipment. */
+export interface ReferenceQuery {
+  readonly references: Readonly<Partial<Record<Reference, string>>>;
+  /** Only events reported since then (epoch milliseconds); null: all of them. */
+  readonly since: number | null;
+  /** What the answer before named as the next page; null: the first page. */
+  readonly page: string | null;
+}
+
+export interface ReferenceAnswer {
+  readonly batch: TrackingBatch;
+  /** Null on the last page. */
+  readonly nextPage: string | null;
+}
+
+/** `refused` is about this shipment alone, `unavailable` about the source. Reasons are sentences for the log. */
+export type ReferenceFailure =
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "unavailable"; readonly reason: string; readonly retryAfterMs: number | null };
+
+/** A source that is asked about each shipment under way. */
+export interface ReferenceSource {
+  readonly kind: "by-reference";
+  readonly name: string;
+  /** The shipping lines whose bookings it knows, as bookings name them. */
+  readonly lines: readonly string[];
+  /** In order of preference; a query by several references needs all of them. */
+  readonly askBy: readonly (readonly Reference[])[];
+  /** How often it is asked about a shipment. */
+  readonly intervalMs: number;
+  /** The least time between two calls, of all processes together. */
+  readonly spacingMs: number;
+  readonly ask: (query: ReferenceQuery, signal: AbortSignal) => Promise<Result<ReferenceAnswer, ReferenceFailure>>;
+}
+
 /** A source that delivers events by itself, such as a subscription. */
 export interface PushSource {
   readonly kind: "push";
@@ -46,4 +85,4 @@ export interface PushSource {
 }
 
 /** A supplier of tracking events: a carrier interface, a visibility platform, a file of staff. */
-export type TrackingSource = PullSource | PushSource;
+export type TrackingSource = PullSource | PushSource | ReferenceSource;

@@ -25,7 +25,9 @@ const CARRIER_NUMBER = /^[A-Za-z0-9-]{4,35}$/;
 const BOOKED = 1;
 const CANCELLED = 2;
 
-const ourNumber = ({ quotationId }: StoredBooking): string => quotationId.replace(/^QTN/, "KLB");
+/** The number of a booking that its carrier has given none. */
+export const ourNumber = ({ quotationId }: Pick<StoredBooking, "quotationId">): string =>
+  quotationId.replace(/^QTN/, "KLB");
 
 /** A booking by its quotation or booking number, locked until the transaction ends. */
 export const lockBooking = async (db: Executor, number: string): Promise<Result<StoredBooking, StaffRefusal>> => {

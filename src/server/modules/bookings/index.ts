@@ -10,6 +10,7 @@ export {
   correctBooking,
   endBooking,
   lockBooking,
+  ourNumber,
   type StaffRefusal,
 } from "./confirm-booking.ts";
 export { describeCurrentSailing, describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
@@ -70,3 +71,4 @@ export {
   saveSummary,
 } from "./summary-store.ts";
 export type { StoredBooking } from "./tables.ts";
+export { type BookingUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";

@@ -1,7 +1,7 @@
 import type { EventProblem, ReportedEvent } from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
 import { findBookingsByContainer } from "../cargo/index.ts";
-import { findBookingsByNumber, readBookingLabels } from "../bookings/index.ts";
+import { type BookingLabel, findBookingsByNumber, ourNumber, readBookingLabels } from "../bookings/index.ts";
 import { findBookingsByReference, listContainers, type QuotationEvent } from "./store.ts";
 
 /** An event with the number of its booking. */
@@ -39,6 +39,13 @@ interface Matched {
   readonly problems: readonly EventProblem[];
 }
 
+const hasCarrierNumber = (label: BookingLabel | undefined): boolean =>
+  label !== undefined && label.bookingId !== null && label.bookingId !== ourNumber(label);
+
+/* An event with a booking number that is unknown here: of another booking of the container, unless the carrier's number of ours is unknown. */
+const canBeOf = ({ booking }: ReportedEvent, label: BookingLabel | undefined): boolean =>
+  booking === null || !hasCarrierNumber(label);
+
 const matchUnnamed = async (
   db: Executor,
   unnamed: readonly ReportedEvent[],
@@ -62,9 +69,11 @@ const matchUnnamed = async (
     const { transportDocument } = reported;
     const ofDocument =
       transportDocument === null ? union() : union(...byDocument.map((map) => map.get(transportDocument)));
-    const ids =
-      ofDocument.size > 0 ? ofDocument : union(...own.flatMap((number) => byContainer.map((map) => map.get(number))));
-    return { reported, own, ids: [...ids] };
+    const isByDocument = ofDocument.size > 0;
+    const ids = isByDocument
+      ? ofDocument
+      : union(...own.flatMap((number) => byContainer.map((map) => map.get(number))));
+    return { reported, own, isByDocument, ids: [...ids] };
   });
   const bookings = await readBookingLabels(
     db,
@@ -73,13 +82,16 @@ const matchUnnamed = async (
   const toNumber = (id: string): string => bookings.get(id)?.bookingId ?? bookings.get(id)?.quotationId ?? id;
   const events: AssignedEvent[] = [];
   const problems: EventProblem[] = [];
-  for (const { reported, own, ids } of found) {
+  for (const { reported, own, isByDocument, ids: all } of found) {
+    const ids = all.filter((id) => isByDocument || canBeOf(reported, bookings.get(id)));
     const live = ids.filter((id) => bookings.get(id)?.status !== CANCELLED);
     const candidates = live.length > 0 ? live : ids;
     const [quotation, ...others] = candidates;
     const { line, event, transportDocument } = reported;
     const what = describe(reported, own);
-    if (quotation === undefined)
+    if (quotation === undefined && reported.booking !== null)
+      problems.push({ line, sentence: `there is no booking "${reported.booking}"` });
+    else if (quotation === undefined)
       problems.push({ line, sentence: `no booking is known for ${what}. Say --booking <number>` });
     else if (others.length > 0)
       problems.push({
@@ -91,28 +103,39 @@ const matchUnnamed = async (
   return { events, problems };
 };
 
+/** What becomes of events with a booking number that is unknown here. */
+type UnknownNumbers = "refused" | "matched-by-other-references";
+
 /**
  * Assigns events to bookings: by booking or quotation number, otherwise by transport document, otherwise by container, as other
  * events of the batch, earlier events and the shipper's cargo details name them. A cancelled booking counts only if there is no
  * other one. Problems are events whose booking is unknown or one of several.
  */
-export const assignEvents = async (db: Executor, reported: readonly ReportedEvent[]): Promise<Matched> => {
+export const assignEvents = async (
+  db: Executor,
+  reported: readonly ReportedEvent[],
+  unknownNumbers: UnknownNumbers = "refused",
+): Promise<Matched> => {
   const numbers = distinct(reported.flatMap(({ booking }) => (booking === null ? [] : [booking])));
   const bookings = await findBookingsByNumber(db, numbers);
+  const isUnknown = ({ booking }: ReportedEvent): boolean => booking !== null && !bookings.has(booking);
   const named = reported.flatMap(({ line, booking, event, transportDocument }): readonly AssignedEvent[] => {
     const quotation = booking === null ? undefined : bookings.get(booking);
     return quotation === undefined || booking === null ? [] : [{ line, booking, quotation, event, transportDocument }];
   });
-  const unnamed = reported.filter(({ booking }) => booking === null);
-  const matched = unnamed.length === 0 ? { events: [], problems: [] } : await matchUnnamed(db, unnamed, named);
-  const unknown = reported.flatMap(({ line, booking }) =>
-    booking === null || bookings.has(booking) ? [] : [{ line, sentence: `there is no booking "${booking}"` }],
+  const unnamed = reported.filter(
+    (one) => one.booking === null || (unknownNumbers === "matched-by-other-references" && isUnknown(one)),
   );
+  const matched = unnamed.length === 0 ? { events: [], problems: [] } : await matchUnnamed(db, unnamed, named);
+  const refused = reported.filter((one) => isUnknown(one) && unknownNumbers === "refused");
   const order = new Map(reported.map(({ line }, index) => [line, index]));
   return {
     events: [...named, ...matched.events].toSorted(
       (one, other) => (order.get(one.line) ?? 0) - (order.get(other.line) ?? 0),
     ),
-    problems: [...unknown, ...matched.problems],
+    problems: [
+      ...refused.map(({ line, booking }) => ({ line, sentence: `there is no booking "${booking}"` })),
+      ...matched.problems,
+    ],
   };
 };

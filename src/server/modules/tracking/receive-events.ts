@@ -2,24 +2,48 @@ import { repeat } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import type { PullSource, TrackingBatch, TrackingSource } from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
+import { startAsking } from "./ask-carrier.ts";
 import { assignEvents } from "./match-bookings.ts";
-import { addEvents, type Received } from "./store.ts";
+import { addEvents, findNewEvents, type Received } from "./store.ts";
 
-/** Stores the events of a batch. Events that are known, unreadable or of unknown bookings are left out. */
-const receiveEvents = async (
+/** What became of a batch; `leftOut` are events that are unreadable or of unknown bookings. */
+export interface ReceivedEvents {
+  readonly added: number;
+  readonly leftOut: readonly string[];
+  readonly notes: readonly string[];
+}
+
+const MAX_LOGGED = 20;
+
+/** Stores the events of a batch that are new; an event that is left out delays no other. */
+export const receiveEvents = async (
   db: Executor,
-  { events: reported, problems }: TrackingBatch,
+  { events: reported, problems, notes }: TrackingBatch,
   received: Received,
-): Promise<{ readonly added: number; readonly leftOut: readonly string[] }> => {
-  const assigned = await assignEvents(db, reported);
-  const added = await db.transaction().execute((transaction) => addEvents(transaction, assigned.events, received));
+): Promise<ReceivedEvents> => {
+  const assigned = await assignEvents(db, reported, "matched-by-other-references");
+  const events = await findNewEvents(db, assigned.events);
+  const added =
+    events.length === 0 ? 0 : await db.transaction().execute((transaction) => addEvents(transaction, events, received));
+  const stored = new Set(events.map(({ line }) => line));
   return {
     added,
     leftOut: [...problems, ...assigned.problems].map(({ line, sentence }) => `line ${line}: ${sentence}`),
+    notes: notes.flatMap(({ line, sentence }) => (stored.has(line) ? [`line ${line}: ${sentence}`] : [])),
   };
 };
 
-const MAX_LOGGED = 20;
+export const logReceived = (log: Deps["log"], source: string, { added, leftOut, notes }: ReceivedEvents): void => {
+  const line = {
+    source,
+    added,
+    leftOut: leftOut.length,
+    problems: leftOut.slice(0, MAX_LOGGED),
+    notes: notes.slice(0, MAX_LOGGED),
+  };
+  if (leftOut.length + notes.length > 0) log.warn(line, "tracking events");
+  else if (added > 0) log.info(line, "tracking events");
+};
 
 const startPolling = (deps: Deps, source: PullSource, receive: (batch: TrackingBatch) => Promise<void>): void => {
   if (source.intervalMs === null) return;
@@ -32,17 +56,22 @@ const startPolling = (deps: Deps, source: PullSource, receive: (batch: TrackingB
   });
 };
 
-/** Receives events of all sources until the server stops: polls pull sources and starts push sources. */
-export const startTrackingSources = (deps: Deps, sources: readonly TrackingSource[]): void => {
-  for (const source of sources) {
-    const receive = async (batch: TrackingBatch): Promise<void> => {
-      const received = { at: deps.clock(), source: source.name };
-      const { added, leftOut } = await receiveEvents(deps.database.db, batch, received);
-      const line = { source: source.name, added, leftOut: leftOut.length, problems: leftOut.slice(0, MAX_LOGGED) };
-      if (leftOut.length > 0) deps.log.warn(line, "tracking events");
-      else if (added > 0) deps.log.info(line, "tracking events");
-    };
-    if (source.kind === "pull") startPolling(deps, source, receive);
-    else deps.onClose(source.start(receive));
+const startSource = (deps: Deps, source: TrackingSource, receive: (batch: TrackingBatch) => Promise<void>): void => {
+  switch (source.kind) {
+    case "pull":
+      return startPolling(deps, source, receive);
+    case "by-reference":
+      return startAsking(deps, source, receive);
+    case "push":
+      return deps.onClose(source.start(receive));
   }
+};
+
+/** Receives events of all sources until the server stops: polls or asks those that do not deliver by themselves. */
+export const startTrackingSources = (deps: Deps, sources: readonly TrackingSource[]): void => {
+  for (const source of sources)
+    startSource(deps, source, async (batch) => {
+      const received = { at: deps.clock(), source: source.name };
+      logReceived(deps.log, source.name, await receiveEvents(deps.database.db, batch, received));
+    });
 };

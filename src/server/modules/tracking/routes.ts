@@ -24,7 +24,7 @@ const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation:
 
 export const trackingFeature: Feature = (deps) => {
   const { db } = deps.database;
-  startTrackingSources(deps, trackingConnectors(deps.config));
+  startTrackingSources(deps, trackingConnectors(deps.config, deps.clock));
   return [
     authenticatedRoute("getTracking", async ({ query }, { accountId }) => {
       const problems = findProblems(query);

@@ -85,11 +85,15 @@ const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, numbe
   await requestChecks(db, quotations);
 };
 
-export const countNewEvents = async (db: Executor, events: readonly QuotationEvent[]): Promise<number> => {
+/** The events that are not stored yet, each once. */
+export const findNewEvents = async <Event extends QuotationEvent>(
+  db: Executor,
+  events: readonly Event[],
+): Promise<readonly Event[]> => {
   const known = new Set<string>();
-  const keys = events.map(({ quotation, event }) => ({ quotation, fingerprint: toFingerprint(event) }));
-  for (let start = 0; start < keys.length; start += ROWS_PER_STATEMENT) {
-    const fingerprints = keys.slice(start, start + ROWS_PER_STATEMENT).map(({ fingerprint }) => fingerprint);
+  const byFingerprint = events.map((event) => ({ event, fingerprint: toFingerprint(event.event) }));
+  for (let start = 0; start < byFingerprint.length; start += ROWS_PER_STATEMENT) {
+    const fingerprints = byFingerprint.slice(start, start + ROWS_PER_STATEMENT).map(({ fingerprint }) => fingerprint);
     const rows = await db
       .selectFrom("shipmentEvent")
       .select(["quotation", "fingerprint"])
@@ -97,8 +101,12 @@ export const countNewEvents = async (db: Executor, events: readonly QuotationEve
       .execute();
     for (const { quotation, fingerprint } of rows) known.add(`${quotation} ${fingerprint}`);
   }
-  const added = new Set(keys.map(({ quotation, fingerprint }) => `${quotation} ${fingerprint}`));
-  return [...added].filter((key) => !known.has(key)).length;
+  return byFingerprint.flatMap(({ event, fingerprint }) => {
+    const key = `${event.quotation} ${fingerprint}`;
+    if (known.has(key)) return [];
+    known.add(key);
+    return [event];
+  });
 };
 
 /** The containers that an event names: none, one, or several in one field. */
@@ -150,6 +158,32 @@ export const findBookingsByReference = async (
     for (const { value, quotation } of rows) found.set(value, (found.get(value) ?? new Set()).add(quotation));
   }
   return found;
+};
+
+/** The references that events of bookings named, by the `_id` of the booking. */
+export const listShipmentReferences = async (
+  db: Executor,
+  quotations: readonly string[],
+): Promise<
+  ReadonlyMap<string, { readonly containers: readonly string[]; readonly transportDocuments: readonly string[] }>
+> => {
+  const rows: readonly ShipmentReferenceTable[] =
+    quotations.length === 0
+      ? []
+      : await db
+          .selectFrom("shipmentReference")
+          .selectAll()
+          .where("quotation", "in", quotations)
+          .orderBy("value")
+          .execute();
+  const ofKind = (own: readonly ShipmentReferenceTable[], wanted: ShipmentReferenceTable["kind"]) =>
+    own.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
+  return new Map(
+    [...Map.groupBy(rows, ({ quotation }) => quotation)].map(([quotation, own]) => [
+      quotation,
+      { containers: ofKind(own, "container"), transportDocuments: ofKind(own, "transport-document") },
+    ]),
+  );
 };
 
 export const addEvents = async (db: Executor, events: readonly QuotationEvent[], from: Received): Promise<number> => {

@@ -24,3 +24,33 @@ export interface ShipmentReferenceTable {
   readonly value: string;
   readonly quotation: string;
 }
+
+/** A shipment that a carrier is asked about by its references. */
+export interface TrackedReferenceTable {
+  readonly carrier: string;
+  /** The references as a query: `carrierBookingReference=…`. */
+  readonly query: string;
+  /** Events reported before are known; null before the first answer. */
+  readonly since: number | null;
+  /** The last report on the pages read so far of an answer that goes on at `nextPage`. */
+  readonly newest: number | null;
+  readonly nextPage: string | null;
+  readonly pages: number;
+  readonly dueAt: number;
+  /** While a process asks. */
+  readonly leasedUntil: number | null;
+  /** In a row. */
+  readonly failures: number;
+  /** When a booking under way last had these references. */
+  readonly listedAt: number;
+}
+
+/** When a carrier may be called next, by any process. */
+export interface TrackingFeedTable {
+  readonly carrier: string;
+  readonly nextCallAt: number;
+  /** In a row; each one lengthens the pause. */
+  readonly failures: number;
+  /** When the references of its bookings are listed next. */
+  readonly nextListingAt: number;
+}

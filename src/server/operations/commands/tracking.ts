@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { listContainerNumbers } from "#server/modules/cargo/index.ts";
 import { err, ok, Result } from "neverthrow";
 import { fillPlaces, allPlaces } from "#server/modules/places/index.ts";
-import { type AssignedEvent, assignEvents, countNewEvents, eventImport } from "#server/modules/tracking/index.ts";
+import { type AssignedEvent, assignEvents, eventImport, findNewEvents } from "#server/modules/tracking/index.ts";
 import {
   describeEvent,
   findEventProblems,
@@ -119,7 +119,7 @@ const importEvents = async (
   const { events, problems: unassigned } = await assignEvents(db, batch.events);
   const problems = [...batch.problems, ...findEventProblems(batch.events, clock() / 60_000), ...unassigned];
   if (problems.length > 0) return err(describeProblems(problems, file));
-  const added = isCheck ? await countNewEvents(db, events) : await importRead(desk, file, events);
+  const added = isCheck ? (await findNewEvents(db, events)).length : await importRead(desk, file, events);
   return ok({
     file,
     isImported: !isCheck,

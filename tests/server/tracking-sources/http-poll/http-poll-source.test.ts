@@ -59,7 +59,7 @@ describe("a polled address", () => {
     expect(await answering(503, "[]")).toBe("it answered with status 503");
     expect(await answering(200, "events")).toBe("it is not valid JSON");
     expect(await answering(200, " ".repeat(10 * 1024 * 1024 + 1))).toBe("its answer is longer than 10485760 bytes");
-    expect((await read("http://127.0.0.1:1/"))._unsafeUnwrapErr()).toBe("fetch failed");
+    expect((await read("http://127.0.0.1:1/"))._unsafeUnwrapErr()).toBe("fetch failed: bad port");
   });
 
   it("adds each event once to its booking while the server runs", async () => {

@@ -1,0 +1,73 @@
+import { err, errAsync, ok, okAsync, type Result, ResultAsync } from "neverthrow";
+import type { Clock } from "../platform/time.ts";
+
+const TIMEOUT_MS = 30_000;
+
+export interface CarrierAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+const errorMessage = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== ""
+    ? `${error.message}: ${error.cause.message}`
+    : error.message;
+};
+
+const readBounded = async (response: Response, maxBytes: number): Promise<string | null> => {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    const chunk: unknown = part.value;
+    if (!(chunk instanceof Uint8Array)) continue;
+    bytes += chunk.length;
+    if (bytes > maxBytes) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+};
+
+/** Calls a carrier within 30 seconds and reads at most `maxBytes`. A redirect is not followed: it would take the key elsewhere. */
+export const callCarrier = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  maxBytes: number,
+  signal: AbortSignal,
+): ResultAsync<CarrierAnswer, string> =>
+  ResultAsync.fromPromise(
+    fetch(url, {
+      redirect: "manual",
+      headers: { accept: "application/json", ...headers },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    }),
+    errorMessage,
+  ).andThen((response) =>
+    ResultAsync.fromPromise(readBounded(response, maxBytes), errorMessage).andThen((text) =>
+      text === null
+        ? errAsync(`its answer is longer than ${maxBytes} bytes`)
+        : okAsync({ status: response.status, headers: response.headers, text }),
+    ),
+  );
+
+/** Why an answer without success is none. */
+export const describeStatus = (status: number): string =>
+  status >= 300 && status < 400
+    ? `it redirects to another address, such as a page to sign in (status ${status})`
+    : `it answered with status ${status}`;
+
+export const requireSuccess = ({ status, text }: CarrierAnswer): Result<string, string> =>
+  status >= 200 && status < 300 ? ok(text) : err(describeStatus(status));
+
+/** What `Retry-After` says, in milliseconds from now; null when it says nothing. */
+export const readRetryAfter = (headers: Headers, clock: Clock): number | null => {
+  const text = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d{1,7}$/.test(text)) return Number(text) * 1_000;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - clock());
+};
