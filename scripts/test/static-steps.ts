@@ -6,6 +6,7 @@ import { addOutcomes, failed, type Outcome, passed, type Step } from "./outcome.
 
 const JOURNEYS = "contracts/journeys.arazzo.yaml";
 const document = "openapi/keelson.openapi.yaml";
+const INBOUND = "openapi/inbound.openapi.yaml";
 const script = (file: string, ...args: readonly string[]): Promise<Outcome> => check(process.execPath, [file, ...args]);
 
 /* Each layer is compiled with only the platform it may use; the whole once more with tests and scripts. One checker at a
@@ -26,7 +27,7 @@ const compile = async (): Promise<Outcome> => {
 
 const lintApi = async (): Promise<Outcome> =>
   addOutcomes(
-    await check(tool("redocly"), ["lint", document, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),
+    await check(tool("redocly"), ["lint", document, INBOUND, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),
     await script("scripts/lint-api.ts"),
   );
 
@@ -84,7 +85,9 @@ export const staticSteps: readonly Step[] = [
   step("unused", "unused files, exports and packages", () => check(tool("knip"), ["--no-progress"])),
   step("api-types", "wire types fresh", () => needing([document], () => script("scripts/gen-api.ts", "--check"))),
   step("states", "list of provider states fresh", () => script("scripts/contract-states.ts", "--check")),
-  step("api-lint", "OpenAPI document and journeys, by two linters", () => needing([document, JOURNEYS], lintApi)),
+  step("api-lint", "OpenAPI documents and journeys, by two linters", () =>
+    needing([document, INBOUND, JOURNEYS], lintApi),
+  ),
   step("api-version", "version of the OpenAPI document raised with each change", () =>
     script("scripts/check-api-version.ts"),
   ),

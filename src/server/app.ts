@@ -93,6 +93,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
     metrics,
     stopping: stopping.signal,
     onClose: (work) => closing.push(work),
+    addRoutes: (prefix, add) => void app.register(async (scope) => add(scope), { prefix }),
   };
   const handlers = [];
   for (const feature of features) handlers.push(...(await feature(deps)));

@@ -49,6 +49,7 @@ import type {
   ShipmentReferenceTable,
   ShipmentTable,
   TrackedReferenceTable,
+  TrackingDeliveryTable,
   TrackingFeedTable,
 } from "./modules/tracking/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
@@ -135,6 +136,7 @@ export interface Schema {
   readonly shipmentReference: ShipmentReferenceTable;
   readonly trackedReference: TrackedReferenceTable;
   readonly trackingFeed: TrackingFeedTable;
+  readonly trackingDelivery: TrackingDeliveryTable;
   readonly outgoingMail: OutgoingMailTable;
   readonly bookingChange: BookingEventTable;
   readonly bookingCheck: BookingCheckTable;

@@ -10,3 +10,12 @@ export const trackedReferences = `
   );
   create index "trackedReference_due" on "trackedReference" ("carrier", "dueAt");
 `;
+
+export const trackingDeliveries = `
+  create table "trackingDelivery" (
+    "id" text primary key, "carrier" text not null, "digest" text not null, "body" {bytes} not null,
+    "receivedAt" bigint not null, "attempts" integer not null, "dueAt" bigint not null, "leasedUntil" bigint
+  );
+  create unique index "trackingDelivery_digest" on "trackingDelivery" ("carrier", "digest");
+  create index "trackingDelivery_due" on "trackingDelivery" ("dueAt");
+`;

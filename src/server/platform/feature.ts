@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import type { Handler } from "./http/handler.ts";
@@ -15,6 +15,8 @@ export interface Deps {
   /** Aborted when the server begins to stop: what waits for news is answered at once. */
   readonly stopping: AbortSignal;
   readonly onClose: (work: () => Promise<void>) => void;
+  /** Adds routes below a path of their own, for callers that do not use the API. */
+  readonly addRoutes: (prefix: string, add: (scope: FastifyInstance) => void) => void;
 }
 
 /** A part of the server; it may prepare itself (an index, a timer) before it answers its handlers. */

@@ -1,17 +1,27 @@
 import { repeat } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
-import type { PullSource, TrackingBatch, TrackingSource } from "#server/tracking-sources/tracking-source.ts";
+import type {
+  EventProblem,
+  PullSource,
+  TrackingBatch,
+  TrackingSource,
+} from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
 import { startAsking } from "./ask-carrier.ts";
 import { assignEvents } from "./match-bookings.ts";
 import { addEvents, findNewEvents, type Received } from "./store.ts";
 
-/** What became of a batch; `leftOut` are events that are unreadable or of unknown bookings. */
+/** What became of a batch, with a sentence for each event that is not stored. */
 export interface ReceivedEvents {
   readonly added: number;
-  readonly leftOut: readonly string[];
+  readonly unreadable: readonly string[];
+  /** Of unknown bookings, or of one of several. */
+  readonly unmatched: readonly string[];
   readonly notes: readonly string[];
 }
+
+const toSentences = (problems: readonly EventProblem[]): readonly string[] =>
+  problems.map(({ line, sentence }) => `line ${line}: ${sentence}`);
 
 const MAX_LOGGED = 20;
 
@@ -28,12 +38,15 @@ export const receiveEvents = async (
   const stored = new Set(events.map(({ line }) => line));
   return {
     added,
-    leftOut: [...problems, ...assigned.problems].map(({ line, sentence }) => `line ${line}: ${sentence}`),
-    notes: notes.flatMap(({ line, sentence }) => (stored.has(line) ? [`line ${line}: ${sentence}`] : [])),
+    unreadable: toSentences(problems),
+    unmatched: toSentences(assigned.problems),
+    notes: toSentences(notes.filter(({ line }) => stored.has(line))),
   };
 };
 
-export const logReceived = (log: Deps["log"], source: string, { added, leftOut, notes }: ReceivedEvents): void => {
+export const logReceived = (log: Deps["log"], source: string, received: ReceivedEvents): void => {
+  const { added, unreadable, unmatched, notes } = received;
+  const leftOut = [...unreadable, ...unmatched];
   const line = {
     source,
     added,

@@ -1,12 +1,14 @@
 import { err } from "neverthrow";
-import type { Feature } from "#server/platform/feature.ts";
+import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type QueryOf, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
 import { findOwnBooking, isLcl, type StoredBooking } from "../bookings/index.ts";
 import { trackingConnectors } from "#server/tracking-sources/connectors.ts";
+import { addInboundRoutes } from "./inbound-routes.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
+import { createInbox, startInbox } from "./work-off-inbox.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
 
@@ -22,9 +24,19 @@ const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation:
     ? type === "lcl"
     : type === "fcl" && shippingLine !== undefined && isSameLine(shippingLine, quotation.providerName);
 
+const receiveDeliveries = (deps: Deps): void => {
+  const feeds = deps.config.trackingFeeds.filter(({ push }) => push !== null);
+  if (feeds.length === 0) return;
+  const inbox = createInbox(deps, feeds);
+  const { nudge } = startInbox(deps, inbox);
+  const options = { db: deps.database.db, clock: deps.clock, feeds, inbox, onStored: nudge };
+  deps.addRoutes("/inbound", (scope) => addInboundRoutes(scope, options));
+};
+
 export const trackingFeature: Feature = (deps) => {
   const { db } = deps.database;
   startTrackingSources(deps, trackingConnectors(deps.config, deps.clock));
+  receiveDeliveries(deps);
   return [
     authenticatedRoute("getTracking", async ({ query }, { accountId }) => {
       const problems = findProblems(query);

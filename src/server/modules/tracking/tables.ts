@@ -54,3 +54,17 @@ export interface TrackingFeedTable {
   /** When the references of its bookings are listed next. */
   readonly nextListingAt: number;
 }
+
+/** What a carrier delivered and is not worked off yet, or waits for its bookings. */
+export interface TrackingDeliveryTable {
+  readonly id: string;
+  readonly carrier: string;
+  /** Hash of the body: a delivery that is sent again while it waits is one row. */
+  readonly digest: string;
+  /** As it was sent. */
+  readonly body: Uint8Array;
+  readonly receivedAt: number;
+  readonly attempts: number;
+  readonly dueAt: number;
+  readonly leasedUntil: number | null;
+}
