@@ -41,7 +41,7 @@ describe("the portal in memory", () => {
 
   it("quotes a search, books an offer and lists the booking", async () => {
     const services = composePortal(page());
-    const rates = ratesFlow(services, search, { query: "", hasLeadTimes: true });
+    const rates = ratesFlow(services, search, { query: "", hasLeadTimes: true, grows: false });
     const offers = createActor(rates).start();
     const { context } = await waitFor(offers, (snapshot) => snapshot.matches("listed"));
     expect(context.shown.map(({ carrier }) => carrier.name)).toHaveLength(9);

@@ -1,5 +1,5 @@
 import { okAsync } from "neverthrow";
-import { assign, emit, setup } from "xstate";
+import { assign, emit, sendTo, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
 import { toggleValue } from "#domain/rates";
 import type { DeadlinesPort } from "#ports/api.ts";
@@ -20,19 +20,12 @@ import {
   withCriteria,
   withFilters,
   withLeadTimes,
-  withList,
   withSailing,
 } from "./rules.ts";
+import { collectFlow } from "./collect.ts";
 import { UNFILTERED, parseCriteria } from "./criteria.ts";
-import {
-  type FlowServices,
-  LOADING_STATES,
-  type LoadingTag,
-  isOk,
-  machineTypes,
-  readFailure,
-  SKELETON_DELAY_MS,
-} from "../kit/request.ts";
+import { isFirstList, settleGrowing, withFirstList, withFound, withNewsShown, withoutList } from "./growing-list.ts";
+import { type FlowServices, LOADING_STATES, type LoadingTag, machineTypes, SKELETON_DELAY_MS } from "../kit/request.ts";
 import { findPinned, savePins } from "./pins.ts";
 import { readMinutes, readMoment } from "../utc-minutes.ts";
 
@@ -44,7 +37,7 @@ interface RatesTypes {
 }
 type Named = { readonly rateId: string };
 
-type RatesServices = FlowServices<"clock" | "drafts" | "rates"> & {
+type RatesServices = FlowServices<"clock" | "drafts" | "rates" | "growingSearch"> & {
   readonly ports: { readonly deadlines: Pick<DeadlinesPort, "listLeadTimes"> };
 };
 
@@ -55,12 +48,22 @@ const loadLayout = (drafts: DraftsPort): RatesLayout | null => {
   return stored === "compact" || stored === "cards" ? stored : null;
 };
 
-const createRatesSetup = ({ requestActor, ports }: RatesServices, search: FclSearch, hasLeadTimes: boolean) => {
-  const { clock, drafts, rates, deadlines } = ports;
+interface RatesSettings {
+  /** The query of the URL, which contains the criteria. */
+  readonly query: string;
+  /** Whether the server has the shipper's lead times. */
+  readonly hasLeadTimes: boolean;
+  /** Whether the server answers while slow sources are still being asked. */
+  readonly grows: boolean;
+}
+
+const createRatesSetup = (services: RatesServices, search: FclSearch, { hasLeadTimes, grows }: RatesSettings) => {
+  const { requestActor, ports } = services;
+  const { clock, drafts, deadlines } = ports;
   return setup({
     types: machineTypes<RatesTypes>(),
     actors: {
-      searchRates: requestActor((_: void, signal) => rates.search(search, signal)),
+      collectRates: collectFlow(services, search, grows),
       loadLeadTimes: requestActor((_: void, signal) =>
         hasLeadTimes
           ? deadlines
@@ -83,67 +86,100 @@ const createRatesSetup = ({ requestActor, ports }: RatesServices, search: FclSea
       closeDialog: assign({ open: NO_DIALOG }),
       saveLayout: ({ context }) => drafts.save(LAYOUT_KEY, context.layout),
       savePins: ({ context }) => savePins(drafts, context),
-      restorePins: assign({ pinned: ({ context }) => findPinned(drafts, search, context.list?.rates ?? []) }),
+      restorePins: assign({
+        pinned: ({ context: { pinned, list } }) =>
+          [...new Set([...pinned, ...findPinned(drafts, search, list?.rates ?? [])])].slice(0, PIN_LIMIT),
+      }),
       readClock: assign({ now: () => readMinutes(clock.now()) }),
       judgeAgain: assign(({ context }) => judgeAgain(context)),
+      settleGrowing: assign(({ context }) => settleGrowing(context)),
+      makeRoom: assign({
+        growing: ({ context: { growing } }) => (growing === null ? null : { ...growing, hasRoom: true }),
+      }),
+      forward: sendTo("collect", ({ event }) => event),
     },
   });
 };
 
-/** `query` is the query of the URL, which contains the criteria; `hasLeadTimes` whether the server has the shipper's lead times. */
-export const ratesFlow = (
-  services: RatesServices,
-  search: FclSearch,
-  { query, hasLeadTimes }: { readonly query: string; readonly hasLeadTimes: boolean },
-) => {
+/**
+ * The offers of a search. Once a list is shown, nothing of it moves by itself: what comes later waits in `growing` until the shipper
+ * asks for it.
+ */
+export const ratesFlow = (services: RatesServices, search: FclSearch, settings: RatesSettings) => {
   const { clock, drafts } = services.ports;
-  return createRatesSetup(services, search, hasLeadTimes).createMachine({
+  return createRatesSetup(services, search, settings).createMachine({
     id: "rates",
     context: initialContext({
       search,
-      criteria: parseCriteria(query),
+      criteria: parseCriteria(settings.query),
       ...readMoment(clock),
       chosenLayout: loadLayout(drafts),
     }),
-    /* The list does not wait for them, and a failure leaves the standard ones. */
-    invoke: {
-      src: "loadLeadTimes",
-      onDone: { actions: assign(({ context, event }) => withLeadTimes(context, event.output.unwrapOr(null))) },
+    invoke: [
+      /* The list does not wait for them, and a failure leaves the standard ones. */
+      {
+        src: "loadLeadTimes",
+        onDone: { actions: assign(({ context, event }) => withLeadTimes(context, event.output.unwrapOr(null))) },
+      },
+      {
+        id: "collect",
+        src: "collectRates",
+        onSnapshot: [
+          {
+            guard: ({ event }) => event.snapshot.matches("failed"),
+            target: ".failed",
+            actions: assign({ failure: ({ event }) => event.snapshot.context.failure }),
+          },
+          {
+            guard: ({ context, event }) => isFirstList(context, event.snapshot),
+            target: ".listed",
+            actions: [
+              "readClock",
+              assign(({ context, event }) => withFirstList(context, event.snapshot)),
+              "restorePins",
+            ],
+          },
+          { actions: assign(({ context, event }) => withFound(context, event.snapshot)) },
+        ],
+      },
+    ],
+    on: {
+      "search.retried": {
+        target: ".searching",
+        actions: ["closeDialog", assign(({ context }) => withoutList(context)), "forward"],
+      },
+      "search.continued": { actions: "forward" },
+      "search.stopped": { actions: "forward" },
     },
     initial: "searching",
     states: {
       searching: {
-        invoke: {
-          src: "searchRates",
-          onDone: [
-            {
-              guard: isOk,
-              target: "listed",
-              actions: [
-                "readClock",
-                assign(({ context, event }) => withList(context, event.output.unwrapOr(null))),
-                "restorePins",
-              ],
-            },
-            { target: "failed", actions: assign({ failure: readFailure }) },
-          ],
-        },
         ...LOADING_STATES,
         tags: "loading",
       },
-      failed: { on: { "search.retried": "searching" } },
+      failed: {},
       listed: {
         after: { nextJudgement: { target: "listed", reenter: true, actions: ["readClock", "judgeAgain"] } },
         on: {
-          "search.retried": { target: "searching", actions: "closeDialog" },
-          "filters.changed": { actions: assign(({ context, event }) => withFilters(context, event.changes)) },
-          "filterValue.toggled": {
-            actions: assign(({ context, event: { filter, value } }) =>
-              withCriteria(context, { filters: toggleValue(context.criteria.filters, filter, value) }),
-            ),
+          "news.shown": { actions: ["readClock", assign(({ context }) => withNewsShown(context)), "restorePins"] },
+          "source.askedAgain": { actions: ["forward", "makeRoom"] },
+          "filters.changed": {
+            actions: [assign(({ context, event }) => withFilters(context, event.changes)), "settleGrowing"],
           },
-          "criteria.changed": { actions: assign(({ context, event }) => withCriteria(context, event.changes)) },
-          "filters.cleared": { actions: assign(({ context }) => withCriteria(context, UNFILTERED)) },
+          "filterValue.toggled": {
+            actions: [
+              assign(({ context, event: { filter, value } }) =>
+                withCriteria(context, { filters: toggleValue(context.criteria.filters, filter, value) }),
+              ),
+              "settleGrowing",
+            ],
+          },
+          "criteria.changed": {
+            actions: [assign(({ context, event }) => withCriteria(context, event.changes)), "settleGrowing"],
+          },
+          "filters.cleared": {
+            actions: [assign(({ context }) => withCriteria(context, UNFILTERED)), "settleGrowing"],
+          },
           "layout.chosen": {
             actions: [assign(({ event: { layout } }) => ({ layout, chosenLayout: layout })), "saveLayout"],
           },

@@ -46,7 +46,7 @@ export const isBookable = (context: RatesContext, rateId: string): boolean =>
 export const canPin = (context: RatesContext, rateId: string): boolean =>
   context.pinned.includes(rateId) || (findRate(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
 
-const CLOCK = createZoneClock();
+export const CLOCK = createZoneClock();
 
 /** Until when an offer must be booked, and whether that has passed. */
 export const findBookByOf = (
@@ -65,7 +65,7 @@ const toLateness =
 
 type Assessed = Pick<RatesContext, "criteria" | "now" | "search" | "leadTimes">;
 
-const assessList = (context: Assessed, list: RateList | null) => {
+export const assessList = (context: Assessed, list: RateList | null) => {
   const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
   const totals = computeTotals({ search, list });
@@ -91,6 +91,7 @@ export const initialContext = (input: RatesInput): RatesContext => ({
   pinned: [],
   open: NO_DIALOG,
   failure: null,
+  growing: null,
 });
 
 /** The context with the shipper's own lead times for the origin; null where the standard ones count. */

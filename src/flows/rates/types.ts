@@ -4,14 +4,19 @@ import type {
   FilterScope,
   RateFlag,
   BookedSailing,
+  GrowingRateList,
   RateList,
   RateFilters,
   ValueFilter,
 } from "#domain/rates";
 import type { LeadTimes } from "#domain/deadlines";
 import type { Failure } from "#ports/failure.ts";
+import type { UtcMinutes } from "#domain/time";
 import type { ReadingMoment } from "../utc-minutes.ts";
+import type { CollectEvent } from "./collect.ts";
 import type { RateCriteria, RateSelection } from "./criteria.ts";
+import type { Growth } from "./growth.ts";
+import type { RateNews } from "./news.ts";
 import type { BookingReceipt } from "#ports/api.ts";
 
 /** Cards: one per carrier service, its sailings to choose from. Compact: one line per offer. */
@@ -22,6 +27,20 @@ export type OpenDialog =
   | { readonly kind: "breakdown" | "details" | "booking"; readonly rateId: string }
   | { readonly kind: "comparison" }
   | { readonly kind: "quote"; readonly rateIds: readonly string[] };
+
+/** A search whose answer grows. */
+export interface GrowingSearch extends Growth {
+  /** Everything that was found so far. */
+  readonly found: GrowingRateList;
+  /** What the list was made of; null until it is shown. */
+  readonly listed: GrowingRateList | null;
+  /** What was found since; waits until the shipper asks for it. */
+  readonly news: RateNews | null;
+  /** Whether there is room above the list for the sources and for news: changed with the list only, so that nothing moves by itself. */
+  readonly hasRoom: boolean;
+  /** When the list was first shown. */
+  readonly listedAt: UtcMinutes;
+}
 
 /** `now` is when the offers were judged last. */
 export interface RatesContext extends ReadingMoment, RateSelection {
@@ -47,12 +66,16 @@ export interface RatesContext extends ReadingMoment, RateSelection {
   readonly pinned: readonly string[];
   readonly open: OpenDialog;
   readonly failure: Failure | null;
+  /** Null where the answer does not grow. */
+  readonly growing: GrowingSearch | null;
 }
 
 export type RatesInput = ReadingMoment & Pick<RatesContext, "search" | "criteria" | "chosenLayout">;
 
 export type RatesEvent =
-  | { readonly type: "search.retried" }
+  | CollectEvent
+  /** Puts what was found since into the list. */
+  | { readonly type: "news.shown" }
   | { readonly type: "filters.changed"; readonly changes: Partial<RateFilters> }
   /** A port or a carrier was chosen, or unchosen. */
   | { readonly type: "filterValue.toggled"; readonly filter: ValueFilter; readonly value: string }

@@ -12,6 +12,7 @@ import type { TimeZone } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import type { RatesMachine } from "./machine.ts";
 import type { RateCriteria } from "./criteria.ts";
+import { type EmptyReason, findEmptyReason } from "./growth.ts";
 import { findRate } from "./rules.ts";
 import type { RatesContext } from "./types.ts";
 
@@ -20,22 +21,27 @@ type RatesSnapshot = SnapshotFrom<RatesMachine>;
 type RatesView =
   | { readonly kind: "searching"; readonly withSkeletons: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
-  | { readonly kind: "empty" }
+  | { readonly kind: "empty"; readonly reason: EmptyReason }
   | { readonly kind: "all-filtered-out" }
   | { readonly kind: "listed" };
 
 const searching: RatesView = { kind: "searching", withSkeletons: false };
 const searchingSlowly: RatesView = { kind: "searching", withSkeletons: true };
-const empty: RatesView = { kind: "empty" };
+const empty: Readonly<Record<EmptyReason, RatesView>> = {
+  "none-offered": { kind: "empty", reason: "none-offered" },
+  "none-answered": { kind: "empty", reason: "none-answered" },
+  stopped: { kind: "empty", reason: "stopped" },
+};
 const allFilteredOut: RatesView = { kind: "all-filtered-out" };
 const listed: RatesView = { kind: "listed" };
 
 /** The cards select their data separately, so that a pin renders one card only. */
 export const ratesView = (snapshot: RatesSnapshot): RatesView => {
-  const { list, shown, failure } = snapshot.context;
+  const { list, shown, failure, growing } = snapshot.context;
   if (snapshot.matches("searching")) return snapshot.hasTag("slow") ? searchingSlowly : searching;
   if (failure !== null) return { kind: "failed", failure };
-  if (list === null || list.rates.length === 0) return empty;
+  if (list === null || list.rates.length === 0)
+    return growing?.isAsking === true ? searchingSlowly : empty[findEmptyReason(growing)];
   return shown.length === 0 ? allFilteredOut : listed;
 };
 

@@ -66,6 +66,7 @@ const openList = async (query = "") => {
   const machine = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, aPortSearch(), {
     query,
     hasLeadTimes: true,
+    grows: false,
   });
   const actor = createActor(machine, { clock }).start();
   await settled();

@@ -15,7 +15,7 @@ import { aCharge, priced as chargePrice } from "#tests/domain/charges/fixtures.t
 import { type Pending, pending } from "#tests/support/pending.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";
-import { draftsIn } from "#tests/support/flows.ts";
+import { draftsIn, portsWith } from "#tests/support/flows.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const priced = (minor: number): Rate["price"] => ({
@@ -88,10 +88,12 @@ const openRates = (
       lookUp: () => pending<never>().answer,
       sheetLine: () => pending<never>().answer,
     },
+    growingSearch: portsWith({}).growingSearch,
   };
   const machine = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, searched, {
     query,
     hasLeadTimes: true,
+    grows: false,
   });
   const actor = createActor(machine, { clock });
   actor.on("pin.refused", (notice) => notices.push(notice));
@@ -171,6 +173,7 @@ describe("searching", () => {
       pinned: [],
       open: { kind: "none" },
       failure: null,
+      growing: null,
     });
   });
 
@@ -178,7 +181,7 @@ describe("searching", () => {
     const { answer, view } = openRates();
     await answer({ ...all, rates: [] });
 
-    expect(view()).toEqual({ kind: "empty" });
+    expect(view()).toEqual({ kind: "empty", reason: "none-offered" });
   });
 
   it("a failure can be tried again", async () => {

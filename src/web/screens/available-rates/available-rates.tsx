@@ -34,7 +34,9 @@ type AvailableRatesProps = { readonly search: FclSearch; readonly query: string 
 export const AvailableRates = memo(function AvailableRates({ search, query }: AvailableRatesProps): ReactElement {
   const location = useLocation();
   const hasLeadTimes = useCapability("lead-times");
-  const rates = useActorRef(useFlow((portal) => ratesFlow(portal, search, { query: location.search, hasLeadTimes })));
+  const rates = useActorRef(
+    useFlow((portal) => ratesFlow(portal, search, { query: location.search, hasLeadTimes, grows: false })),
+  );
   const pinned = useSelector(rates, ({ context }) => selectPinnedRates(context), isSameView);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const totals = useComparedTotals(rates);

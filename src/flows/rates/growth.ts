@@ -1,0 +1,60 @@
+import type { GrowingRateList, RateList, SourceProgress } from "#domain/rates";
+import type { Failure } from "#ports/failure.ts";
+
+/** How a search whose answer grows is doing. */
+export interface Growth {
+  readonly sources: readonly SourceProgress[];
+  readonly isAsking: boolean;
+  /** Why nothing more is fetched although sources are still asked; null while all is well. */
+  readonly failure: Failure | null;
+}
+
+/** Whether a server has answered with a list that may grow. */
+const isGrowing = (list: RateList): list is GrowingRateList => "searchId" in list;
+
+/** The list if it may grow, null otherwise. */
+export const findGrowing = (list: RateList | null): GrowingRateList | null =>
+  list !== null && isGrowing(list) ? list : null;
+
+/** What a search is about to change about its sources, before the server has confirmed it. */
+interface Requested {
+  readonly toAsk: readonly string[];
+  readonly isStopping: boolean;
+}
+
+/** The sources as the shipper has asked for them to be. */
+export const applyRequests = (
+  progress: readonly SourceProgress[],
+  { toAsk, isStopping }: Requested,
+): readonly SourceProgress[] =>
+  progress.map((source) => {
+    if (toAsk.includes(source.name)) return { ...source, state: "asking", seconds: 0, reason: null };
+    return isStopping && source.state === "asking" ? { ...source, state: "stopped" } : source;
+  });
+
+const describe = ({ searchId, progress, rates }: GrowingRateList): string =>
+  JSON.stringify([searchId, progress.map(({ name, state }) => [name, state]), rates.map(({ id }) => id)]);
+
+/** Whether an answer brings neither an offer nor another state of a source. */
+export const isUnchanged = (before: RateList | null, after: RateList | null): boolean => {
+  const [one, other] = [findGrowing(before), findGrowing(after)];
+  return one !== null && other !== null && describe(one) === describe(other);
+};
+
+/** A search that the shipper has stopped although the server could not be told. */
+export const stopLocally = (list: GrowingRateList): GrowingRateList => ({
+  ...list,
+  isComplete: true,
+  progress: applyRequests(list.progress, { toAsk: [], isStopping: true }),
+});
+
+/** Why a list is empty. */
+export type EmptyReason = "none-offered" | "none-answered" | "stopped";
+
+const HAS_SPOKEN: ReadonlySet<SourceProgress["state"]> = new Set(["answered", "refused"]);
+
+export const findEmptyReason = (growth: Growth | null): EmptyReason => {
+  const sources = growth?.sources ?? [];
+  if (sources.some(({ state }) => state === "stopped")) return "stopped";
+  return sources.length === 0 || sources.some(({ state }) => HAS_SPOKEN.has(state)) ? "none-offered" : "none-answered";
+};
