@@ -81,7 +81,7 @@ export const freightFeature =
     });
     startHousekeeping(deps, batcher, searches);
     const findPlace = (code: string) => directory().byCode(code);
-    const connectors = rateConnectors(config, { db, clock, record: createCallRecorder(metrics, log) });
+    const connectors = rateConnectors(config, { db, clock, record: createCallRecorder(deps.metrics, log) });
     const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
       amendSources([...internal, ...connectors]),
     );
