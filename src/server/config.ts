@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
 import { type OpenConnector } from "./connectors/kit/connector.ts";
-import { readConnectorsFile } from "./connectors/connectors-file.ts";
+import { type Connectors, readConnectorsFile } from "./connectors/connectors-file.ts";
 import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
@@ -160,9 +160,9 @@ const ratesFileConfirms = (text: string | undefined): Result<FileConfirmation, s
     ? ok(text ?? "desk")
     : err(`RATES_FILE_CONFIRMS must be desk or rate-holder, but it is "${text}".`);
 
-const connectors = (environment: Environment): Result<readonly OpenConnector[], string> => {
+const connectors = (environment: Environment): Result<Connectors, string> => {
   const file = readVariable(environment, "CONNECTORS_FILE");
-  return file === undefined ? ok([]) : readConnectorsFile(file, environment);
+  return file === undefined ? ok({ rates: [], feeds: [] }) : readConnectorsFile(file, environment);
 };
 
 const callLimitFactor = (text: string | undefined): Result<number, string> => {
@@ -285,9 +285,9 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           callLimitFactor: factor,
           ratesFile: readVariable(environment, "RATES_FILE") ?? null,
           ratesFileConfirms: confirms,
-          connectors,
+          connectors: connectors.rates,
           trackingPoll: poll,
-          trackingFeeds: [],
+          trackingFeeds: connectors.feeds,
           apiBasePath: basePath,
           backend,
         }),

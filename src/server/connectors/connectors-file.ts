@@ -4,7 +4,14 @@ import { err, ok, Result } from "neverthrow";
 import { isJsonObject } from "#api/readers/json.ts";
 import { cmaCgmConnector } from "./cma-cgm/cma-cgm-source.ts";
 import type { OpenConnector, RateConnector } from "./kit/connector.ts";
-import { createFields, type Environment } from "./kit/fields.ts";
+import { createFields, type Environment, readSecret } from "./kit/fields.ts";
+import { type CarrierFeed, readCarrierFeeds } from "#server/tracking-sources/settings.ts";
+
+/** What the connectors file connects. */
+export interface Connectors {
+  readonly rates: readonly OpenConnector[];
+  readonly feeds: readonly CarrierFeed[];
+}
 
 /** The carriers that can be connected, by the word of the connectors file. A new connector is one line here. */
 const RATE_CONNECTORS: Readonly<Record<string, { readonly name: string; readonly open: RateConnector }>> = {
@@ -45,25 +52,51 @@ const openEntry = (
   return [connector];
 };
 
-const openAll = (document: unknown, environment: Environment): Result<readonly OpenConnector[], readonly string[]> => {
-  const problems: string[] = [];
-  const note = (sentence: string): void => {
-    problems.push(sentence);
-  };
-  const entries = isJsonObject(document) ? document["rates"] : null;
-  if (!Array.isArray(entries)) return err(["It has no list `rates`."]);
+type Note = (sentence: string) => void;
+
+const openRates = (entries: unknown, environment: Environment, note: Note): readonly OpenConnector[] => {
+  if (!Array.isArray(entries)) {
+    note("rates must be a list of carriers.");
+    return [];
+  }
   const opened = entries.flatMap((entry: unknown, at) => openEntry(entry, `rates[${at}]`, environment, note));
   const names = opened.map(({ name }) => name);
   for (const name of new Set(names.filter((one, at) => names.indexOf(one) !== at)))
     note(`Two entries are named ${name}; each needs a name of its own.`);
-  return problems.length === 0 ? ok(opened) : err(problems);
+  return opened;
+};
+
+const openFeeds = (entries: unknown, environment: Environment, note: Note): readonly CarrierFeed[] =>
+  readCarrierFeeds(entries, (value) => readSecret(value, environment)).match(
+    (feeds) => feeds,
+    (sentences) => {
+      for (const sentence of sentences) note(sentence);
+      return [];
+    },
+  );
+
+const SECTIONS = ["rates", "tracking"];
+
+const openAll = (document: unknown, environment: Environment): Result<Connectors, readonly string[]> => {
+  const problems: string[] = [];
+  const note: Note = (sentence) => {
+    problems.push(sentence);
+  };
+  const sections = isJsonObject(document) ? document : {};
+  const known = Object.keys(sections).filter((name) => SECTIONS.includes(name));
+  if (known.length === 0) return err(["It has neither a section rates nor a section tracking."]);
+  for (const name of Object.keys(sections).filter((one) => !known.includes(one)))
+    note(`${name} is no section. There are rates and tracking.`);
+  const { rates = [], tracking = {} } = sections;
+  const connectors = { rates: openRates(rates, environment, note), feeds: openFeeds(tracking, environment, note) };
+  return problems.length === 0 ? ok(connectors) : err(problems);
 };
 
 /**
  * Reads the connectors file (`CONNECTORS_FILE`). The refusal names the file and has one sentence for each mistake, all of them
  * at once; no secret is repeated.
  */
-export const readConnectorsFile = (path: string, environment: Environment): Result<readonly OpenConnector[], string> =>
+export const readConnectorsFile = (path: string, environment: Environment): Result<Connectors, string> =>
   readText(path)
     .andThen(parse)
     .mapErr((problem): readonly string[] => [problem])

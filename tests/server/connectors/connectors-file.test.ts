@@ -30,7 +30,7 @@ describe("the connectors file", () => {
     clientId: \${CMA_CGM_CLIENT_ID}
     clientSecret: file:${secretFile}
 `);
-    expect(connectors._unsafeUnwrap().map(({ name, allowances }) => ({ name, allowances }))).toEqual([
+    expect(connectors._unsafeUnwrap().rates.map(({ name, allowances }) => ({ name, allowances }))).toEqual([
       { name: "CMA CGM", allowances: [{ calls: 100, spanMs: 3_600_000 }] },
       { name: "ANL", allowances: [{ calls: 20, spanMs: 3_600_000 }] },
     ]);
@@ -47,24 +47,32 @@ describe("the connectors file", () => {
     colour: blue
   - carrier: norrvik
   - just a text
+tracking:
+  halcyon:
+    push: { secret: "c2VjcmV0IG9mIGhhbGN5b24=" }
+prices: []
 `),
     ).toEqual(
       err(
         [
-          `CONNECTORS_FILE is ${file}. url of rates[0] (cma-cgm) must be an address that starts with https:// or http://, without user name.`,
+          `CONNECTORS_FILE is ${file}. prices is no section. There are rates and tracking.`,
+          `url of rates[0] (cma-cgm) must be an address that starts with https:// or http://, without user name.`,
           "clientId of rates[0] (cma-cgm) must be ${NAME} of a variable or file:<path>, so that it is not written in this file.",
           "clientSecret of rates[0] (cma-cgm) is ${NOT_SET}, which is not set or cannot be read.",
           "pages of rates[0] (cma-cgm) must be a whole number from 1 to 10.",
           "colour of rates[0] (cma-cgm) is no field of this carrier.",
           "carrier of rates[1] must be one of cma-cgm.",
           "rates[2] must be a list of fields.",
+          "tracking.halcyon.push.secret must be ${NAME} of a variable or file:<path>, so that it is not written in this file.",
         ].join("\n"),
       ),
     );
   });
 
   it("is refused without a list, when two carriers have one name, and when it is no YAML", () => {
-    expect(read("carriers: []")).toEqual(err(`CONNECTORS_FILE is ${file}. It has no list \`rates\`.`));
+    expect(read("carriers: []")).toEqual(
+      err(`CONNECTORS_FILE is ${file}. It has neither a section rates nor a section tracking.`),
+    );
     const entry = "  - carrier: cma-cgm\n    clientId: ${CMA_CGM_CLIENT_ID}\n    clientSecret: ${CMA_CGM_CLIENT_ID}\n";
     expect(read(`rates:\n${entry}${entry}`)).toEqual(
       err(`CONNECTORS_FILE is ${file}. Two entries are named CMA CGM; each needs a name of its own.`),

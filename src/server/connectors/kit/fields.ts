@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Result } from "neverthrow";
+import { err, ok, Result } from "neverthrow";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,6 +24,15 @@ const expand = (text: string, environment: Environment): string | null => {
   const variable = /^\$\{(\w+)\}$/.exec(text)?.[1];
   if (variable !== undefined) return environment[variable]?.trim() ?? "";
   return text.startsWith("file:") ? readFile(text.slice("file:".length).trim()).unwrapOr("") : null;
+};
+
+/** A secret by its variable or file; the error says what the value must be, without repeating a secret. */
+export const readSecret = (value: unknown, environment: Environment): Result<string, string> => {
+  const written = typeof value === "string" ? value.trim() : "";
+  const secret = expand(written, environment);
+  if (secret === null)
+    return err("must be ${NAME} of a variable or file:<path>, so that it is not written in this file");
+  return secret === "" ? err(`is ${written}, which is not set or cannot be read`) : ok(secret);
 };
 
 const isAddress = (text: string): boolean => {
@@ -51,13 +60,13 @@ export const createFields = (
     secret: (key) => {
       const written = text(key);
       if (written === "") return "";
-      const secret = expand(written, environment);
-      if (secret === null)
-        note(
-          `${key} of ${where} must be \${NAME} of a variable or file:<path>, so that it is not written in this file.`,
-        );
-      else if (secret === "") note(`${key} of ${where} is ${written}, which is not set or cannot be read.`);
-      return secret ?? "";
+      return readSecret(written, environment).match(
+        (secret) => secret,
+        (problem) => {
+          note(`${key} of ${where} ${problem}.`);
+          return "";
+        },
+      );
     },
     address: (key, fallback) => {
       const written = text(key, fallback).replace(/\/+$/, "");
