@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import type { CarrierDeps } from "../connectors/kit/carrier-client.ts";
+import { checkLanes } from "../connectors/kit/check-lane.ts";
 import { failingSource } from "../demo/failing-source.ts";
 import { jsonFileSource } from "./json-file/json-file-source.ts";
 import type { RateSource } from "./rate-source.ts";
@@ -10,6 +11,6 @@ export const rateConnectors = (
   deps: CarrierDeps,
 ): readonly RateSource[] => [
   ...(ratesFile === null ? [] : [jsonFileSource(ratesFile, ratesFileConfirms)]),
-  ...connectors.map(({ createSource }) => createSource(deps)),
+  ...connectors.map(({ createSource }) => checkLanes(createSource(deps))),
   ...(demo ? [failingSource] : []),
 ];

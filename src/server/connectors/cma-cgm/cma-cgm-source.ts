@@ -8,10 +8,10 @@ import { refusedFailure, toStatusFailure, unreadableFailure } from "../kit/failu
 import type { JsonAnswer } from "../kit/json-call.ts";
 import { sayRefusedRequest } from "./messages.ts";
 import { readSpotOnAnswer, type SpotOnAnswer } from "./read-answer.ts";
-import { type SpotOnSearch, toSpotOnSearch } from "./search-request.ts";
+import { sayDefaults, type SearchDefaults, type SpotOnSearch, toSpotOnSearch } from "./search-request.ts";
 
 /** Of the section `cma-cgm` of the connectors file. */
-export interface CmaCgmSettings {
+export interface CmaCgmSettings extends SearchDefaults {
   readonly name: string;
   readonly baseUrl: string;
   readonly tokenUrl: string;
@@ -42,7 +42,11 @@ const NOTHING: SpotOnAnswer = { offers: [], sentences: [] };
 
 const toRange = (page: number): string => `${page * PAGE_SIZE}-${(page + 1) * PAGE_SIZE - 1}`;
 
-const toPage = (name: string, { status, headers, body }: JsonAnswer): Result<SpotOnAnswer, SourceFailure> => {
+const toPage = (
+  name: string,
+  { status, headers, body }: JsonAnswer,
+  notes: readonly string[],
+): Result<SpotOnAnswer, SourceFailure> => {
   if (status === 204) return ok(NOTHING);
   if (status === 400 || status === 403) {
     const { code, description } = toObject(Array.isArray(body) ? body[0] : body);
@@ -51,7 +55,7 @@ const toPage = (name: string, { status, headers, body }: JsonAnswer): Result<Spo
     if (status === 403 && message.code === null) return err(toStatusFailure(name, status));
     return err(refusedFailure(sayRefusedRequest(message), `it answered ${status} ${message.code ?? "without a code"}`));
   }
-  const page = readSpotOnAnswer(body, headers.get("cma-func-explain"), name);
+  const page = readSpotOnAnswer(body, headers.get("cma-func-explain"), name, notes);
   return page === null ? err(unreadableFailure(name, "it is no list of offers")) : ok(page);
 };
 
@@ -59,7 +63,7 @@ const toPage = (name: string, { status, headers, body }: JsonAnswer): Result<Spo
 const readPages = async (
   client: CarrierClient,
   { name, pages }: CmaCgmSettings,
-  search: SpotOnSearch,
+  { search, notes }: { readonly search: SpotOnSearch; readonly notes: readonly string[] },
   signal: AbortSignal,
 ): Promise<Result<SpotOnAnswer, SourceFailure>> => {
   let found = NOTHING;
@@ -72,7 +76,7 @@ const readPages = async (
       answers: [200, 204, 206, 400, 403],
     };
     const answer = await client.call(call, signal);
-    const read = answer.andThen((answered) => toPage(name, answered));
+    const read = answer.andThen((answered) => toPage(name, answered, notes));
     /* What earlier pages have is worth more than the fault of a later one. */
     if (read.isErr()) return page === 0 ? err(read.error) : ok(found);
     found = {
@@ -105,9 +109,14 @@ export const cmaCgmSource = (settings: CmaCgmSettings, deps: CarrierDeps): RateS
     budgetMs,
     keepMs,
     quote: async (request, signal) => {
-      const search = toSpotOnSearch(request);
+      const search = toSpotOnSearch(request, settings);
       if (search.isErr()) return err(refusedFailure(search.error));
-      const found = await readPages(client, settings, search.value, signal);
+      const found = await readPages(
+        client,
+        settings,
+        { search: search.value, notes: sayDefaults(request, settings) },
+        signal,
+      );
       return found.andThen(({ offers, sentences }) =>
         offers.length === 0 && sentences.length > 0 ? err(refusedFailure(sentences.join(" "))) : ok(offers),
       );
@@ -124,6 +133,8 @@ export const cmaCgmConnector: RateConnector = (name, fields) => {
     clientId: fields.secret("clientId"),
     clientSecret: fields.secret("clientSecret"),
     pages: fields.number("pages", { fallback: 1, from: 1, to: 10 }),
+    gateways: fields.codes("gateways"),
+    weightKg: fields.number("weightKg", { fallback: 10_000, from: 1, to: 30_000 }),
     searchesPerHour: fields.number("searchesPerHour", { fallback: 20, from: 1, to: 10_000 }),
     ...readBudget(fields),
   };

@@ -24,12 +24,12 @@ type Read =
   | { readonly kind: "offer"; readonly offer: CarrierRateOffer | UnreadableOffer }
   | { readonly kind: "message"; readonly sentence: string };
 
-const readItem = (item: unknown, name: string, explanations: readonly string[]): Read => {
+const readItem = (item: unknown, name: string, notes: readonly string[]): Read => {
   if (!isJsonObject(item)) return { kind: "offer", offer: { kind: "unreadable", reason: "it is no object" } };
   return readQuotedCarrierOffer({ ...item, providerName: name, rateType: "Spot" }).match<Read>(
     (offer) => {
       if (offer.message !== null) return { kind: "message", sentence: sayMessage(offer.message) };
-      const comment = [...explanations, ...(offer.comment === null ? [] : [offer.comment])].join(" ");
+      const comment = [...notes, ...(offer.comment === null ? [] : [offer.comment])].join(" ");
       const quoted = comment === "" ? offer : { ...offer, comment };
       return { kind: "offer", offer: { kind: "api", refusal: toRefusal(toText(item["offerId"])), offer: quoted } };
     },
@@ -37,10 +37,16 @@ const readItem = (item: unknown, name: string, explanations: readonly string[]):
   );
 };
 
-/** Reads an answer of `spotOn/search`, a list that mixes offers and messages; null if it is no list. */
-export const readSpotOnAnswer = (body: unknown, explain: string | null, name: string): SpotOnAnswer | null => {
+/** Reads an answer of `spotOn/search`, a list that mixes offers and messages; null if it is no list. Each offer says `notes` first. */
+export const readSpotOnAnswer = (
+  body: unknown,
+  explain: string | null,
+  name: string,
+  notes: readonly string[] = [],
+): SpotOnAnswer | null => {
   if (!Array.isArray(body)) return null;
-  const items = body.map((item: unknown) => readItem(item, name, sayExplanations(explain)));
+  const said = [...notes, ...sayExplanations(explain)];
+  const items = body.map((item: unknown) => readItem(item, name, said));
   return {
     offers: items.flatMap((item) => (item.kind === "offer" ? [item.offer] : [])),
     sentences: [...new Set(items.flatMap((item) => (item.kind === "message" ? [item.sentence] : [])))],

@@ -1,14 +1,14 @@
-import { err, ok, type Result } from "neverthrow";
+import { err, ok, Result } from "neverthrow";
 import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
-import { addDays, formatDate } from "#domain/time";
-import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import { addDays, findDaysOnEarth, formatDate } from "#domain/time";
+import type { RateRequest, RequestedContainers, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 
 /** What is asked of `spotOn/search`. Sizes are those of CMA CGM's own codes, which the portal uses too. */
 export interface SpotOnSearch {
   readonly departureDate: string;
   readonly locationCodificationType: "UNLOCODE";
-  readonly portOfLoading?: string;
-  readonly portOfDischarge?: string;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
   readonly placeOfOrigin?: string;
   readonly placeOfOriginType?: "Ramp" | "Door";
   readonly placeOfDelivery?: string;
@@ -17,27 +17,48 @@ export interface SpotOnSearch {
   readonly requestedEquipments: readonly {
     readonly equipmentGroupIsoCode: string;
     readonly numberOfContainers: number;
-    readonly weightPerContainer?: number;
+    readonly weightPerContainer: number;
     readonly reeferAttributes?: { readonly temperature: number; readonly ventilation?: number };
   }[];
   readonly nonOperatingReefer: boolean;
 }
 
-/** SpotOn prices departures of today and the 30 days after it; any other day is a 400, which is billed. */
+/** What the forwarder decides for searches that leave something open. */
+export interface SearchDefaults {
+  /** Ports of inland places, by UN/LOCODE: `INTKD: INMUN`. */
+  readonly gateways: ReadonlyMap<string, string>;
+  /** Kilograms in a container whose weight is not stated. */
+  readonly weightKg: number;
+}
+
+/* SpotOn prices departures of today and the 30 days after it, without saying whose today. */
 const MAX_DAYS_AHEAD = 30;
 
-const toOrigin = ({ place, port, service }: RequestedEnd) => ({
-  ...(port === null ? {} : { portOfLoading: port.code }),
-  ...(place === null ? {} : { placeOfOrigin: place.code, placeOfOriginType: service }),
-});
+const findPort = ({ place, port }: RequestedEnd, { gateways }: SearchDefaults): Result<string, string> => {
+  if (port !== null) return ok(port.code);
+  if (place?.kind === "Sea") return ok(place.code);
+  const gateway = gateways.get(place?.code ?? "");
+  return gateway === undefined ? err(`CMA CGM needs a port for ${place?.name ?? "the inland place"}.`) : ok(gateway);
+};
 
-const toDelivery = ({ place, port, service }: RequestedEnd) => ({
-  ...(port === null ? {} : { portOfDischarge: port.code }),
-  ...(place === null ? {} : { placeOfDelivery: place.code, placeOfDeliveryType: service }),
-});
+const isHauled = ({ place }: RequestedEnd): boolean => place !== null && place.kind !== "Sea";
 
-const toReefer = ({ cooling }: RateRequest) => {
-  if (cooling === null) return {};
+const findDay = ({ ready, now }: RateRequest): Result<string, string> => {
+  const today = findDaysOnEarth(now);
+  const lastDay = addDays(today.first, MAX_DAYS_AHEAD);
+  if (ready > lastDay) return err(`CMA CGM prices departures until ${formatDate(lastDay)} only.`);
+  return ok(ready < today.last ? today.last : ready);
+};
+
+const findLoadProblem = (containers: readonly RequestedContainers[]): string | null => {
+  const kinds = new Set(containers.map(({ equipment }) => getEquipment(equipment).kind));
+  if (kinds.size !== 1) return "CMA CGM prices dry containers and reefers apart.";
+  const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count > MAX_CONTAINERS ? `CMA CGM prices at most ${MAX_CONTAINERS} containers together.` : null;
+};
+
+const toReefer = ({ cooling }: RateRequest, isReefer: boolean) => {
+  if (cooling === null || !isReefer) return {};
   const { temperature, ventilation } = cooling;
   return { reeferAttributes: { temperature, ...(ventilation === null ? {} : { ventilation }) } };
 };
@@ -46,27 +67,35 @@ const toReefer = ({ cooling }: RateRequest) => {
  * The search of a shipper as SpotOn takes it; the refusal is a sentence for the shipper. A 400 is billed, so what SpotOn would
  * refuse is not asked.
  */
-export const toSpotOnSearch = (request: RateRequest): Result<SpotOnSearch, string> => {
-  const { origin, destination, containers, ready, today } = request;
-  const departureDate = ready < today ? today : ready;
-  const lastDay = addDays(today, MAX_DAYS_AHEAD);
-  if (departureDate > lastDay) return err(`CMA CGM prices departures until ${formatDate(lastDay)} only.`);
-  const kinds = new Set(containers.map(({ equipment }) => getEquipment(equipment).kind));
-  if (kinds.size !== 1) return err("CMA CGM prices dry containers and reefers apart.");
-  const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (count > MAX_CONTAINERS) return err(`CMA CGM prices at most ${MAX_CONTAINERS} containers together.`);
-  return ok({
-    departureDate,
-    locationCodificationType: "UNLOCODE",
-    ...toOrigin(origin),
-    ...toDelivery(destination),
-    commodityCode: "FAK",
-    requestedEquipments: containers.map(({ equipment, quantity, weightKg }) => ({
-      equipmentGroupIsoCode: equipment,
-      numberOfContainers: quantity,
-      ...(weightKg === 0 ? {} : { weightPerContainer: weightKg }),
-      ...toReefer(request),
-    })),
-    nonOperatingReefer: kinds.has("Reefer") && request.cooling === null,
-  });
+export const toSpotOnSearch = (request: RateRequest, defaults: SearchDefaults): Result<SpotOnSearch, string> => {
+  const { origin, destination, containers } = request;
+  const problem = findLoadProblem(containers);
+  if (problem !== null) return err(problem);
+  const isReefer = containers.every(({ equipment }) => getEquipment(equipment).kind === "Reefer");
+  return Result.combine([findDay(request), findPort(origin, defaults), findPort(destination, defaults)]).map(
+    ([departureDate, portOfLoading, portOfDischarge]) => ({
+      departureDate,
+      locationCodificationType: "UNLOCODE",
+      portOfLoading,
+      portOfDischarge,
+      ...(isHauled(origin) ? { placeOfOrigin: origin.place?.code ?? "", placeOfOriginType: origin.service } : {}),
+      ...(isHauled(destination)
+        ? { placeOfDelivery: destination.place?.code ?? "", placeOfDeliveryType: destination.service }
+        : {}),
+      commodityCode: "FAK",
+      requestedEquipments: containers.map(({ equipment, quantity, weightKg }) => ({
+        equipmentGroupIsoCode: equipment,
+        numberOfContainers: quantity,
+        weightPerContainer: weightKg === 0 ? defaults.weightKg : weightKg,
+        ...toReefer(request, isReefer),
+      })),
+      nonOperatingReefer: isReefer && request.cooling === null,
+    }),
+  );
 };
+
+/** What a search leaves to the defaults, as sentences for the shipper. */
+export const sayDefaults = ({ containers }: RateRequest, { weightKg }: SearchDefaults): readonly string[] =>
+  containers.some((line) => line.weightKg === 0)
+    ? [`Priced for ${weightKg.toLocaleString("en-US")} kg in each container whose weight is not stated.`]
+    : [];

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isJsonObject, toObject } from "#api/readers/json.ts";
 import { err, ok, Result } from "neverthrow";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,6 +10,8 @@ export interface Fields {
   /** `${NAME}` is that variable of the environment, `file:<path>` the first line of a file. Never a text of the file itself. */
   readonly secret: (key: string) => string;
   readonly address: (key: string, fallback?: string) => string;
+  /** A mapping of UN/LOCODE to UN/LOCODE; empty if it is left out. */
+  readonly codes: (key: string) => ReadonlyMap<string, string>;
   readonly number: (
     key: string,
     bounds: { readonly fallback: number; readonly from: number; readonly to: number },
@@ -34,6 +37,8 @@ export const readSecret = (value: unknown, environment: Environment): Result<str
     return err("must be ${NAME} of a variable or file:<path>, so that it is not written in this file");
   return secret === "" ? err(`is ${written}, which is not set or cannot be read`) : ok(secret);
 };
+
+const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value);
 
 const isAddress = (text: string): boolean => {
   const url = URL.parse(text);
@@ -73,6 +78,14 @@ export const createFields = (
       if (written !== "" && !isAddress(written))
         note(`${key} of ${where} must be an address that starts with https:// or http://, without user name.`);
       return written;
+    },
+    codes: (key) => {
+      read.add(key);
+      const entries = Object.entries(toObject(entry[key]));
+      const isMapping = entry[key] === undefined || isJsonObject(entry[key]);
+      if (!isMapping || entries.some(([from, to]) => !isCode(from) || !isCode(to)))
+        note(`${key} of ${where} must be a mapping of UN/LOCODE, such as INTKD: INMUN.`);
+      return new Map(entries.map(([from, to]) => [from, String(to)]));
     },
     number: (key, { fallback, from, to }) => {
       read.add(key);

@@ -1,11 +1,17 @@
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { toSpotOnSearch } from "#server/connectors/cma-cgm/search-request.ts";
+import { sayDefaults, toSpotOnSearch } from "#server/connectors/cma-cgm/search-request.ts";
+import type { RateRequest } from "#server/rate-sources/rate-source.ts";
 import { requestFor } from "../support/requests.ts";
 
+const DEFAULTS = { gateways: new Map([["INTKD", "INMUN"]]), weightKg: 12_000 };
+const toSearch = (request: RateRequest) => toSpotOnSearch(request, DEFAULTS);
+const one = (equipment: "20GP" | "20RE" | "40RH", quantity = 1) => ({ equipment, quantity, weightKg: 0 });
+
 describe("a search of SpotOn", () => {
-  it("has ports, sizes, the day and freight of all kinds", () => {
-    expect(toSpotOnSearch(requestFor({}))).toEqual(
+  it("has ports, sizes, the day and freight of all kinds, and a weight for every size", () => {
+    const request = requestFor({});
+    expect(toSearch(request)).toEqual(
       ok({
         departureDate: "2026-11-23",
         locationCodificationType: "UNLOCODE",
@@ -14,52 +20,61 @@ describe("a search of SpotOn", () => {
         commodityCode: "FAK",
         requestedEquipments: [
           { equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 },
-          { equipmentGroupIsoCode: "40HC", numberOfContainers: 1 },
+          { equipmentGroupIsoCode: "40HC", numberOfContainers: 1, weightPerContainer: 12_000 },
         ],
         nonOperatingReefer: false,
       }),
     );
+    expect(sayDefaults(request, DEFAULTS)).toEqual([
+      "Priced for 12,000 kg in each container whose weight is not stated.",
+    ]);
   });
 
-  it("names places with their service, and the temperature of an operating reefer", () => {
+  it("names an inland place with its service and its port, and the temperature of an operating reefer", () => {
     const request = requestFor({
       origin: "INTKD",
-      containers: [{ equipment: "40RH", quantity: 1, weightKg: 0 }],
+      containers: [one("40RH")],
       cooling: { temperature: -18, ventilation: null },
     });
-    expect(toSpotOnSearch(request)._unsafeUnwrap()).toEqual({
+    expect(toSearch(request)._unsafeUnwrap()).toEqual({
       departureDate: "2026-11-23",
       locationCodificationType: "UNLOCODE",
       placeOfOrigin: "INTKD",
       placeOfOriginType: "Ramp",
+      portOfLoading: "INMUN",
       portOfDischarge: "NLRTM",
       commodityCode: "FAK",
       requestedEquipments: [
-        { equipmentGroupIsoCode: "40RH", numberOfContainers: 1, reeferAttributes: { temperature: -18 } },
+        {
+          equipmentGroupIsoCode: "40RH",
+          numberOfContainers: 1,
+          weightPerContainer: 12_000,
+          reeferAttributes: { temperature: -18 },
+        },
       ],
       nonOperatingReefer: false,
     });
-    expect(toSpotOnSearch({ ...request, cooling: null })._unsafeUnwrap().nonOperatingReefer).toBe(true);
+    expect(toSearch({ ...request, cooling: null })._unsafeUnwrap().nonOperatingReefer).toBe(true);
   });
 
   it("is refused without a call for what SpotOn would bill as an error", () => {
-    expect(toSpotOnSearch(requestFor({ ready: "2026-12-21" }))).toEqual(
-      err("CMA CGM prices departures until 20 Dec 2026 only."),
+    expect(toSearch(requestFor({ origin: "INDER" }))).toEqual(err("CMA CGM needs a port for Dadri."));
+    expect(toSearch(requestFor({ containers: [one("20GP"), one("20RE")] }))).toEqual(
+      err("CMA CGM prices dry containers and reefers apart."),
     );
-    expect(toSpotOnSearch(requestFor({ ready: "2026-12-20" })).isOk()).toBe(true);
-    expect(toSpotOnSearch(requestFor({ ready: "2026-11-19" }))._unsafeUnwrap().departureDate).toBe("2026-11-20");
-    expect(
-      toSpotOnSearch(
-        requestFor({
-          containers: [
-            { equipment: "20GP", quantity: 1, weightKg: 0 },
-            { equipment: "20RE", quantity: 1, weightKg: 0 },
-          ],
-        }),
-      ),
-    ).toEqual(err("CMA CGM prices dry containers and reefers apart."));
-    expect(toSpotOnSearch(requestFor({ containers: [{ equipment: "20GP", quantity: 101, weightKg: 0 }] }))).toEqual(
+    expect(toSearch(requestFor({ containers: [one("20GP", 101)] }))).toEqual(
       err("CMA CGM prices at most 100 containers together."),
     );
+  });
+
+  it("has a day that is within 30 days wherever the carrier counts them", () => {
+    const dayOf = (ready: string, at = "2026-11-20T08:00:00Z") =>
+      toSearch(requestFor({ ready, now: Date.parse(at) / 60_000 })).map(({ departureDate }) => departureDate);
+    /* It is still the 19th in the farthest west. */
+    expect(dayOf("2026-12-19")).toEqual(ok("2026-12-19"));
+    expect(dayOf("2026-12-20")).toEqual(err("CMA CGM prices departures until 19 Dec 2026 only."));
+    expect(dayOf("2026-11-19")).toEqual(ok("2026-11-20"));
+    /* It is the 21st in Auckland, and still the 20th at UTC. */
+    expect(dayOf("2026-11-20", "2026-11-20T12:00:00Z")).toEqual(ok("2026-11-21"));
   });
 });
