@@ -1,16 +1,22 @@
 import { createCmaCgm, type CmaCgmSettings } from "./cma-cgm/carrier.ts";
+import { createHapagLloyd, type HapagLloydSettings } from "./hapag-lloyd/carrier.ts";
 import type { Carrier, CarrierContext } from "./kit/http.ts";
 import { type ServerOptions, serveCarrier, type Simulator } from "./kit/server.ts";
+import { createSchedules, type SchedulesSettings } from "./schedules/carrier.ts";
 
 /** The settings that each simulator has beside those of its server. */
 interface SettingsByCarrier {
   readonly "cma-cgm": CmaCgmSettings;
+  readonly "hapag-lloyd": HapagLloydSettings;
+  readonly schedules: SchedulesSettings;
 }
 export type CarrierName = keyof SettingsByCarrier;
 
 const CARRIERS: { readonly [C in CarrierName]: (context: CarrierContext, settings: SettingsByCarrier[C]) => Carrier } =
   {
     "cma-cgm": createCmaCgm,
+    "hapag-lloyd": createHapagLloyd,
+    schedules: createSchedules,
   };
 
 export const isCarrierName = (name: string): name is CarrierName => Object.hasOwn(CARRIERS, name);

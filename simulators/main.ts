@@ -1,4 +1,4 @@
-/* node main.ts <carrier>... [--port 5601] [--delay 2000] */
+/* node main.ts <carrier>... [--port 5601] [--delay 2000 | --delay 8000-25000] */
 import { parseArgs } from "node:util";
 import { CARRIER_NAMES, isCarrierName, startSimulator } from "./index.ts";
 
@@ -18,12 +18,14 @@ const carriers = positionals.map((name) =>
   isCarrierName(name) ? name : stopWith(`"${name}" is no carrier. Carriers: ${CARRIER_NAMES.join(", ")}.`),
 );
 if (carriers.length === 0) stopWith(`Name at least one carrier: ${CARRIER_NAMES.join(", ")}.`);
-const [port, delayMs] = [Number(values.port), Number(values.delay)];
-if (!Number.isInteger(port) || !Number.isInteger(delayMs)) stopWith("--port and --delay must be whole numbers.");
+const port = Number(values.port);
+const [least = 0, most = least] = values.delay.split("-").map(Number);
+if (![port, least, most].every(Number.isInteger) || most < least)
+  stopWith("--port takes a whole number, --delay one in milliseconds or two with a hyphen between them.");
 
 const running = await Promise.all(
   carriers.map(async (carrier, index) => {
-    const simulator = await startSimulator(carrier, { port: port + index, delayMs });
+    const simulator = await startSimulator(carrier, { port: port + index, delayMs: [least, most] });
     process.stdout.write(`${carrier}: ${simulator.url}\n`);
     return simulator;
   }),

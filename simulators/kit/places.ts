@@ -33,3 +33,20 @@ export const countryOfPlace = (code: string) => {
 };
 
 export const NAMED_PLACES: readonly string[] = Object.keys(NAMES);
+
+const OFFSETS: Readonly<Record<string, string>> = {
+  AE: "+04:00",
+  BE: "+01:00",
+  CN: "+08:00",
+  DE: "+01:00",
+  ES: "+01:00",
+  FR: "+01:00",
+  IN: "+05:30",
+  IT: "+01:00",
+  LK: "+05:30",
+  NL: "+01:00",
+  SG: "+08:00",
+};
+
+/** The offset that a place's local times are written with; winter time, and Z where the simulator has no offset. */
+export const offsetOfPlace = (code: string): string => OFFSETS[code.slice(0, 2)] ?? "Z";

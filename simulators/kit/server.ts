@@ -4,6 +4,7 @@ import { createCallLog } from "./calls.ts";
 import { createFaults, type FaultSetting } from "./faults.ts";
 import type { Carrier, CarrierContext, Route, SimulatorAnswer, SimulatorRequest } from "./http.ts";
 import { parseJson } from "./json.ts";
+import { pick } from "./random.ts";
 import { answerOfFault, sendAnswer, sendLoginPage } from "./send.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -16,8 +17,8 @@ export interface ServerOptions {
   readonly clock?: () => Date;
   /** Other seeds give other prices and sailings. */
   readonly seed?: string;
-  /** How long a search for prices takes; by default it answers at once. */
-  readonly delayMs?: number;
+  /** How long a search for prices takes, or the least and the most that it takes; by default it answers at once. */
+  readonly delayMs?: number | readonly [least: number, most: number];
 }
 
 export interface Simulator {
@@ -68,6 +69,17 @@ const createWaits = () => {
   };
 };
 
+/** How long each search takes, one after the other. */
+const createDelays = ({ delayMs = 0, seed = "keelson" }: ServerOptions) => {
+  let searches = 0;
+  return (): number => {
+    searches += 1;
+    if (typeof delayMs === "number") return delayMs;
+    const [least, most] = delayMs;
+    return least + pick(`${seed} delay ${searches}`, most - least + 1);
+  };
+};
+
 /** Serves a carrier over HTTP, with its faults, its log of calls and the calls below `/simulator/`. */
 export const serveCarrier = async (
   create: (context: CarrierContext) => Carrier,
@@ -79,6 +91,7 @@ export const serveCarrier = async (
   const faults = createFaults();
   const calls = createCallLog();
   const waits = createWaits();
+  const nextDelay = createDelays(options);
   const controls = createControls({
     carrier,
     faults,
@@ -93,7 +106,7 @@ export const serveCarrier = async (
     const call = calls.add(request);
     const slow = met.find(({ fault }) => fault === "slow");
     if (slow) await waits.wait(slow.ms ?? SLOW_MS, response);
-    else if (found?.route.isDelayed) await waits.wait(options.delayMs ?? 0, response);
+    else if (found?.route.isDelayed) await waits.wait(nextDelay(), response);
     if (met.some(({ fault }) => fault === "drop-before")) return response.socket?.destroy();
     if (met.some(({ fault }) => fault === "hang")) return undefined;
     const answer = answerOfFault(met) ?? (await ask(request, found, met));
