@@ -105,6 +105,7 @@ export type {
   BookingStatus,
   GrowingRateList,
   HaulageQuote,
+  ListContinuation,
   RateList,
   SourceAnswer,
   SourceProgress,

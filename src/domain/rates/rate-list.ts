@@ -1,6 +1,6 @@
 import type { ExchangeRates, Money } from "#domain/money";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
-import type { ContainerCount } from "#domain/containers";
+import type { ContainerCount, ContainerLine } from "#domain/containers";
 import type { ListedRate } from "./rate.ts";
 
 /** A departure of a vessel from a port of loading to a port of discharge, as a carrier sells it. */
@@ -86,4 +86,12 @@ export interface GrowingRateList extends RateList {
   readonly progress: readonly SourceProgress[];
   /** True when no source is being asked any more. */
   readonly isComplete: boolean;
+  /** Where the next answer continues, and how its offers are read; without it the list cannot be continued. */
+  readonly continuation?: ListContinuation;
+}
+
+export interface ListContinuation {
+  readonly position: string;
+  readonly load: readonly ContainerLine[];
+  readonly startedAt: Instant;
 }

@@ -9,7 +9,7 @@ import type { LastSearchOffers } from "../last-search-offers.ts";
 import type { Api, ApiSettings } from "../client.ts";
 import { decodeWith, first } from "../codec.ts";
 import { RatesCodec, SheetLineCodec, type ApiRates } from "./codecs.ts";
-import { createAnswerReader } from "./read-answer.ts";
+import { readAnswer } from "./read-answer.ts";
 import { toRateRequest } from "./request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
@@ -17,8 +17,7 @@ const decodeRates = decodeWith(RatesCodec);
 /** Fails if no offer can be read. */
 const toRateList = (search: FclSearch, clock: ClockPort, chosen: LastSearchOffers) => (answer: ApiRates) => {
   clock.synchronise(readAnsweredAt(answer));
-  const reader = createAnswerReader(search, clock.now());
-  const { list, rawOffers, fault } = reader(answer);
+  const { list, rawOffers, fault } = readAnswer(answer, { load: search.containers, askedAt: clock.now() });
   if (list.rates.length === 0 && fault !== null) return err<RateList, Failure>(fault);
   chosen.add(rawOffers);
   return ok<RateList, Failure>(list);

@@ -65,11 +65,14 @@ const readSheet =
       .mapErr(toMalformed);
 
 /** Several sold-out sailings may share the id `Sold-out`. */
-const toUniqueId = (taken: ReadonlyMap<string, unknown>, id: string): string => {
+const toUniqueId = (isTaken: (id: string) => boolean, id: string): string => {
   let unused = id;
-  for (let copy = 2; taken.has(unused); copy += 1) unused = `${id}#${copy}`;
+  for (let copy = 2; isTaken(unused); copy += 1) unused = `${id}#${copy}`;
   return unused;
 };
+
+/** The id as the server sent it. */
+export const toSentId = (id: string): string => id.replace(/#\d+$/, "");
 
 type Kind = keyof Normalisers;
 
@@ -90,8 +93,12 @@ const readGroup = (group: unknown): readonly Result<readonly [Kind, unknown], Fa
     (failure) => [err(failure)],
   );
 
-/** Reads offer by offer; an unreadable offer does not affect the others. */
-export const readRates = (groups: readonly unknown[], normalisers: Normalisers): ReadRates => {
+/** Reads offer by offer; an unreadable offer does not affect the others. Ids of `taken` stay with earlier offers. */
+export const readRates = (
+  groups: readonly unknown[],
+  normalisers: Normalisers,
+  taken: ReadonlySet<string> = new Set(),
+): ReadRates => {
   const rates: ListedRate[] = [];
   const rawOffers = new Map<string, RawOffer>();
   const unread: Failure[] = [];
@@ -101,7 +108,7 @@ export const readRates = (groups: readonly unknown[], normalisers: Normalisers):
       .andThen(([kind, unreadOffer]) => readers[kind](unreadOffer))
       .match(
         (found) => {
-          const id = toUniqueId(rawOffers, found.rate.id);
+          const id = toUniqueId((one) => rawOffers.has(one) || taken.has(one), found.rate.id);
           rawOffers.set(id, found.rawOffer);
           rates.push(id === found.rate.id ? found.rate : { ...found.rate, id });
         },

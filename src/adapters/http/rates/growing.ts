@@ -1,6 +1,5 @@
-import { err, errAsync, ok, type ResultAsync } from "neverthrow";
-import type { GrowingRateList, SourceProgress } from "#domain/rates";
-import type { FclSearch } from "#domain/search";
+import { err, errAsync, ok, type Result, type ResultAsync } from "neverthrow";
+import type { GrowingRateList, ListContinuation, SourceProgress } from "#domain/rates";
 import { toMinutes, type UtcMinutes } from "#domain/time";
 import type { GrowingSearchPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
@@ -11,7 +10,7 @@ import type { LastSearchOffers } from "../last-search-offers.ts";
 import { readInstant } from "../local-moment.ts";
 import { readAnsweredAt, sendRequest } from "../request.ts";
 import { type ApiGrowingRates, GrowingRatesCodec } from "./codecs.ts";
-import { createAnswerReader, joinRates } from "./read-answer.ts";
+import { findSharedIds, joinRates, readAnswer, withoutRemoved } from "./read-answer.ts";
 import { toRateRequest } from "./request.ts";
 
 const decode = decodeWith(GrowingRatesCodec);
@@ -27,28 +26,35 @@ const toProgress = (wire: ApiGrowingRates["progress"][number]): SourceProgress =
   pricedAt: readMinute(wire.pricedAt),
 });
 
-/** What a search needs to read its next answer. */
-interface OpenSearch {
-  readonly read: ReturnType<typeof createAnswerReader>;
-  readonly position: string;
+const GONE: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
+
+interface Earlier {
+  readonly list: GrowingRateList | null;
+  readonly continuation: Omit<ListContinuation, "position">;
 }
 
-/* One screen follows one search; a few more are open while it changes. */
-const MAX_OPEN = 5;
-
-const createOpenSearches = () => {
-  const open = new Map<string, OpenSearch>();
-  return {
-    get: (searchId: string) => open.get(searchId),
-    set: (searchId: string, search: OpenSearch): void => {
-      open.delete(searchId);
-      open.set(searchId, search);
-      for (const oldest of [...open.keys()].slice(0, -MAX_OPEN)) open.delete(oldest);
-    },
+/** The list with what an answer adds. Fails if no offer of the first answer can be read. */
+const addAnswer =
+  (chosen: LastSearchOffers) =>
+  (answer: ApiGrowingRates, { list: before, continuation }: Earlier): Result<GrowingRateList, Failure> => {
+    const { searchId, position, isComplete, removed, progress } = answer;
+    const earlier = withoutRemoved(before?.rates ?? [], removed);
+    const { load, startedAt } = continuation;
+    const { list, rawOffers, fault } = readAnswer(answer, { load, askedAt: startedAt, taken: findSharedIds(earlier) });
+    if (before === null && list.rates.length === 0 && fault !== null) return err(fault);
+    if (rawOffers.size > 0) chosen.add(rawOffers);
+    return ok({
+      ...before,
+      ...list,
+      warning: list.warning ?? before?.warning ?? null,
+      exchange: list.exchange ?? before?.exchange ?? null,
+      rates: joinRates(earlier, list.rates),
+      searchId,
+      isComplete,
+      progress: progress.map(toProgress),
+      continuation: { position, load, startedAt },
+    });
   };
-};
-
-const GONE: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
 
 /** Searches over HTTP whose answer grows; offers are normalised for the requested load. */
 export const createGrowingSearch = (
@@ -57,68 +63,46 @@ export const createGrowingSearch = (
   chosen: LastSearchOffers,
   clock: ClockPort,
 ): GrowingSearchPort => {
-  const open = createOpenSearches();
-  const receive = (read: OpenSearch["read"], before: GrowingRateList | null) => (answer: ApiGrowingRates) => {
-    const { list, rawOffers, fault } = read(answer);
-    if (before === null && list.rates.length === 0 && fault !== null) return err<GrowingRateList, Failure>(fault);
-    chosen.add(rawOffers);
-    const { searchId, position, isComplete, removed, progress } = answer;
-    open.set(searchId, { read, position });
-    return ok<GrowingRateList, Failure>({
-      ...before,
-      ...list,
-      exchange: list.exchange ?? before?.exchange ?? null,
-      rates: joinRates(before?.rates ?? [], list.rates, removed ?? []),
-      searchId,
-      isComplete,
-      progress: progress.map(toProgress),
-    });
+  const add = addAnswer(chosen);
+  const receive = (send: (until: AbortSignal) => Promise<ApiResponse>, signal: AbortSignal) =>
+    sendRequest(send, { signal, deadline }, "code").andThen(decode);
+  const next: GrowingSearchPort["next"] = (list, signal) => {
+    const { searchId, continuation } = list;
+    if (continuation === undefined) return errAsync(GONE);
+    const params = { path: { searchId }, query: { after: continuation.position } };
+    return receive(
+      (until) => api.GET("/resource/rates/searches/{searchId}", { params, signal: until }),
+      signal,
+    ).andThen((answer) => add(answer, { list, continuation }));
   };
-  const call = (
-    send: (until: AbortSignal) => Promise<ApiResponse>,
-    signal: AbortSignal,
-    toRead: (answer: ApiGrowingRates) => OpenSearch["read"],
-    before: GrowingRateList | null,
-  ): ResultAsync<GrowingRateList, Failure> =>
-    sendRequest(send, { signal, deadline }, "code")
-      .andThen(decode)
-      .andThen((answer) => receive(toRead(answer), before)(answer));
-  const follow = (
+  /* The answer has no offers: those that came meanwhile are fetched. */
+  const change = (
     list: GrowingRateList,
     signal: AbortSignal,
-    send: (path: { readonly searchId: string }, until: AbortSignal, position: string) => Promise<ApiResponse>,
-  ) => {
-    const known = open.get(list.searchId);
-    if (known === undefined) return errAsync(GONE);
-    const path = { searchId: list.searchId };
-    return call(
-      (until) => send(path, until, known.position),
-      signal,
-      () => known.read,
-      list,
+    send: (path: { readonly searchId: string }, until: AbortSignal) => Promise<ApiResponse>,
+  ): ResultAsync<GrowingRateList, Failure> => {
+    const { searchId, continuation } = list;
+    if (continuation === undefined) return errAsync(GONE);
+    return receive((until) => send({ searchId }, until), signal).andThen((answer) =>
+      answer.position === continuation.position ? add(answer, { list, continuation }) : next(list, signal),
     );
   };
   return {
-    start: (search: FclSearch, signal) =>
-      call(
+    start: (search, signal) =>
+      receive(
         (until) => api.POST("/resource/rates/searches", { body: toRateRequest(search), signal: until }),
         signal,
-        (answer) => {
-          clock.synchronise(readAnsweredAt(answer));
-          return createAnswerReader(search, clock.now());
-        },
-        null,
-      ),
-    next: (list, signal) =>
-      follow(list, signal, (path, until, after) =>
-        api.GET("/resource/rates/searches/{searchId}", { params: { path, query: { after } }, signal: until }),
-      ),
+      ).andThen((answer) => {
+        clock.synchronise(readAnsweredAt(answer));
+        return add(answer, { list: null, continuation: { load: search.containers, startedAt: clock.now() } });
+      }),
+    next,
     stop: (list, signal) =>
-      follow(list, signal, (path, until) =>
+      change(list, signal, (path, until) =>
         api.DELETE("/resource/rates/searches/{searchId}", { params: { path }, signal: until }),
       ),
     askAgain: (list, source, signal) =>
-      follow(list, signal, (path, until) =>
+      change(list, signal, (path, until) =>
         api.POST("/resource/rates/searches/{searchId}/asked-again", {
           params: { path },
           body: { source },
