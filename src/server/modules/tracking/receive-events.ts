@@ -8,6 +8,7 @@ import type {
 } from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
 import { startAsking } from "./ask-carrier.ts";
+import { completeRetractions } from "./complete-retractions.ts";
 import { assignEvents } from "./match-bookings.ts";
 import { addEvents, findNewEvents, type Received } from "./store.ts";
 
@@ -32,7 +33,7 @@ export const receiveEvents = async (
   received: Received,
 ): Promise<ReceivedEvents> => {
   const assigned = await assignEvents(db, reported, "matched-by-other-references");
-  const events = await findNewEvents(db, assigned.events);
+  const events = await findNewEvents(db, await completeRetractions(db, assigned.events));
   const added =
     events.length === 0 ? 0 : await db.transaction().execute((transaction) => addEvents(transaction, events, received));
   const stored = new Set(events.map(({ line }) => line));
