@@ -190,13 +190,13 @@ it("shows an event that the carrier delivers", async () => {
     ]);
 });
 
-it("shows an event that the carrier withdraws as retracted", async () => {
+it("shows the plan again after the carrier has withdrawn the arrival, which is listed as retracted", async () => {
   expect(await deliver([WITHDRAWN])).toBe(204);
   await expect
     .poll(readMoves)
     .toEqual([
       REQUESTED,
       ["Vessel departure", "actual", "2026-11-26T09:00", "valid", ["corrected 2026-11-26T06:20"]],
-      ["Vessel arrival", "actual", "2026-11-27T01:30", "retracted", []],
+      ["Vessel arrival", "planned", "2026-12-18T14:00", "valid", ["retracted 2026-11-27T01:30"]],
     ]);
 });

@@ -3,7 +3,14 @@ import { placesByCode } from "../places/index.ts";
 import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { RouteLeg } from "#domain/rates";
 import type { Instant } from "#domain/time";
-import { type Journey, type TrackingReport, toJourney, EMPTY_EVENT, getMoveLabel } from "#domain/tracking";
+import {
+  type Journey,
+  type TrackingReport,
+  toJourney,
+  EMPTY_EVENT,
+  getMoveLabel,
+  toUtcMinutes,
+} from "#domain/tracking";
 import type { Tracking, TrackingEvent } from "#api/schema.d.ts";
 import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
@@ -20,6 +27,17 @@ const isSameMove = (one: TrackingEvent, other: TrackingEvent): boolean =>
   one.eventType === other.eventType &&
   toEventCode(one) === toEventCode(other) &&
   one.unLocationCode === other.unLocationCode;
+
+/** The ids of events whose latest report withdraws them. */
+const listWithdrawnIds = (events: readonly TrackingEvent[]): ReadonlySet<string> => {
+  const latest = new Map<string, TrackingEvent>();
+  const reportedAt = (event: TrackingEvent | undefined): number =>
+    toUtcMinutes(event?.eventCreatedDateTime ?? null) ?? Number.NEGATIVE_INFINITY;
+  for (const event of events)
+    if (event.eventId != null && reportedAt(event) >= reportedAt(latest.get(event.eventId)))
+      latest.set(event.eventId, event);
+  return new Set([...latest].flatMap(([id, { isRetracted }]) => (isRetracted === true ? [id] : [])));
+};
 
 const ownEvents = (quotation: StoredBooking, reported: readonly TrackingEvent[]): readonly TrackingEvent[] => {
   const requested: TrackingEvent = {
@@ -77,7 +95,9 @@ const trackRoute = async (
   const findPlace = await findPlaces(db, legs, events);
   const overview = routeStops(legs, findPlace);
   if (overview.length === 0 && events.length === 0) return null;
-  const planned = plannedEvents(legs, findPlace).filter((plan) => !events.some((event) => isSameMove(event, plan)));
+  const withdrawn = listWithdrawnIds(events);
+  const valid = events.filter(({ eventId }) => eventId == null || !withdrawn.has(eventId));
+  const planned = plannedEvents(legs, findPlace).filter((plan) => !valid.some((event) => isSameMove(event, plan)));
   const details = [...ownEvents(quotation, events), ...events, ...planned];
   return {
     overview: [...overview],
