@@ -38,9 +38,6 @@ export interface CarrierFeed {
 /** Resolves a value that may be a reference to a secret; the error says what is wrong without the value. */
 export type ReadSecret = (value: unknown) => Result<string, string>;
 
-const readPlainSecret: ReadSecret = (value) =>
-  typeof value === "string" && value.trim() !== "" ? ok(value.trim()) : err("must be a text");
-
 /** Reads a mapping, with one sentence for each mistake. */
 interface Section {
   readonly fields: Fields;
@@ -87,13 +84,18 @@ const readUrl = ({ fields, at, complain }: Section): string => {
   return "";
 };
 
+/* A version or a partner code is no secret. */
+const isPlain = (value: unknown): value is string => typeof value === "string" && !/^\s*(\$\{|file:)/.test(value);
+
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 const readHeaders = ({ fields, at, complain }: Section, readSecret: ReadSecret): Readonly<Record<string, string>> => {
   const value = fields["headers"] ?? {};
   if (!isFields(value)) complain(`${at}.headers must be a mapping of names and values.`);
   const read = Object.entries(isFields(value) ? value : {}).map(([name, secret]) => {
-    const text = readSecret(secret).andThen((one) => (/^[ -~]+$/.test(one) ? ok(one) : err("is no header value")));
+    const text = (isPlain(secret) ? ok(secret.trim()) : readSecret(secret)).andThen((one) =>
+      /^[ -~]+$/.test(one) ? ok(one) : err("is no header value"),
+    );
     if (!HEADER_NAME.test(name)) complain(`${at}.headers has the name "${name}", which is no name of a header.`);
     else if (text.isErr()) complain(`${at}.headers.${name} ${text.error}.`);
     return [name, text.unwrapOr("")] as const;
@@ -179,7 +181,7 @@ const readFeed = (name: string, value: unknown, complain: Section["complain"], r
 /** The feeds in the section `tracking`, or one sentence for each mistake in it. */
 export const readCarrierFeeds = (
   value: unknown,
-  readSecret: ReadSecret = readPlainSecret,
+  readSecret: ReadSecret,
 ): Result<readonly CarrierFeed[], readonly string[]> => {
   if (!isFields(value)) return err(["tracking must be a mapping of carriers."]);
   const mistakes: string[] = [];

@@ -1,8 +1,9 @@
 import { err, ok } from "neverthrow";
 import { expect, it } from "vitest";
-import { readCarrierFeeds } from "#server/tracking-sources/settings.ts";
+import { readCarrierFeeds, type ReadSecret } from "#server/tracking-sources/settings.ts";
 
 const SECRET = "bm9ycnZpay1saW5lLXNlY3JldA==";
+const readPlain: ReadSecret = (value) => (typeof value === "string" ? ok(value) : err("must be a text"));
 
 it("settings of tracking feeds are completed with what is usual", () => {
   const settings = {
@@ -19,7 +20,7 @@ it("settings of tracking feeds are completed with what is usual", () => {
     },
     msc: { pull: { url: "http://127.0.0.1:8080/events" } },
   };
-  const [hmm, msc] = readCarrierFeeds(settings)._unsafeUnwrap();
+  const [hmm, msc] = readCarrierFeeds(settings, readPlain)._unsafeUnwrap();
   expect(hmm).toEqual({
     name: "hmm",
     lines: ["HMM", "HYUNDAI"],
@@ -63,7 +64,7 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
     },
     zim: 1,
   };
-  expect(readCarrierFeeds(settings)._unsafeUnwrapErr()).toEqual([
+  expect(readCarrierFeeds(settings, readPlain)._unsafeUnwrapErr()).toEqual([
     "tracking.Hapag Lloyd: a carrier's name has small letters, figures and hyphens, such as hapag-lloyd.",
     "tracking.Hapag Lloyd has neither pull nor push.",
     "tracking.one.lines must be a list of texts.",
@@ -80,14 +81,12 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
     "tracking.zim must be a mapping.",
     "tracking.zim has neither pull nor push.",
   ]);
-  expect(readCarrierFeeds([])._unsafeUnwrapErr()).toEqual(["tracking must be a mapping of carriers."]);
+  expect(readCarrierFeeds([], readPlain)._unsafeUnwrapErr()).toEqual(["tracking must be a mapping of carriers."]);
 });
 
-it("a secret of a tracking feed may be named instead of written", () => {
-  const settings = { one: { push: { secret: { env: "ONE_SECRET" } } } };
-  const found = readCarrierFeeds(settings, () => ok(SECRET))._unsafeUnwrap();
-  expect(found[0]?.push?.secrets).toEqual([SECRET]);
-  expect(readCarrierFeeds(settings, () => err("names ONE_SECRET, which is not set"))._unsafeUnwrapErr()).toEqual([
-    "tracking.one.push.secret names ONE_SECRET, which is not set.",
-  ]);
+it("a header that is no secret may be written as it is", () => {
+  const url = "https://apis.cma-cgm.net/operation/trackandtrace/v1/events";
+  const settings = { "cma-cgm": { pull: { url, headers: { KeyId: "${CMA_KEY}", "API-Version": "2" } } } };
+  const [feed] = readCarrierFeeds(settings, () => ok("key"))._unsafeUnwrap();
+  expect(feed?.pull?.headers).toEqual({ KeyId: "key", "API-Version": "2" });
 });
