@@ -40,7 +40,11 @@ const addAnswer =
     const { searchId, position, isComplete, removed, progress } = answer;
     const earlier = withoutRemoved(before?.rates ?? [], removed);
     const { load, startedAt } = continuation;
-    const { list, rawOffers, fault } = readAnswer(answer, { load, askedAt: startedAt, taken: findSharedIds(earlier) });
+    /* Sources that are missing are in `progress`. */
+    const { list, rawOffers, fault } = readAnswer(
+      { ...answer, errorMessage: undefined },
+      { load, askedAt: startedAt, taken: findSharedIds(earlier) },
+    );
     if (before === null && list.rates.length === 0 && fault !== null) return err(fault);
     if (rawOffers.size > 0) chosen.add(rawOffers);
     return ok({

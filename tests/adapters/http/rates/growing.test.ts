@@ -152,4 +152,12 @@ describe("a search whose answer grows", () => {
     });
     expect(outcome).toEqual({ kind: "refused", reason: "not-found", message: "", fields: [] });
   });
+
+  it("warns of no source that is missing: the states of the sources say it", async () => {
+    const { read: warning } = await read(
+      [answer("2", [], { errorMessage: "1 of 2 sources did not answer: Pelagia." })],
+      async (port) => (await port.start(search, patient()))._unsafeUnwrap().warning,
+    );
+    expect(warning).toBeNull();
+  });
 });
