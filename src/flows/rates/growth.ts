@@ -1,5 +1,7 @@
-import type { GrowingRateList, RateList, SourceProgress } from "#domain/rates";
+import type { GrowingRateList, ListedRate, RateList, SourceProgress } from "#domain/rates";
+import type { UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
+import { readMinutes } from "../utc-minutes.ts";
 
 /** How a search whose answer grows is doing. */
 export interface Growth {
@@ -47,6 +49,13 @@ export const stopLocally = (list: GrowingRateList): GrowingRateList => ({
   isComplete: true,
   progress: applyRequests(list.progress, { toAsk: [], isStopping: true }),
 });
+
+/** When the carrier stated the price of an offer, if that was before the search: it is from an earlier one. Null otherwise. */
+export const findEarlierPrice = ({ provenance }: ListedRate, listedAt: UtcMinutes | null): UtcMinutes | null => {
+  if (listedAt === null || provenance.kind !== "live" || provenance.askedAt === null) return null;
+  const askedAt = readMinutes(provenance.askedAt);
+  return askedAt < listedAt - 1 ? askedAt : null;
+};
 
 /** Why a list is empty. */
 export type EmptyReason = "none-offered" | "none-answered" | "stopped";

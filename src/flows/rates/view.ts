@@ -81,11 +81,14 @@ export const readFacets = (
   { filters, day, basis }: Omit<RateCriteria, "order">,
 ): RateFacets => countFacets(list?.rates ?? [], options, filters, day, { totals, basis });
 
-/** The server's warning, otherwise the sources that did not answer; null without either. */
+/**
+ * The server's warning, otherwise the sources that did not answer; null without either. Those of an answer that grows are named with
+ * their states instead.
+ */
 export const selectBannerText = ({ context }: RatesSnapshot): string | null => {
-  const { list, warningDismissed } = context;
+  const { list, warningDismissed, growing } = context;
   if (list === null || warningDismissed) return null;
-  if (list.warning !== null) return list.warning;
+  if (list.warning !== null || growing !== null) return list.warning;
   const silent = list.sources.filter(({ outcome }) => outcome !== "answered").map(({ name }) => name);
   return silent.length === 0
     ? null

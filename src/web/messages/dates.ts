@@ -7,6 +7,7 @@ import {
   type Instant,
   formatCutOff,
   formatDate,
+  type UtcMinutes,
 } from "#domain/time";
 
 type Written = CalendarDate | LocalDateTime;
@@ -55,6 +56,16 @@ export const localDay = (instant: Instant): string => formatDate(toWallClock(ins
 
 /** `20 Nov, 13:45` in the reader's time zone. */
 export const localDayAndTime = (instant: Instant): string => formatCutOff(toWallClock(instant));
+
+const MINUTE_MS = 60_000;
+
+const toOwnClock = (moment: UtcMinutes): LocalDateTime => toWallClock(new Date(moment * MINUTE_MS).toISOString());
+
+/** `13:45` in the reader's time zone, with the day (`24 Nov, 05:30`) unless it is the day of `now`. */
+export const ownTime = (moment: UtcMinutes, now: UtcMinutes): string => {
+  const at = toOwnClock(moment);
+  return toDate(at) === toDate(toOwnClock(now)) ? at.slice(11, 16) : formatCutOff(at);
+};
 
 /** `20 Nov, 13:45 your time`: beside times that are local to places. */
 export const ownDayAndTime = (instant: Instant): string => `${localDayAndTime(instant)} your time`;

@@ -42,6 +42,7 @@ const FAILURE_TEXTS = {
   places: { sentence: "Failed to fetch places." },
   "nearby-ports": { sentence: "Failed to fetch ports" },
   rates: { sentence: "Failed to fetch rates", serverFirst: true },
+  "more-rates": { sentence: "Search interrupted." },
   "lcl-ports": { sentence: "Failed to load ports. Please try again later." },
   "lcl-rates": { sentence: "Failed to fetch shipping rates" },
   booking: { sentence: "Booking failed. Please try again.", serverFirst: true },

@@ -2,6 +2,7 @@ import { ACCOUNT_STORIES } from "./account-screens.ts";
 import { BOOKING_STORIES } from "./booking-screens.ts";
 import { FIELD_STORIES } from "./field-stories.tsx";
 import { FOUNDATION_STORIES } from "./foundation-stories.tsx";
+import { GROWING_STORIES } from "./growing-rate-screens.ts";
 import { ILLUSTRATION_STORIES } from "./illustration-stories.tsx";
 import { LABEL_STORIES } from "./label-stories.tsx";
 import { MESSAGE_STORIES } from "./message-stories.tsx";
@@ -20,6 +21,7 @@ export const STORIES: readonly Story[] = [
   ...ACCOUNT_STORIES,
   ...NOTIFICATION_STORIES,
   ...RATE_STORIES,
+  ...GROWING_STORIES,
   ...BOOKING_STORIES,
   ...QUOTE_STORIES,
 ];

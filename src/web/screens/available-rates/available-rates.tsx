@@ -34,8 +34,9 @@ type AvailableRatesProps = { readonly search: FclSearch; readonly query: string 
 export const AvailableRates = memo(function AvailableRates({ search, query }: AvailableRatesProps): ReactElement {
   const location = useLocation();
   const hasLeadTimes = useCapability("lead-times");
+  const grows = useCapability("growing-search");
   const rates = useActorRef(
-    useFlow((portal) => ratesFlow(portal, search, { query: location.search, hasLeadTimes, grows: false })),
+    useFlow((portal) => ratesFlow(portal, search, { query: location.search, hasLeadTimes, grows })),
   );
   const pinned = useSelector(rates, ({ context }) => selectPinnedRates(context), isSameView);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
@@ -69,6 +70,7 @@ function useComparedTotals(rates: RatesActor): ComparedTotals {
   const basis = useSelector(rates, ({ context }) => context.criteria.basis);
   const leadTimes = useSelector(rates, ({ context }) => context.leadTimes);
   const now = useSelector(rates, ({ context }) => context.now);
+  const listedAt = useSelector(rates, ({ context }) => context.growing?.listedAt ?? null);
   return useMemo(
     () => ({
       totals,
@@ -76,12 +78,13 @@ function useComparedTotals(rates: RatesActor): ComparedTotals {
       scope: toTotalScope({ search, list }),
       load: search.containers,
       search,
+      listedAt,
       findBookBy: (rateId) => {
         const rate = findRate({ list }, rateId);
         return rate === null ? null : findBookByOf({ leadTimes, now }, rate);
       },
     }),
-    [search, list, totals, basis, leadTimes, now],
+    [search, list, totals, basis, leadTimes, now, listedAt],
   );
 }
 
@@ -90,14 +93,14 @@ function Body({ rates, query }: { readonly rates: RatesActor; readonly query: st
   const layout = useSelector(rates, ({ context }) => context.layout);
   switch (view.kind) {
     case "searching":
-      return <Searching withSkeletons={view.withSkeletons} layout={layout} />;
+      return <Searching rates={rates} withSkeletons={view.withSkeletons} layout={layout} />;
     case "failed":
       return <Failed failure={view.failure} onRetry={() => rates.send({ type: "search.retried" })} />;
     case "empty":
       return (
         <>
           <WarningBanner rates={rates} />
-          <NothingFound search={rates.getSnapshot().context.search} />
+          <NothingFound rates={rates} reason={view.reason} />
         </>
       );
     case "all-filtered-out":
@@ -111,6 +114,24 @@ function usePinRefusals(rates: RatesActor): void {
   useFlowEvents(rates, ({ limit }) => toast("caution", `${limit} offers can be compared. Unpin one to pin another.`));
 }
 
+/** The interrupted confirmation, whose offer may be among the news. */
+function useInterruptedOffer(rates: RatesActor): ReturnType<typeof useInterruptedBooking> {
+  const found = useSelector(rates, ({ context: { growing, list } }) =>
+    list === null ? null : (growing?.found ?? list),
+  );
+  const mayGrow = useSelector(rates, ({ context }) => context.growing?.isAsking === true);
+  return useInterruptedBooking(
+    found === null
+      ? null
+      : () => found.rates.filter(({ availability }) => availability.kind === "bookable").map(expandRate),
+    (rateId) => {
+      if (findRate(rates.getSnapshot().context, rateId) === null) rates.send({ type: "news.shown" });
+      rates.send({ type: "booking.opened", rateId });
+    },
+    mayGrow,
+  );
+}
+
 function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
   const view = useSelector(rates, dialogView, isSameView);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
@@ -119,13 +140,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const search = useSelector(rates, ({ context }) => context.search);
   const canQuote = useCapability("quotes");
-  const listed = useSelector(rates, ({ context }) => context.list?.rates ?? null);
-  const interrupted = useInterruptedBooking(
-    listed === null
-      ? null
-      : () => listed.filter(({ availability }) => availability.kind === "bookable").map(expandRate),
-    (rateId) => rates.send({ type: "booking.opened", rateId }),
-  );
+  const interrupted = useInterruptedOffer(rates);
   if (interrupted.state.kind === "gone") return <OfferGone onClose={interrupted.dismiss} />;
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });

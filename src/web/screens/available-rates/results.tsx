@@ -28,6 +28,8 @@ import { CompactList } from "./rate-list/compact-list.tsx";
 import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
+import { NewsBar } from "./sources/news-bar.tsx";
+import { SourceStrip } from "./sources/source-strip.tsx";
 import { focusResults, WarningBanner } from "./states.tsx";
 import { hidden } from "#web/kit/atoms.css.ts";
 import { Row, Stack } from "#web/kit/layout.tsx";
@@ -83,6 +85,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
           <Layout layout={layout} send={rates.send} />
           <Sort order={criteria.order} send={rates.send} />
         </div>
+        <SourceStrip rates={rates} />
         {!isCarried && <WeightBanner rates={rates} isListShown={isListShown} onShowList={() => setListShown(true)} />}
         {isShown && (
           <>
@@ -94,6 +97,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
               slim={layout === "compact"}
               send={rates.send}
             />
+            <NewsBar rates={rates} />
             {shownCount === 0 ? (
               <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
             ) : (
@@ -220,7 +224,8 @@ function Offers({ rates }: { readonly rates: RatesActor }): ReactElement {
   const flags = useSelector(rates, ({ context }) => context.flags);
   const pinned = useSelector(rates, ({ context }) => context.pinned);
   const gaps = useSelector(rates, ({ context }) => context.gaps);
-  const shared = { gaps, flags, pinned, send: rates.send };
+  const round = useSelector(rates, ({ context }) => context.growing?.listed);
+  const shared = { gaps, round, flags, pinned, send: rates.send };
   return layout === "compact" ? (
     <CompactList rates={shown} {...shared} />
   ) : (

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
-import type { FclSearch } from "#domain/search";
 import type { Failure } from "#flows/failure.ts";
+import type { EmptyReason } from "#flows/rates/growth.ts";
 import type { RatesLayout } from "#flows/rates/types.ts";
 import { selectBannerText } from "#flows/rates/view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -18,13 +18,19 @@ import { stripHeight } from "./price-strip/price-strip.css.ts";
 import { RateCardSkeletons } from "#web/kit/rate-card.tsx";
 import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
+import { EMPTY_TEXTS } from "./sources/labels.ts";
+import { SourceStrip } from "./sources/source-strip.tsx";
 import { extent } from "#web/styles/tokens.ts";
 import { Stack } from "#web/kit/layout.tsx";
 import { hidden, top } from "#web/kit/atoms.css.ts";
 
-type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
+type SearchingProps = {
+  readonly rates: RatesActor;
+  readonly withSkeletons: boolean;
+  readonly layout: RatesLayout;
+};
 
-export function Searching({ withSkeletons, layout }: SearchingProps): ReactElement {
+export function Searching({ rates, withSkeletons, layout }: SearchingProps): ReactElement {
   return (
     <div className={css.besideFilters} aria-busy="true">
       <div className={hidden.xl} />
@@ -32,6 +38,7 @@ export function Searching({ withSkeletons, layout }: SearchingProps): ReactEleme
         <div className={`${css.head} ${css.searchingHead}`}>
           <h1 className={`${text.h1} ${css.heading}`}>Available Rates</h1>
         </div>
+        <SourceStrip rates={rates} />
         <div className={`${card} ${layout === "compact" ? stripHeight.slim : stripHeight.full} ${css.wheel}`}>
           <Spinner size="l" label="Loading rates..." />
         </div>
@@ -76,7 +83,9 @@ export function Failed({ failure, onRetry }: FailedProps): ReactElement {
   );
 }
 
-export function NothingFound({ search }: { readonly search: FclSearch }): ReactElement {
+type NothingFoundProps = { readonly rates: RatesActor; readonly reason: EmptyReason };
+
+export function NothingFound({ rates, reason }: NothingFoundProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusResults(heading.current), []);
   return (
@@ -85,13 +94,16 @@ export function NothingFound({ search }: { readonly search: FclSearch }): ReactE
         0 rates found
       </h1>
       <Stack gap={16} top={16}>
-        <EmptyState
-          sentence="No carrier offers rates for this search."
-          advice="Try another departure date, a nearby port or another container size."
-        >
-          <LinkButton to="/rate">Change search</LinkButton>
+        <SourceStrip rates={rates} />
+        <EmptyState {...EMPTY_TEXTS[reason]}>
+          {reason !== "none-offered" && (
+            <Button onClick={() => rates.send({ type: "search.retried" })}>Search again</Button>
+          )}
+          <LinkButton to="/rate" kind={reason === "none-offered" ? "primary" : "secondary"}>
+            Change search
+          </LinkButton>
         </EmptyState>
-        <AskDesk search={search} />
+        <AskDesk search={rates.getSnapshot().context.search} />
       </Stack>
     </div>
   );

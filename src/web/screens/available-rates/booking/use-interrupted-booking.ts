@@ -47,14 +47,21 @@ const findAgain = (interrupted: InterruptedBooking, offers: readonly BookableOff
   return offer === null ? { kind: "gone" } : { kind: "resumed", booking: toResumedBooking(interrupted, offer) };
 };
 
-/** Opens an interrupted confirmation again once its offer is listed; `offers` are null while they are loading. */
+/**
+ * Opens an interrupted confirmation again once its offer is found; `offers` are null while they are loading. `mayGrow`: an offer that is
+ * missing may still come.
+ */
 export function useInterruptedBooking(
   offers: (() => readonly BookableOffer[]) | null,
   open: (rateId: string) => void,
+  mayGrow = false,
 ): { readonly state: InterruptedState; readonly dismiss: () => void } {
   const interrupted = useInterrupted();
   const [found, setFound] = useState<InterruptedState | null>(null);
-  if (found === null && interrupted !== null && offers !== null) setFound(findAgain(interrupted, offers()));
+  if (found === null && interrupted !== null && offers !== null) {
+    const again = findAgain(interrupted, offers());
+    if (again.kind === "resumed" || !mayGrow) setFound(again);
+  }
   const resumed = found === null ? null : getResumed(found);
   const resume = useEffectEvent(open);
   useEffect(() => {

@@ -5,16 +5,21 @@ import { OfferButtons } from "#web/kit/rate-card.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookedNote } from "../booking/booking-result.tsx";
-import { useBooking } from "../context.ts";
+import { useBooking, usePriceAge } from "../context.ts";
 import { offerName, provenanceText, refusalText } from "./labels.ts";
 import * as price from "./rate-card-price.css.ts";
 import { RateCardPrice } from "./rate-card-price.tsx";
 
 export function CardPrice({ rate }: { readonly rate: Rate }): ReactElement {
+  const age = usePriceAge(rate);
   return (
     <div className={price.cardPrice}>
       <RateCardPrice offer={rate} />
-      <p className={`${price.note} ${num}`}>{provenanceText(rate.provenance)}</p>
+      {age === null ? (
+        <p className={`${price.note} ${num}`}>{provenanceText(rate.provenance)}</p>
+      ) : (
+        <p className={`${price.earlier} ${num}`}>{age}, kept from an earlier search</p>
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { layout, quiet, type } from "#web/styles/declarations.ts";
 export const caption = style({ ...quiet("caption", undefined, 1.4) });
 export const amount = style({ marginTop: space(2) });
 export const note = style({ marginTop: space(2), ...quiet("caption", undefined, 1.4) });
+/** Of a price that is older than the search. */
+export const earlier = style([note, { color: vars.tone.caution.text, fontWeight: 560 }]);
 export const reason = style({ marginTop: space(4), ...type("h3", 600, 1.3) });
 
 export const cardPrice = style({ "@media": { [below.sm]: { order: 2, ...layout.ruled(8, 8) } } });

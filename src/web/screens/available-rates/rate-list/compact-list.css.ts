@@ -110,6 +110,7 @@ export const total = style({
 export const flag = style({ ...layout.inlineRow(2), ...type("micro", 620, 1.2), color: vars.tone.positive.text });
 export const fastest = style([flag, { color: vars.color.sea }]);
 export const without = style([note, { display: "block", ...type("micro", undefined, 1.25) }]);
+export const earlier = style([without, { color: vars.tone.caution.text }]);
 export const estimateKey = style({ display: "inline-block" });
 globalStyle(`${estimateKey} > i`, { ...layout.box(12, 8), marginInlineEnd: space(4) });
 

@@ -18,6 +18,8 @@ import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
 type CompactListProps = {
   readonly rates: readonly ListedRate[];
+  /** Another value after news were put in. */
+  readonly round: unknown;
   readonly gaps: ReadonlyMap<string, RateGap>;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: readonly string[];
@@ -30,13 +32,15 @@ const LINE: ItemSize = {
   guessedHeight: () => (window.innerWidth < 640 ? 136 : 50),
 };
 
+const toId = ({ id }: ListedRate): string => id;
+
 const offerMenu = lazyDialog(async () => (await import("./offer-menu.tsx")).OfferMenu);
 
 /** Like the cards, only rows near the window are in the document. */
-export function CompactList({ rates, gaps, flags, pinned, send }: CompactListProps): ReactElement {
+export function CompactList({ rates, round, gaps, flags, pinned, send }: CompactListProps): ReactElement {
   useLater(offerMenu.preload);
   const list = useRef<HTMLDivElement>(null);
-  const { places, height, measure, onFocus } = useWindowOfCards(list, rates, LINE);
+  const { places, height, measure, onFocus } = useWindowOfCards(list, { items: rates, round, idOf: toId }, LINE);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const openMenu = useCallback((rateId: string, button: HTMLElement) => setMenu({ rateId, button }), []);
   return (

@@ -23,7 +23,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { bookedAs } from "../booking/labels.ts";
-import { useBooking, useTotals } from "../context.ts";
+import { useBooking, usePriceAge, useTotals } from "../context.ts";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
@@ -129,6 +129,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
 
 function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFlag | null }): ReactElement {
   const view = useTotals();
+  const age = usePriceAge(rate);
   const shown = getShownTotal(rate, view);
   return (
     <span role="cell" className={css.totalCell}>
@@ -152,6 +153,7 @@ function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFla
         </span>
       )}
       {shown.kind !== "none" && !shown.isComparable && <span className={css.without}>as quoted</span>}
+      {age !== null && <span className={css.earlier}>{age}</span>}
     </span>
   );
 }

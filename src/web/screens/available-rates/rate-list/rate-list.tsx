@@ -11,6 +11,8 @@ import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
 type RateListProps = {
   readonly groups: readonly SailingGroup[];
+  /** Another value after news were put in. */
+  readonly round: unknown;
   readonly chosenSailings: ReadonlyMap<string, string>;
   readonly gaps: ReadonlyMap<string, RateGap>;
   readonly flags: ReadonlyMap<string, RateFlag>;
@@ -27,13 +29,15 @@ const CARD: ItemSize = {
   },
 };
 
+const keyOf = ({ key }: SailingGroup): string => key;
+
 /**
  * Only cards near the window are in the document: hundreds of cards would take seconds to render. The browser's
  * find-in-page therefore misses the others; carrier search and filters reach all.
  */
-export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: RateListProps): ReactElement {
+export function RateList({ groups, round, chosenSailings, gaps, flags, pinned, send }: RateListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  const { places, height, measure, onFocus } = useWindowOfCards(list, groups, CARD);
+  const { places, height, measure, onFocus } = useWindowOfCards(list, { items: groups, round, idOf: keyOf }, CARD);
   const [first] = useState(groups);
   // The first card is painted alone, the others a moment later; until then no place depends on its height.
   const isPainted = useAfterPaint();

@@ -32,6 +32,13 @@ export interface ItemSize {
   readonly guessedHeight: () => number;
 }
 
+/** What a list shows, and what it was put in order for: with another `round` come offers that the shipper asked for. */
+interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly round: unknown;
+  readonly idOf: (item: Item) => string;
+}
+
 /**
  * Without animation: smooth scrolling would turn a correction of a few pixels into a slow drift. A mounted virtualizer
  * scrolls to its present offset; the browser would calculate the layout for that.
@@ -60,9 +67,10 @@ const positions = new Map<string, ListPosition>();
 /** A card in the window shows its new item at once, one outside a moment later. */
 export const useWindowOfCards = <Item>(
   list: RefObject<HTMLElement | null>,
-  items: readonly Item[],
+  listed: Listed<Item>,
   { layout, gap, guessedHeight }: ItemSize,
 ) => {
+  const { items } = listed;
   const top = useListTop(list);
   const [initialRect] = useState(readWindowSize);
   const place = `${useLocation().key} ${layout}`;
@@ -83,7 +91,7 @@ export const useWindowOfCards = <Item>(
     ...(earlier === undefined ? {} : { initialOffset: earlier.offset, initialMeasurementsCache: earlier.items }),
   });
   usePosition(cards, place, earlier);
-  useFirstInView(cards, list, items);
+  useSteadyView(cards, list, listed);
   const places = cards.getVirtualItems().flatMap((place) => {
     const item = (isInWindow(cards, place) ? items : beyond)[place.index];
     return item === undefined ? [] : [{ place: place.index, start: place.start - top, item }];
@@ -105,15 +113,51 @@ const usePosition = (cards: Cards, place: string, earlier: ListPosition | undefi
   }, [cards, earlier]);
 };
 
-/** After a change of criteria the list scrolls back to its first offer. */
-const useFirstInView = (cards: Cards, list: RefObject<HTMLElement | null>, items: readonly unknown[]): void => {
-  const before = useRef(items);
-  useEffect(() => {
-    if (before.current === items) return;
-    before.current = items;
+/** After a change of criteria the list scrolls back to its first offer; after news the offer that is being read keeps its place. */
+const useSteadyView = <Item>(
+  cards: Cards,
+  list: RefObject<HTMLElement | null>,
+  { items, round, idOf }: Listed<Item>,
+): void => {
+  const before = useRef({ items, round });
+  useLayoutEffect(() => {
+    const { current: earlier } = before;
+    before.current = { items, round };
     const isAbove = (list.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isAbove) cards.scrollToIndex(0, { align: "start", behavior: "instant" });
-  }, [cards, list, items]);
+    if (earlier.items === items || !isAbove) return undefined;
+    if (earlier.round !== round) return keepPlace(cards, list, earlier.items, { items, idOf });
+    const frame = requestAnimationFrame(() => cards.scrollToIndex(0, { align: "start", behavior: "instant" }));
+    return () => cancelAnimationFrame(frame);
+  }, [cards, list, items, round, idOf]);
+};
+
+const keepPlace = <Item>(
+  cards: Cards,
+  list: RefObject<HTMLElement | null>,
+  earlier: readonly Item[],
+  { items, idOf }: Pick<Listed<Item>, "items" | "idOf">,
+): (() => void) | undefined => {
+  const offset = cards.scrollOffset ?? 0;
+  const places = new Map(items.map((item, place) => [idOf(item), place]));
+  const kept = cards.measurementsCache.flatMap(({ index, start, end }) => {
+    const item = earlier[index];
+    const place = item === undefined || end <= offset + BAR ? undefined : places.get(idOf(item));
+    return place === undefined ? [] : [{ place, top: start - offset }];
+  })[0];
+  if (kept === undefined) return undefined;
+  const start = cards.measurementsCache[kept.place]?.start ?? 0;
+  window.scrollTo({ top: start - kept.top, behavior: "instant" });
+  /* Heights are guessed until the cards are drawn. */
+  const correct = (): void => {
+    const card = list.current?.querySelector(`[data-index="${kept.place}"]`);
+    const moved = card == null ? 0 : card.getBoundingClientRect().top - kept.top;
+    if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: "instant" });
+  };
+  let frame = requestAnimationFrame(() => {
+    correct();
+    frame = requestAnimationFrame(correct);
+  });
+  return () => cancelAnimationFrame(frame);
 };
 
 /**

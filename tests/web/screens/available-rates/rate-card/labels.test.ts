@@ -191,6 +191,7 @@ describe("comparison", () => {
     scope: portScope,
     load: [],
     search: null,
+    listedAt: null,
     findBookBy: () => null,
   });
 

@@ -1,0 +1,161 @@
+import { formatMoney } from "#domain/money";
+import type { SourceProgress, SourceState } from "#domain/rates";
+import type { UtcMinutes } from "#domain/time";
+import type { EmptyReason, Growth } from "#flows/rates/growth.ts";
+import type { RateNews } from "#flows/rates/news.ts";
+import { ownTime } from "#web/messages/dates.ts";
+
+/** `0.3 s`, `12 s`. */
+export const formatSeconds = (seconds: number): string =>
+  `${seconds < 9.95 ? String(Math.round(seconds * 10) / 10) : String(Math.round(seconds))} s`;
+
+/** `3 offers`, `1 offer`. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+interface SourceText {
+  readonly state: string;
+  /** On a line of its own; null if there is nothing to add. */
+  readonly note: string | null;
+}
+
+interface Reading {
+  readonly source: SourceProgress;
+  /** Since the source was asked. */
+  readonly seconds: number | null;
+  readonly now: UtcMinutes;
+}
+
+const after = (word: string, join: string, seconds: number | null): string =>
+  seconds === null ? word : `${word}${join}${formatSeconds(seconds)}`;
+
+const until = (word: string, { source, now }: Reading): string =>
+  source.until === null ? word : `${word} until ${ownTime(source.until, now)}`;
+
+const STATE_TEXTS: Readonly<Record<SourceState, (reading: Reading) => SourceText>> = {
+  asking: ({ seconds }) => ({
+    state: seconds === null ? "asking" : `asking, ${Math.floor(seconds)} s`,
+    note: null,
+  }),
+  answered: ({ seconds }) => ({ state: after("answered", " in ", seconds), note: null }),
+  late: ({ seconds }) => ({
+    state: "late, kept for next time",
+    note: seconds === null ? null : `needs more than ${formatSeconds(seconds)}`,
+  }),
+  refused: () => ({ state: "no offer", note: null }),
+  failed: ({ seconds }) => ({ state: "no answer", note: seconds === null ? null : `after ${formatSeconds(seconds)}` }),
+  paused: (reading) => ({ state: until("paused", reading), note: "it has failed repeatedly" }),
+  "used-up": ({ source, now }) => ({
+    state: "no more calls for now",
+    note: source.until === null ? null : `opens ${ownTime(source.until, now)}`,
+  }),
+  stopped: ({ seconds }) => ({ state: after("stopped", " after ", seconds), note: null }),
+};
+
+/** What a source is doing, its own reason first. `listedAt`: prices older than the list are said to be. */
+export const sourceText = (reading: Reading, listedAt: UtcMinutes): SourceText => {
+  const { source, now } = reading;
+  const { state, note } = STATE_TEXTS[source.state](reading);
+  const isKept = source.pricedAt !== null && source.offers > 0 && source.pricedAt < listedAt - 1;
+  const kept = isKept && source.pricedAt !== null ? `prices from ${ownTime(source.pricedAt, now)}` : null;
+  return { state, note: source.reason ?? kept ?? note };
+};
+
+const COUNTED = {
+  late: "late",
+  failed: "without an answer",
+  paused: "paused",
+  "used-up": "without calls left",
+  stopped: "stopped",
+} as const;
+
+const isCounted = (state: SourceState): state is keyof typeof COUNTED => Object.hasOwn(COUNTED, state);
+
+/** `1 late, 2 paused`; empty if all have answered. */
+export const summariseMissing = (sources: readonly SourceProgress[]): string => {
+  const states = sources.flatMap(({ state }) => (isCounted(state) ? [state] : []));
+  return [...new Set(states)]
+    .map((state) => `${states.filter((one) => one === state).length} ${COUNTED[state]}`)
+    .join(", ");
+};
+
+const hasAnswered = ({ state }: SourceProgress): boolean => state === "answered" || state === "refused";
+
+/** `6 of 8 sources have answered`. */
+const countAnswered = (sources: readonly SourceProgress[]): string => {
+  const count = sources.filter(hasAnswered).length;
+  return `${count} of ${countOf(sources.length, "source")} ${count === 1 ? "has" : "have"} answered`;
+};
+
+interface StripTitle {
+  readonly sentence: string;
+  readonly cause: string;
+}
+
+/** `Asking 8 sources`, `6 have answered, 12 s`; `8 sources, 21 s` once none is asked any more. */
+export const stripTitle = (sources: readonly SourceProgress[], isAsking: boolean, seconds: number): StripTitle => {
+  const all = countOf(sources.length, "source");
+  if (!isAsking) return { sentence: `${all}, ${formatSeconds(seconds)}`, cause: summariseMissing(sources) };
+  const count = sources.filter(hasAnswered).length;
+  return {
+    sentence: `Asking ${all}`,
+    cause: `${count} ${count === 1 ? "has" : "have"} answered, ${Math.floor(seconds)} s`,
+  };
+};
+
+const cheaperText = ({ added, changed, cheaper }: RateNews): readonly string[] => {
+  if (cheaper === 0) return [];
+  if (added + changed === 1) return ["cheaper"];
+  if (added + changed === cheaper) return ["all cheaper"];
+  return [cheaper === 1 ? "one cheaper" : `${cheaper} cheaper`];
+};
+
+/** `3 new offers, one cheaper`. */
+export const newsText = (news: RateNews): string =>
+  [
+    ...(news.added === 0 ? [] : [countOf(news.added, "new offer")]),
+    ...(news.changed === 0 ? [] : [countOf(news.changed, "changed offer")]),
+    ...cheaperText(news),
+    ...(news.renewed === 0 ? [] : [`${countOf(news.renewed, "price")} confirmed`]),
+    ...(news.removed === 0 ? [] : [`${countOf(news.removed, "offer")} ended`]),
+  ].join(", ");
+
+/** `from USD 6,190.00`, the lowest of the new totals if it is below those of the list. */
+export const lowestText = ({ lowest }: RateNews): string | null =>
+  lowest === null ? null : `from ${formatMoney(lowest)}`;
+
+const MAX_NAMES = 2;
+
+/** Where news will wait: `Halcyon Ocean is still answering. New offers wait here.` */
+export const waitingText = ({ sources, failure }: Growth): string => {
+  if (failure !== null) return "No new offers are fetched until you try again.";
+  const names = sources.filter(({ state }) => state === "asking").map(({ name }) => name);
+  if (names.length === 0) return "All sources have ended.";
+  const subject = names.length > MAX_NAMES ? `${names.length} sources` : names.join(" and ");
+  return `${subject} ${names.length === 1 ? "is" : "are"} still answering. New offers wait here.`;
+};
+
+/** For screen readers: counts only. */
+export const announcement = (sources: readonly SourceProgress[], news: RateNews | null): string =>
+  news === null ? `${countAnswered(sources)}.` : `${countAnswered(sources)}. ${newsText(news)}.`;
+
+interface EmptyText {
+  readonly sentence: string;
+  readonly advice: string;
+}
+
+/** Why there is no offer. */
+export const EMPTY_TEXTS: Readonly<Record<EmptyReason, EmptyText>> = {
+  "none-offered": {
+    sentence: "No carrier offers rates for this search.",
+    advice: "Try another departure date, a nearby port or another container size.",
+  },
+  "none-answered": {
+    sentence: "No source has answered in time.",
+    advice: "Late answers are kept: search again in a minute, or ask the desk.",
+  },
+  stopped: {
+    sentence: "You stopped the search before there was an offer.",
+    advice: "Search again, or change the search.",
+  },
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { SourceProgress, SourceState } from "#domain/rates";
+import type { RateNews } from "#flows/rates/news.ts";
+import {
+  announcement,
+  formatSeconds,
+  lowestText,
+  newsText,
+  sourceText,
+  stripTitle,
+  waitingText,
+} from "#web/screens/available-rates/sources/labels.ts";
+
+/* 20 November 2026, 13:45 in India. */
+const NOW = 29_919_375;
+
+const source = (state: SourceState, changes: Partial<SourceProgress> = {}): SourceProgress => ({
+  name: "Pelagia",
+  state,
+  seconds: 12.4,
+  offers: 0,
+  reason: null,
+  until: null,
+  pricedAt: null,
+  ...changes,
+});
+
+const textOf = (one: SourceProgress) => sourceText({ source: one, seconds: one.seconds, now: NOW }, NOW);
+
+describe("the state of a source", () => {
+  it.each([
+    [source("asking"), "asking, 12 s", null],
+    [source("asking", { seconds: null }), "asking", null],
+    [source("answered", { seconds: 0.34 }), "answered in 0.3 s", null],
+    [source("answered", { seconds: null }), "answered", null],
+    [source("late", { seconds: 30 }), "late, kept for next time", "needs more than 30 s"],
+    [source("refused"), "no offer", null],
+    [source("refused", { reason: "Pelagia has no offer for 45HC." }), "no offer", "Pelagia has no offer for 45HC."],
+    [source("failed"), "no answer", "after 12 s"],
+    [source("paused", { until: NOW + 6 }), "paused until 13:51", "it has failed repeatedly"],
+    [source("paused"), "paused", "it has failed repeatedly"],
+    [source("used-up", { until: NOW + 945 }), "no more calls for now", "opens 21 Nov, 05:30"],
+    [source("used-up"), "no more calls for now", null],
+    [source("stopped"), "stopped after 12 s", null],
+  ] as const)("%o is said as '%s' and '%s'", (one, state, note) => {
+    expect(textOf(one)).toEqual({ state, note });
+  });
+
+  it("has the age of prices that are older than the list", () => {
+    const kept = source("answered", { seconds: null, offers: 4, pricedAt: NOW - 88 });
+    expect(textOf(kept)).toEqual({ state: "answered", note: "prices from 12:17" });
+    expect(textOf({ ...kept, pricedAt: NOW - 1 }).note).toBeNull();
+    expect(textOf({ ...kept, offers: 0 }).note).toBeNull();
+  });
+});
+
+it("seconds have one decimal below ten", () => {
+  expect([0, 0.04, 0.3, 9.94, 9.96, 21.2].map(formatSeconds)).toEqual(["0 s", "0 s", "0.3 s", "9.9 s", "10 s", "21 s"]);
+});
+
+describe("the title of the strip", () => {
+  const sources = [source("answered"), source("refused"), source("asking"), source("late"), source("late")];
+
+  it("counts who has answered while sources are asked", () => {
+    expect(stripTitle(sources, true, 12.7)).toEqual({ sentence: "Asking 5 sources", cause: "2 have answered, 12 s" });
+    expect(stripTitle([source("answered"), source("asking")], true, 1)).toEqual({
+      sentence: "Asking 2 sources",
+      cause: "1 has answered, 1 s",
+    });
+  });
+
+  it("folds to the number of sources, the time, and who has no answer", () => {
+    expect(stripTitle([source("answered"), source("refused")], false, 21)).toEqual({
+      sentence: "2 sources, 21 s",
+      cause: "",
+    });
+    const missing = [source("late"), source("paused"), source("late"), source("failed"), source("stopped")];
+    expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 without an answer, 1 stopped");
+  });
+});
+
+const NEWS: RateNews = { added: 0, changed: 0, renewed: 0, removed: 0, cheaper: 0, lowest: null };
+
+describe("news", () => {
+  it.each([
+    [{ added: 3, cheaper: 1 }, "3 new offers, one cheaper"],
+    [{ added: 3, cheaper: 2 }, "3 new offers, 2 cheaper"],
+    [{ added: 3, cheaper: 3 }, "3 new offers, all cheaper"],
+    [{ added: 1, cheaper: 1 }, "1 new offer, cheaper"],
+    [{ added: 1 }, "1 new offer"],
+    [{ changed: 1, cheaper: 1 }, "1 changed offer, cheaper"],
+    [{ added: 2, changed: 1, cheaper: 1 }, "2 new offers, 1 changed offer, one cheaper"],
+    [{ renewed: 4 }, "4 prices confirmed"],
+    [{ renewed: 1, removed: 2 }, "1 price confirmed, 2 offers ended"],
+  ])("%o are said as '%s'", (news, text) => {
+    expect(newsText({ ...NEWS, ...news })).toBe(text);
+  });
+
+  it("state the lowest of the new totals", () => {
+    expect(lowestText({ ...NEWS, lowest: { currency: "USD", minor: 619_000 } })).toBe("from USD 6,190.00");
+    expect(lowestText(NEWS)).toBeNull();
+  });
+
+  it("wait where it is said who is still answering", () => {
+    const asking = (name: string) => source("asking", { name });
+    const text = (...sources: readonly SourceProgress[]) => waitingText({ sources, isAsking: true, failure: null });
+    expect(text(asking("Pelagia"))).toBe("Pelagia is still answering. New offers wait here.");
+    expect(text(asking("Pelagia"), asking("CORVANE"), source("late"))).toBe(
+      "Pelagia and CORVANE are still answering. New offers wait here.",
+    );
+    expect(text(asking("A"), asking("B"), asking("C"))).toBe("3 sources are still answering. New offers wait here.");
+    expect(text(source("answered"))).toBe("All sources have ended.");
+  });
+
+  it("are announced as counts only", () => {
+    const sources = [source("answered"), source("asking"), source("late")];
+    expect(announcement(sources, null)).toBe("1 of 3 sources has answered.");
+    expect(announcement([...sources, source("refused")], { ...NEWS, added: 3, cheaper: 1 })).toBe(
+      "2 of 4 sources have answered. 3 new offers, one cheaper.",
+    );
+  });
+});
