@@ -98,7 +98,9 @@ const readConversion = (surcharge: JsonObject, currency: string | null): Carrier
   const amount = toAmount(surcharge["pivotAmount"]);
   if (amount === null) return null;
   const pivot = toCurrency(surcharge["pivotCurrency"]);
-  return pivot === null || pivot === currency ? null : { amount, currency: pivot };
+  /* Beside an amount in the same currency it says nothing; in place of one, of a percentage for example, it is the price. */
+  const isRepeated = pivot === currency && toAmount(surcharge["amount"]) !== null;
+  return pivot === null || isRepeated ? null : { amount, currency: pivot };
 };
 
 const readSurcharge = (value: unknown): CarrierSurcharge => {

@@ -392,6 +392,21 @@ describe("a CMA CGM SpotOn v2 offer", () => {
     ]);
   });
 
+  it("prices a percentage by the amount that the carrier converted it to, in the currency of the freight too", () => {
+    const caf = {
+      charge: { code: "PSS05", name: "Peak season surcharge" },
+      chargeCurrency: "USD",
+      amount: null,
+      percentageRate: 5,
+      ...pivot(50),
+    };
+    /* 1,000 and 5 % of it: the all-in rate adds up. */
+    expect(shortLines(spotOn([caf], 1050))).toStrictEqual([
+      ["Basic freight", "unknown", usd(200_000), null],
+      ["Peak season surcharge", "unknown", usd(10_000), null, "5 % of other charges"],
+    ]);
+  });
+
   it.each([
     ["Message", { code: "INQ_BLK", description: "Forbidden commodity" }, "Forbidden commodity"],
     ["Message without a description", { code: "INQ_SPN", description: "" }, "INQ_SPN"],

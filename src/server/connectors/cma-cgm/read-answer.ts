@@ -1,6 +1,7 @@
 import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { isJsonObject, toText } from "#api/readers/json.ts";
 import type { CarrierRateOffer, UnreadableOffer } from "#server/rate-sources/rate-source.ts";
+import { CARRIER_ZONE } from "./search-request.ts";
 import { sayExplanations, sayMessage } from "./messages.ts";
 
 /** Values of `offerId` of an offer that cannot be booked, in any letter case. */
@@ -30,7 +31,7 @@ const readItem = (item: unknown, name: string, notes: readonly string[]): Read =
     (offer) => {
       if (offer.message !== null) return { kind: "message", sentence: sayMessage(offer.message) };
       const comment = [...notes, ...(offer.comment === null ? [] : [offer.comment])].join(" ");
-      const quoted = comment === "" ? offer : { ...offer, comment };
+      const quoted = { ...offer, validityZone: CARRIER_ZONE, comment: comment === "" ? null : comment };
       return { kind: "offer", offer: { kind: "api", refusal: toRefusal(toText(item["offerId"])), offer: quoted } };
     },
     (reason) => ({ kind: "offer", offer: { kind: "unreadable", reason } }),

@@ -1,6 +1,7 @@
 import { err, ok, Result } from "neverthrow";
 import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
-import { addDays, findDaysOnEarth, formatDate } from "#domain/time";
+import { addDays, formatDate, type TimeZone } from "#domain/time";
+import { dayIn } from "#server/platform/time.ts";
 import type { RateRequest, RequestedContainers, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 
 /** What is asked of `spotOn/search`. Sizes are those of CMA CGM's own codes, which the portal uses too. */
@@ -31,7 +32,10 @@ export interface SearchDefaults {
   readonly weightKg: number;
 }
 
-/* SpotOn prices departures of today and the 30 days after it, without saying whose today. */
+/** Of the carrier's head office: whose today counts is not documented. */
+export const CARRIER_ZONE: TimeZone = "Europe/Paris";
+
+/* SpotOn prices departures of today and the 30 days after it; the last one is left out where it is another day at UTC. */
 const MAX_DAYS_AHEAD = 30;
 
 const findPort = ({ place, port }: RequestedEnd, { gateways }: SearchDefaults): Result<string, string> => {
@@ -41,13 +45,16 @@ const findPort = ({ place, port }: RequestedEnd, { gateways }: SearchDefaults): 
   return gateway === undefined ? err(`CMA CGM needs a port for ${place?.name ?? "the inland place"}.`) : ok(gateway);
 };
 
+const MINUTE_MS = 60_000;
+
 const isHauled = ({ place }: RequestedEnd): boolean => place !== null && place.kind !== "Sea";
 
 const findDay = ({ ready, now }: RateRequest): Result<string, string> => {
-  const today = findDaysOnEarth(now);
-  const lastDay = addDays(today.first, MAX_DAYS_AHEAD);
+  const moment = now * MINUTE_MS;
+  const today = dayIn(moment, CARRIER_ZONE);
+  const lastDay = addDays(dayIn(moment, "UTC"), MAX_DAYS_AHEAD);
   if (ready > lastDay) return err(`CMA CGM prices departures until ${formatDate(lastDay)} only.`);
-  return ok(ready < today.last ? today.last : ready);
+  return ok(ready < today ? today : ready);
 };
 
 const findLoadProblem = (containers: readonly RequestedContainers[]): string | null => {

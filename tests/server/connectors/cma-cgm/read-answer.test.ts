@@ -56,6 +56,7 @@ describe("an answer of SpotOn", () => {
       rateType: "Spot",
       transitTime: 24,
       departureDate: "2026-11-27T06:00:00Z",
+      validityZone: "Europe/Paris",
       comment: "Subject to space.",
       equipments: [{ equipment: "20GP", quantity: 2, maxNetWeightTons: 21.5, isAvailable: true }],
     });

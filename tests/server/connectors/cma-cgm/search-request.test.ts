@@ -70,11 +70,11 @@ describe("a search of SpotOn", () => {
   it("has a day that is within 30 days wherever the carrier counts them", () => {
     const dayOf = (ready: string, at = "2026-11-20T08:00:00Z") =>
       toSearch(requestFor({ ready, now: Date.parse(at) / 60_000 })).map(({ departureDate }) => departureDate);
-    /* It is still the 19th in the farthest west. */
-    expect(dayOf("2026-12-19")).toEqual(ok("2026-12-19"));
-    expect(dayOf("2026-12-20")).toEqual(err("CMA CGM prices departures until 19 Dec 2026 only."));
+    expect(dayOf("2026-12-20")).toEqual(ok("2026-12-20"));
+    expect(dayOf("2026-12-21")).toEqual(err("CMA CGM prices departures until 20 Dec 2026 only."));
     expect(dayOf("2026-11-19")).toEqual(ok("2026-11-20"));
-    /* It is the 21st in Auckland, and still the 20th at UTC. */
-    expect(dayOf("2026-11-20", "2026-11-20T12:00:00Z")).toEqual(ok("2026-11-21"));
+    /* It is the 21st in Paris, and still the 20th at UTC. */
+    expect(dayOf("2026-11-20", "2026-11-20T23:30:00Z")).toEqual(ok("2026-11-21"));
+    expect(dayOf("2026-12-21", "2026-11-20T23:30:00Z").isErr()).toBe(true);
   });
 });
