@@ -3,12 +3,15 @@ import { createHapagLloyd, type HapagLloydSettings } from "./hapag-lloyd/carrier
 import type { Carrier, CarrierContext } from "./kit/http.ts";
 import { type ServerOptions, serveCarrier, type Simulator } from "./kit/server.ts";
 import { createSchedules, type SchedulesSettings } from "./schedules/carrier.ts";
+import { createTracking, type TrackingSettings } from "./tracking/carrier.ts";
+import { VARIANTS, type VariantName } from "./tracking/variants.ts";
 
 /** The settings that each simulator has beside those of its server. */
 interface SettingsByCarrier {
   readonly "cma-cgm": CmaCgmSettings;
   readonly "hapag-lloyd": HapagLloydSettings;
   readonly schedules: SchedulesSettings;
+  readonly tracking: TrackingSettings;
 }
 export type CarrierName = keyof SettingsByCarrier;
 
@@ -17,10 +20,13 @@ const CARRIERS: { readonly [C in CarrierName]: (context: CarrierContext, setting
     "cma-cgm": createCmaCgm,
     "hapag-lloyd": createHapagLloyd,
     schedules: createSchedules,
+    tracking: createTracking,
   };
 
 export const isCarrierName = (name: string): name is CarrierName => Object.hasOwn(CARRIERS, name);
 export const CARRIER_NAMES: readonly string[] = Object.keys(CARRIERS);
+export const isVariantName = (name: string): name is VariantName => Object.hasOwn(VARIANTS, name);
+export const VARIANT_NAMES: readonly string[] = Object.keys(VARIANTS);
 
 /** Starts the simulator of a carrier on the loopback interface; `stop` ends it with all its connections. */
 export const startSimulator = <C extends CarrierName>(
