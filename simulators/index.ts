@@ -1,4 +1,5 @@
 import { createCmaCgm, type CmaCgmSettings } from "./cma-cgm/carrier.ts";
+import { createCosco, type CoscoSettings } from "./cosco/carrier.ts";
 import { createHapagLloyd, type HapagLloydSettings } from "./hapag-lloyd/carrier.ts";
 import type { Carrier, CarrierContext } from "./kit/http.ts";
 import { type ServerOptions, serveCarrier, type Simulator } from "./kit/server.ts";
@@ -10,6 +11,7 @@ import { VARIANTS, type VariantName } from "./tracking/variants.ts";
 interface SettingsByCarrier {
   readonly "cma-cgm": CmaCgmSettings;
   readonly "hapag-lloyd": HapagLloydSettings;
+  readonly cosco: CoscoSettings;
   readonly schedules: SchedulesSettings;
   readonly tracking: TrackingSettings;
 }
@@ -19,6 +21,7 @@ const CARRIERS: { readonly [C in CarrierName]: (context: CarrierContext, setting
   {
     "cma-cgm": createCmaCgm,
     "hapag-lloyd": createHapagLloyd,
+    cosco: createCosco,
     schedules: createSchedules,
     tracking: createTracking,
   };

@@ -4,6 +4,8 @@ import type { Fault } from "./faults.ts";
 export interface SimulatorRequest {
   readonly method: string;
   readonly path: string;
+  /** Path and query as they were sent. */
+  readonly target: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   /** The bytes of the body, as signatures need them. */

@@ -127,6 +127,7 @@ export const serveCarrier = async (
     const request: SimulatorRequest = {
       method,
       path: url.pathname,
+      target: message.url ?? "/",
       query: url.searchParams,
       headers: message.headers,
       raw,
