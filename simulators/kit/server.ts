@@ -110,7 +110,7 @@ export const serveCarrier = async (
     if (met.some(({ fault }) => fault === "drop-before")) return response.socket?.destroy();
     if (met.some(({ fault }) => fault === "hang")) return undefined;
     const answer = answerOfFault(met) ?? (await ask(request, found, met));
-    call.answered(answer.status, carrier.isBilled(answer.status));
+    call.answered(answer.status, found?.route.isToken !== true && carrier.isBilled(answer.status));
     return sendAnswer(response, answer, met);
   };
 

@@ -61,6 +61,12 @@ describe("the token", () => {
     });
   });
 
+  test("is not billed", async () => {
+    const url = await start();
+    await fetchToken(url);
+    expect(await lastCall(url)).toMatchObject({ path: "/as/token.oauth2", status: 200, billed: false });
+  });
+
   test("is refused for a wrong secret and for an unknown scope", async () => {
     const url = await start();
     expect(await fetchToken(url, "instantquote:read:be", "wrong")).toEqual({
