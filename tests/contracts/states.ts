@@ -243,6 +243,23 @@ export interface ProviderStates {
    */
   readonly "no template has the id": { readonly id: string };
   /**
+   * The server has searches whose answer grows: all operations with the tag Growing search.
+   * @data Nothing; the profile lists `growing-search` in `capabilities`. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the server has growing searches": Record<string, never>;
+  /**
+   * A search whose answer grows is continued.
+   * @data A search of the signed-in shipper with this id, for two 20GP of 10,000 kg each from INNSA to NLRTM. It had found nothing at
+   * position 1; since then it has found the offers of the lane.
+   * @shown what a search has found since its first answer: searchId
+   */
+  readonly "a search of the shipper was started": StartedSearch;
+  /**
+   * Somebody else has started the search.
+   * @data The same search of another account.
+   */
+  readonly "another shipper has started the search": StartedSearch;
+  /**
    * The server has saved views of My Bookings: all operations with the tag Views.
    * @data Nothing; the profile lists `saved-views` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
@@ -930,6 +947,10 @@ export type StoredOffer = {
   readonly offerId: string;
   readonly providerName: string;
 };
+
+interface StartedSearch {
+  readonly searchId: string;
+}
 
 export type SentCode = {
   readonly email: string;

@@ -13,6 +13,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "forgotPassword 413": TOO_LARGE,
   "resetPassword 413": TOO_LARGE,
   "searchRates 413": TOO_LARGE,
+  "startRateSearch 413": TOO_LARGE,
+  "askSourceAgain 413": TOO_LARGE,
   "bookingPdf 413": TOO_LARGE,
   "bookLcl 413": TOO_LARGE,
   "updateAccount 413": TOO_LARGE,
@@ -86,6 +88,11 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   {
     pattern: /^searchRates result\[\]\.api\[\]\.quoteLine\.spotEquipments\[\]\.reeferAttributes/,
     reason: "Only the server reads it, in the offers of its sources.",
+  },
+  {
+    pattern:
+      /^(?:startRateSearch|continueRateSearch|stopRateSearch|askSourceAgain) (?:bookedSailings|errorMessage|exchangeRates|haulageEstimates|result|sources)(?:\.|\[|$)/,
+    reason: "One reader with searchRates, whose interactions cover it.",
   },
   { pattern: / answeredAt$/, reason: NEW_IN_2_9 },
   { pattern: /\.(?:instantConfirmation|portOfLoadingZone|timeZone|validityZone)$/, reason: NEW_IN_2_9 },

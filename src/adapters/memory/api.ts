@@ -14,6 +14,7 @@ const ANSWERS = new Map(
     findFclPorts: answerPlaces,
     findPublicPlaces: answerPlaces,
     searchRates: answerRates,
+    stopRateSearch: () => ({}),
   }),
 );
 

@@ -9,6 +9,7 @@ import { EMPTY_LIST_QUERY } from "#domain/bookings";
 import { emptyDetails } from "#domain/cargo";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
+import type { GrowingRateList } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import { readDocument } from "#server/platform/http/document.ts";
 import { type Adapters, adaptersAt, patient, settingsFor } from "../support/api.ts";
@@ -59,6 +60,17 @@ const NEW_QUOTE = {
   key: "key-12345",
 };
 
+const STARTED_LIST: GrowingRateList = {
+  rates: [],
+  warning: null,
+  sources: [],
+  exchange: null,
+  searchId: "search-1",
+  progress: [],
+  isComplete: false,
+  continuation: { position: "1", load: aSearch().containers, startedAt: "2026-11-20T08:15:00.000Z" },
+};
+
 /** How the portal calls each operation. */
 const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown, Failure>>> = {
   signIn: ({ accounts }) => accounts.signIn({ username: "a", password: "b" }, patient()),
@@ -77,6 +89,10 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   findPublicPlaces: ({ findPublicPlaces }) => findPublicPlaces("nhava", patient()),
   nearbyPorts: ({ places }) => places.nearbyPorts("INTKD", patient()),
   searchRates: ({ rates }) => rates.search(aSearch(), patient()),
+  startRateSearch: ({ growingSearch }) => growingSearch.start(aSearch(), patient()),
+  continueRateSearch: ({ growingSearch }) => growingSearch.next(STARTED_LIST, patient()),
+  stopRateSearch: ({ growingSearch }) => growingSearch.stop(STARTED_LIST, patient()),
+  askSourceAgain: ({ growingSearch }) => growingSearch.askAgain(STARTED_LIST, "Pelagia", patient()),
   bookOffer: ({ bookings }) => bookings.book(aRate({}), "key-12345", patient()),
   sheetLine: ({ rates }) => rates.sheetLine(aRate({ source: "excel" }), patient()),
   bookingPdf: ({ bookings }) => bookings.pdf(aRate({}), patient()),

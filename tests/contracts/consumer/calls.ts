@@ -3,6 +3,7 @@ import type { ResultAsync } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
 import { CARGO_DETAILS, PARTY, VGM_PART } from "./cargo-samples.ts";
 import type { DocumentUpload } from "#ports/booking-documents.ts";
+import type { GrowingRateList } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { anLclQuestion, anLclRate } from "#tests/support/lcl.ts";
@@ -59,10 +60,25 @@ export const hasLeadTimes = { "the server has a list of lead times": {} } as con
 export const hasAddresses = { "the shipper can save addresses": {} } as const;
 export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasSavedViews = { "the shipper can save views": {} } as const;
+export const hasGrowingSearches = { "the server has growing searches": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
 export const hasLinks = { "the shipper can share": {} } as const;
 const visitor = { credentials: null } as const;
 const views = "/api/resource/saved-views";
+
+const startedSearch = "/api/resource/rates/searches/search-1";
+
+/** The list of a search whose answer is continued. */
+export const STARTED_LIST: GrowingRateList = {
+  rates: [],
+  warning: null,
+  sources: [],
+  exchange: null,
+  searchId: "search-1",
+  progress: [],
+  isComplete: false,
+  continuation: { position: "1", load: aFclSearch().containers, startedAt: "2026-11-20T08:15:00.000Z" },
+};
 
 /** A saved view of My Bookings, as it is read and as it is sent. */
 export const SAVED_QUERY = {
@@ -234,6 +250,30 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "a search",
     request: { method: "POST", path: "/api/resource/rates/spot-on", json: FCL_SEARCH_BODY },
     send: ({ rates }) => rates.search(aFclSearch(), patient()),
+  },
+  startRateSearch: {
+    subject: "a search whose answer grows",
+    states: hasGrowingSearches,
+    request: { method: "POST", path: "/api/resource/rates/searches", json: FCL_SEARCH_BODY },
+    send: ({ growingSearch }) => growingSearch.start(aFclSearch(), patient()),
+  },
+  continueRateSearch: {
+    subject: "what a search has found since",
+    states: hasGrowingSearches,
+    request: { method: "GET", path: startedSearch, query: { after: "1" } },
+    send: ({ growingSearch }) => growingSearch.next(STARTED_LIST, patient()),
+  },
+  stopRateSearch: {
+    subject: "the end of a search",
+    states: hasGrowingSearches,
+    request: { method: "DELETE", path: startedSearch },
+    send: ({ growingSearch }) => growingSearch.stop(STARTED_LIST, patient()),
+  },
+  askSourceAgain: {
+    subject: "one source again",
+    states: hasGrowingSearches,
+    request: { method: "POST", path: `${startedSearch}/asked-again`, json: { source: "Norrvik Line" } },
+    send: ({ growingSearch }) => growingSearch.askAgain(STARTED_LIST, "Norrvik Line", patient()),
   },
   bookOffer: {
     subject: "a booking",

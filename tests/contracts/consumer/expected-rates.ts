@@ -3,7 +3,7 @@ import EXPECTED from "./expected-rates.json" with { type: "json" };
 
 /* What the portal makes of the rates of the interactions: complete values, checked by hand against the answers. */
 
-const withoutRateMemo = (rate: ListedRate): ListedRate => {
+export const withoutRateMemo = (rate: ListedRate): ListedRate => {
   if (!("offer" in rate)) return rate;
   const { memo: _, ...context } = rate.context;
   return { ...rate, context };

@@ -5,7 +5,6 @@ import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import type { CarrierAnswer } from "../states.ts";
 import { CALLS, hasAmendments } from "./calls.ts";
 import {
-  dateLike,
   expectFailure,
   expectValue,
   fieldFailure,
@@ -26,101 +25,30 @@ import {
   REFUSED_RATE,
   withoutMemo,
 } from "./expected-rates.ts";
+import {
+  byCarrier,
+  bySheet,
+  carrierOffer,
+  CURRENCY,
+  exchange,
+  exchangeRates,
+  lane,
+  offerOn,
+  priced,
+  sheetLine,
+  today,
+} from "./rate-answers.ts";
 import { CODED_OFFER, COMPLETE_OFFER, OLDER_OFFER } from "./offers.ts";
 import { aFclSearch, COMPLETE_SHEET_LINE, FCL_SEARCH_BODY } from "./samples.ts";
 
-const { arrayContaining, eachKeyLike, eachLike, integer, number } = MatchersV3;
+const { arrayContaining, eachLike, integer, number } = MatchersV3;
 
 const { request, send } = CALLS.searchRates;
 const find =
   (changes: Partial<FclSearch> = {}) =>
   ({ rates }: Adapters) =>
     rates.search(aFclSearch(changes), patient()).map(withoutMemo);
-const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM" };
-const today = { "today is": { date: "2026-11-20" } };
-const offered = { ...lane, equipment: "20GP" };
-const priced = { ...offered, basicOceanFreightRate: 980 };
-const byCarrier = { "a carrier offers the lane": { ...priced, providerName: "Norrvik Line" } };
-const bySheet = { "a rate sheet offers the lane": { ...offered, providerName: "Amberline" } };
 const noOffer = { "no source offers the lane": lane };
-
-const CURRENCY = "[A-Z]{3}";
-const DECIMAL = "\\d+(\\.\\d+)?";
-
-const place = (name: string, code: string, country: string, countryCode: string) => ({
-  place: { name: filled(name), internalCode: filled(code) },
-  placeCountry: { code: filled(countryCode), name: filled(country) },
-});
-
-const offerOn = (departure: string, arrival: string) => ({
-  offerId: filled("OFR-1"),
-  providerName: filled("Norrvik Line"),
-  rateType: filled("Spot"),
-  askedAt: dateLike("2026-11-20T08:15:00.000Z"),
-  departureDate: dateLike(departure),
-  arrivalDate: dateLike(arrival),
-  transitTime: matching(DECIMAL, "25"),
-  routingLegs: eachLike({
-    legFrom: place("Nhava Sheva", "INNSA", "India", "IN"),
-    legTo: place("Rotterdam", "NLRTM", "Netherlands", "NL"),
-    departureDate: dateLike(departure),
-    arrivalDate: dateLike(arrival),
-    vesselName: filled("NORRVIK SKAGEN"),
-    voyageReference: filled("614W"),
-  }),
-  quoteLine: {
-    validityFrom: dateLike("2026-11-20"),
-    validityTo: dateLike("2026-11-27"),
-    exportHaulageMode: filled("P"),
-    importHaulageMode: filled("P"),
-    spotEquipments: eachLike({
-      equipmentGroupIsoCode: "20GP",
-      numberOfContainerRequested: 2,
-      maxNetWeight: matching(DECIMAL, "21.5"),
-    }),
-    surcharges: {
-      matchingSurchargesPerEquipmentTypes: eachLike({
-        equipmentGroupIsoCode: "20GP",
-        currency: matching(CURRENCY, "USD"),
-        basicOceanFreightRate: matching(DECIMAL, "980"),
-        allInRate: matching(DECIMAL, "1325"),
-        matchingCargoSurcharges: eachLike({
-          charge: { code: filled("BAF00"), name: filled("Bunker adjustment") },
-          amount: matching(DECIMAL, "345"),
-          chargeCurrency: matching(CURRENCY, "USD"),
-        }),
-      }),
-    },
-  },
-});
-const carrierOffer = offerOn("2026-11-28T06:00:00", "2026-12-23T14:00:00");
-
-const sheetLine = {
-  _id: filled("SHT-1"),
-  providerName: filled("Amberline"),
-  "SHEET NAME": filled("Amberline November"),
-  "SHEET DATE": filled("2026-11-12"),
-  "VALID TILL": filled("2026-11-30"),
-  "PORT OF LOADING": filled("Nhava Sheva"),
-  "PORT OF DISCHARGE": filled("Rotterdam"),
-  "CONTAINER SIZE": matching("20GP\\s*x\\s*2", "20GPx2"),
-  charges: eachKeyLike("OCEAN FREIGHT", filled("USD 940")),
-};
-
-const exchangeRates = {
-  base: matching(CURRENCY, "USD"),
-  date: dateLike("2026-11-20"),
-  source: filled("Keelson treasury"),
-  markUpPercent: matching(DECIMAL, "1.5"),
-  quotes: eachLike({ currency: matching(CURRENCY, "INR"), unitsPerBase: matching(DECIMAL, "88.40") }),
-};
-const exchange = {
-  base: "USD",
-  date: "2026-11-20",
-  source: "Keelson treasury",
-  markUpPercent: "1.5",
-  quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
-};
 
 const EMPTY = { rates: [], warning: null, sources: [], exchange: null };
 

@@ -127,6 +127,15 @@ const search = async ({ app }: ProviderContext, actor: Actor, payload: object): 
   if (answer.statusCode !== 200) throw new Error(`The search was refused: ${answer.body}`);
 };
 
+/** Starts a search whose answer grows, and gives it the id of the interaction. */
+export const startSearch = async (context: ProviderContext, actor: Actor, searchId: string): Promise<void> => {
+  const url = "/api/resource/rates/searches";
+  const answer = await context.app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(LANE) });
+  const started: { readonly searchId?: string } = answer.json();
+  if (started.searchId === undefined) throw new Error(`No search was started: ${answer.body}`);
+  context.overrides.searchIds = new Map([[searchId, started.searchId]]);
+};
+
 export const searchLane = (context: ProviderContext, actor: Actor, lane: Lane): Promise<void> =>
   search(context, actor, searchOf(lane));
 

@@ -40,6 +40,8 @@ interface Overrides {
   isMailDown: boolean;
   isFaulty: boolean;
   isProfileInData: boolean;
+  /** Ids of searches by those of the interactions: the server chooses its own. */
+  searchIds: ReadonlyMap<string, string>;
 }
 
 /* Each interaction starts a minute after the one before, so that short windows of limits are over, and on the same day. */
@@ -54,6 +56,7 @@ const noOverrides = (now = START): Overrides => ({
   isMailDown: false,
   isFaulty: false,
   isProfileInData: false,
+  searchIds: new Map(),
 });
 
 const failing = (name: string): RateSource => ({
@@ -182,11 +185,35 @@ const withOlderProfile =
     },
   });
 
+const rename = (served: Served, from: string, to: string): Served =>
+  served.kind === "text" ? { ...served, json: [served.json].flat().join("").replaceAll(from, to) } : served;
+
+/** The same call for the search that an interaction means. */
+const withSearchIds =
+  (overrides: Overrides) =>
+  (handler: Handler): Handler => ({
+    ...handler,
+    bind: (checker) => {
+      const admit = handler.bind(checker);
+      return async (request) => {
+        const { params } = request;
+        if (typeof params !== "object" || params === null || !("searchId" in params)) return admit(request);
+        const stated = String(params.searchId);
+        const known = overrides.searchIds.get(stated);
+        if (known === undefined) return admit(request);
+        params.searchId = known;
+        return (await admit(request)).map(
+          (serve) => async (signedIn) => (await serve(signedIn)).map((served) => rename(served, known, stated)),
+        );
+      };
+    },
+  });
+
 const changeable =
   (overrides: Overrides) =>
   (feature: Feature): Feature =>
   async (deps) =>
-    (await feature(deps)).map(breakable(overrides)).map(withOlderProfile(overrides));
+    (await feature(deps)).map(breakable(overrides)).map(withOlderProfile(overrides)).map(withSearchIds(overrides));
 
 const amendBy =
   (overrides: Overrides) =>

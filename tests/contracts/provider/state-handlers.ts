@@ -31,6 +31,7 @@ import {
   quoteLine,
   searchCooled,
   searchLane,
+  startSearch,
   sellOut,
 } from "./bookings.ts";
 import { saveOrigin } from "./deadlines.ts";
@@ -213,6 +214,10 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await addOffer(context, { ...ports, offer: quotedLine(line) });
     },
     "a carrier has a price for haulage": (haulage) => offerHaulage(context.database.db, haulage),
+    "the server has growing searches": nothing,
+    "a search of the shipper was started": ({ searchId }) => startSearch(context, actor(), searchId),
+    "another shipper has started the search": async ({ searchId }) =>
+      startSearch(context, await another(context), searchId),
     "no source offers the lane": nothing,
     "a rate source fails": async ({ name }) => {
       context.overrides.failingSources = [name];

@@ -43,7 +43,11 @@ const WINDOW_MS = 600_000;
 
 /** Limits of signed-in calls in ten minutes: more than this is refused. Calls that only read are refused from the second on. */
 const LIMITS = {
-  searches: { operations: ["searchRates", "lclRates", "checkQuoteOffer"], hits: 1_000, read: null },
+  searches: {
+    operations: ["searchRates", "startRateSearch", "askSourceAgain", "lclRates", "checkQuoteOffer"],
+    hits: 1_000,
+    read: null,
+  },
   bookings: { operations: ["bookOffer", "bookLcl", "createQuote"], hits: 300, read: null },
   documents: {
     operations: ["bookingPdf", "quotationFile", "documentFile", "quotePdf"],

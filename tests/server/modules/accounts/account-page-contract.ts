@@ -110,6 +110,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "cargo",
               "amendments",
               "saved-views",
+              "growing-search",
             ],
           },
         ],

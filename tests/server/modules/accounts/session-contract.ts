@@ -131,6 +131,7 @@ export const sessionContract = (make: MakePlace): void => {
             "cargo",
             "amendments",
             "saved-views",
+            "growing-search",
           ],
           contact: [
             { type: 0, value: "98765 43210", sDialCode: "+91" },
