@@ -113,7 +113,9 @@ const cheapest = async (
   const request = toRequest(lane, containers, deps.findPlace, now);
   if (request === null) return NOTHING;
   const timeoutMs = Math.min(deps.deadlineMs, TIMEOUT_MS);
-  const asked = await collectQuotes(active.sources, request, timeoutMs, deps.calls);
+  /* Calls of live carriers, whose answers are kept, cost money: a comparison makes none. */
+  const sources = active.sources.filter(({ keepMs }) => keepMs === undefined);
+  const asked = await collectQuotes(sources, request, timeoutMs, deps.calls);
   const context = { load: request.containers, exchange: active.exchange, now: request.now, memo: createRateMemo() };
   const rates = asked.offers.map(({ quoted }, index) =>
     priceQuote(quoted, { id: `compared-${index}`, askedAt: null }, context),

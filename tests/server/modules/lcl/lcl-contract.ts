@@ -241,6 +241,20 @@ export const lclContract = (make: MakePlace): void => {
       expect([amounts, asked.mock.calls.length]).toEqual([[1207.89, 1207.89, 1207.89, 1207.89], 2]);
     });
 
+    it("ask no live carrier, whose calls cost money", async () => {
+      const source = { name: "Norrvik live", keepMs: 60_000, quote: async () => okAsync([]) };
+      const asked = vi.spyOn(source, "quote");
+      const other = await startTestApp({ make, features: featuresWith((sources) => [...sources, source]) });
+      await addShipper(other.database);
+      const as = await signInAs(other.app);
+      const query = Object.fromEntries(Object.entries(LOAD).map(([name, value]) => [name, String(value)]));
+      const answer = await other.app.inject({ method: "GET", url: "/api/resource/lcl/rates", query, headers: as });
+      await other.close();
+      expect([parsed<LclRatesAnswer>(answer.body).fclComparison?.amount, asked.mock.calls.length]).toEqual([
+        1207.89, 0,
+      ]);
+    });
+
     it("are none on a lane that no line serves", async () => {
       const { status, body } = await ask({ portOfLoading: "Rotterdam", portOfDischarge: "Mundra" });
       expect([status, body.result, body.lenResult]).toEqual([200, [], 0]);

@@ -133,6 +133,22 @@ describe("searches that wait to be stored", () => {
     expect(failures).toEqual([problem]);
   });
 
+  it("are written in the order in which they are saved again, and waited for until the last", async () => {
+    const { write, held } = holdWrites();
+    const store = createSearchStore(write, { wait: () => nextTurn(), onFailure: () => undefined });
+    await store.save(aSearch("s"));
+    await store.save(aSearch("s"));
+    expect(held).toHaveLength(1);
+    const steps: string[] = [];
+    const settled = store.settle("s.3").then(() => steps.push("settled"));
+    held[0]?.resolve();
+    await expect.poll(() => held.length).toBe(2);
+    steps.push("first written");
+    held[1]?.resolve();
+    await settled;
+    expect(steps).toEqual(["first written", "settled"]);
+  });
+
   it("are answered only when they are stored if no time is given", async () => {
     const { write, held } = holdWrites();
     const store = createSearchStore(write, { wait: null, onFailure: () => undefined });

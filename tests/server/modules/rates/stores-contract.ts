@@ -4,7 +4,14 @@ import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { findExchange, saveExchange } from "#server/modules/rates/exchange-store.ts";
-import { packOffers, toOfferId, pruneOffers, saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
+import {
+  packOffers,
+  toOfferId,
+  pruneOffers,
+  saveSearch,
+  findStoredOffer,
+  findStoredOffers,
+} from "#server/modules/rates/offer-store.ts";
 import { listPortsOfCall } from "#server/rate-sources/ports-of-call.ts";
 import { addPlaces, allPlaces, placeImport } from "#server/modules/places/store.ts";
 import { addQuotation, nextNumber } from "#server/modules/bookings/store.ts";
@@ -404,6 +411,26 @@ export const freightStoresContract = (make: MakePlace): void => {
     expect(await stored("b")).toEqual([0]);
     await pruneOffers(db, 10_000);
     expect([...(await stored("a")), ...(await stored("b"))]).toEqual([]);
+    await remove();
+  });
+
+  it("replaces the offers of a search that is stored again", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const search = (...texts: readonly string[]) => ({
+      id: "s-1",
+      accountId: "a",
+      quotedAt: 1,
+      expiresAt: 9_999,
+      context: "{}",
+      offers: packOffers(texts.map((text) => [text])),
+    });
+    await saveSearch(db, search('{"offerId":"s-1.0"}'));
+    await saveSearch(db, search('{"offerId":"s-1.0"}', '{"offerId":"s-1.1"}'));
+    const stored = await findStoredOffers(db, ["s-1.0", "s-1.1", "s-1.2"]);
+    expect([...stored].map(([id, { text }]) => [id, text])).toEqual([
+      ["s-1.0", '{"offerId":"s-1.0"}'],
+      ["s-1.1", '{"offerId":"s-1.1"}'],
+    ]);
     await remove();
   });
 
