@@ -14,7 +14,6 @@ import {
   addFeed,
   claimCall,
   claimListing,
-  claimReference,
   deleteUnlisted,
   findFeed,
   hasDueReference,
@@ -162,12 +161,8 @@ export const takeStep = async (
   if (isDue(feed.nextListingAt, now)) await list(deps, source);
   if (!(await hasDueReference(db, name, now))) return "nothing-due";
   if (!isDue(feed.nextCallAt, now)) return "must-wait";
-  const reference = await claimReference(db, name, now);
+  const reference = await claimCall(db, name, now, now + spacingMs);
   if (reference === null) return "must-wait";
-  if (!(await claimCall(db, name, now, now + spacingMs))) {
-    await releaseReference(db, reference, {});
-    return "must-wait";
-  }
   await ask(deps, source, receive, { reference, feed }, signal);
   return "asked";
 };

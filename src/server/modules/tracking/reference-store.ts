@@ -37,10 +37,6 @@ const claimMoment = async (db: Executor, carrier: string, column: Moment, now: n
 export const claimListing = (db: Executor, carrier: string, now: number, next: number): Promise<boolean> =>
   claimMoment(db, carrier, "nextListingAt", now, next);
 
-/** Takes the next call of a carrier; of several processes one gets it. */
-export const claimCall = (db: Executor, carrier: string, now: number, next: number): Promise<boolean> =>
-  claimMoment(db, carrier, "nextCallAt", now, next);
-
 export const findFeed = async (db: Executor, carrier: string): Promise<TrackingFeedTable | null> =>
   (await db.selectFrom("trackingFeed").selectAll().where("carrier", "=", carrier).executeTakeFirst()) ?? null;
 
@@ -107,12 +103,7 @@ const dueReferences = (db: Executor, carrier: string, now: number) =>
 export const hasDueReference = async (db: Executor, carrier: string, now: number): Promise<boolean> =>
   (await dueReferences(db, carrier, now).executeTakeFirst()) !== undefined;
 
-/** Takes the reference that has been due longest; null when none is. Of several processes that ask at once one gets it. */
-export const claimReference = async (
-  db: Executor,
-  carrier: string,
-  now: number,
-): Promise<TrackedReferenceTable | null> => {
+const claimReference = async (db: Executor, carrier: string, now: number): Promise<TrackedReferenceTable | null> => {
   const row = await db
     .updateTable("trackedReference")
     .set({ leasedUntil: now + LEASE_MS })
@@ -125,6 +116,21 @@ export const claimReference = async (
     .executeTakeFirst();
   return row ?? null;
 };
+
+/**
+ * Takes the next call of a carrier for the reference that has been due longest; null when another process was faster. Of
+ * several processes that ask at once one gets it.
+ */
+export const claimCall = (
+  db: Executor,
+  carrier: string,
+  now: number,
+  nextCallAt: number,
+): Promise<TrackedReferenceTable | null> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await claimMoment(transaction, carrier, "nextCallAt", now, nextCallAt))) return null;
+    return claimReference(transaction, carrier, now);
+  });
 
 /** What an answer changes about a reference; its lease ends with it. */
 export const releaseReference = async (
