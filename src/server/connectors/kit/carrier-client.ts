@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { err, ok, Result, ResultAsync } from "neverthrow";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
-import type { Authorise } from "./authorise.ts";
+import type { Authorise, SignedRequest } from "./authorise.ts";
 import { limitConcurrency } from "./concurrency.ts";
-import { type CallFault, callJson, type JsonAnswer, type JsonRequest } from "./json-call.ts";
+import { type CallFault, callJson, type JsonAnswer } from "./json-call.ts";
 import { toFaultFailure, toStatusFailure, usedUpFailure } from "./failures.ts";
-import { type CallAllowance, takeCall } from "./quota.ts";
+import { type CallAllowance, takeCalls } from "./quota.ts";
 import type { CallRecord } from "./call-records.ts";
 
 /** One call of a carrier. */
@@ -31,6 +31,8 @@ export interface CarrierSettings {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly allowances: readonly CallAllowance[];
+  /** How long a call may wait for its allowances; left out: it is made at once or refused. */
+  readonly maxWaitMs?: number;
   readonly maxConcurrent: number;
   /** Statuses of calls that the carrier charges for. */
   readonly billed: readonly number[];
@@ -46,6 +48,11 @@ export interface CarrierDeps {
 
 export interface CarrierClient {
   readonly call: (call: CarrierCall, signal: AbortSignal) => ResultAsync<JsonAnswer, SourceFailure>;
+  /** Makes all calls or, where the allowances have no room for all of them, none. The first failure ends the others. */
+  readonly callAll: (
+    calls: readonly CarrierCall[],
+    signal: AbortSignal,
+  ) => ResultAsync<readonly JsonAnswer[], SourceFailure>;
 }
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -74,6 +81,8 @@ interface Attempt {
   readonly renew: (() => void) | null;
 }
 
+const CANCELLED: Attempt = { answered: err("cancelled"), renew: null };
+
 const isOutage = ({ answered }: Attempt): boolean =>
   answered.match(
     ({ status }) => status >= 500,
@@ -89,26 +98,19 @@ export const createCarrierClient = (
   authorise: Authorise,
   { db, clock, record, pause = pauseFor }: CarrierDeps,
 ): CarrierClient => {
-  const { name, baseUrl, timeoutMs, allowances, maxConcurrent, billed } = settings;
+  const { name, baseUrl, timeoutMs, allowances, maxWaitMs = 0, maxConcurrent, billed } = settings;
   const inTurn = limitConcurrency(maxConcurrent);
   let closedUntil = 0;
 
-  const attempt = async (call: CarrierCall, signal: AbortSignal): Promise<Result<Attempt, SourceFailure>> => {
-    if (signal.aborted) return ok({ answered: err("cancelled"), renew: null });
+  const take = async (count: number): Promise<Result<readonly number[], SourceFailure>> => {
     if (clock() < closedUntil) return err(usedUpFailure(name, closedUntil));
-    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-    const request: JsonRequest = {
-      method: call.method,
-      url: `${baseUrl}${call.path}`,
-      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...call.headers },
-      ...(body === undefined ? {} : { body }),
-    };
-    const authorised = await authorise(request);
-    if (authorised.isErr()) return err(authorised.error);
-    const taken = await takeCall(db, clock, name, allowances);
-    if (taken.isErr()) return err(usedUpFailure(name, taken.error.until));
+    const taken = await takeCalls(db, clock, name, allowances, { count, maxWaitMs });
+    return taken.mapErr(({ until }) => usedUpFailure(name, until));
+  };
+
+  const send = async (call: CarrierCall, request: SignedRequest, signal: AbortSignal): Promise<Attempt> => {
     const start = performance.now();
-    const answered = await callJson(authorised.value, { timeoutMs, maxBytes: MAX_BYTES }, signal);
+    const answered = await callJson(request, { timeoutMs, maxBytes: MAX_BYTES }, signal);
     record({
       source: name,
       operation: call.operation,
@@ -120,7 +122,30 @@ export const createCarrierClient = (
       isBilled: answered.isOk() && billed.includes(answered.value.status),
     });
     if (answered.isOk() && answered.value.status === 429) closedUntil = readRetryAfter(answered.value.headers, clock());
-    return ok({ answered, renew: authorised.value.renew });
+    return { answered, renew: request.renew };
+  };
+
+  /** `taken`: the moment of a call that is counted already. */
+  const attempt = async (
+    call: CarrierCall,
+    signal: AbortSignal,
+    taken: number | null = null,
+  ): Promise<Result<Attempt, SourceFailure>> => {
+    if (signal.aborted) return ok(CANCELLED);
+    if (clock() < closedUntil) return err(usedUpFailure(name, closedUntil));
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const authorised = await authorise({
+      method: call.method,
+      url: `${baseUrl}${call.path}`,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...call.headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    if (authorised.isErr()) return err(authorised.error);
+    const moments = taken === null ? await take(1) : ok([taken]);
+    if (moments.isErr()) return err(moments.error);
+    const waitMs = (moments.value[0] ?? 0) - clock();
+    if (waitMs > 0) await pause(waitMs, signal);
+    return ok(signal.aborted ? CANCELLED : await send(call, authorised.value, signal));
   };
 
   const repeat = async (
@@ -144,12 +169,42 @@ export const createCarrierClient = (
     return call.answers.includes(status) ? ok(answered.value) : err(toStatusFailure(name, status));
   };
 
-  const run = async (call: CarrierCall, signal: AbortSignal): Promise<Result<JsonAnswer, SourceFailure>> => {
-    const first = await attempt(call, signal);
+  const run = async (
+    call: CarrierCall,
+    signal: AbortSignal,
+    taken: number | null = null,
+  ): Promise<Result<JsonAnswer, SourceFailure>> => {
+    const first = await attempt(call, signal, taken);
     if (first.isErr()) return err(first.error);
     const last = await repeat(call, signal, first.value);
     return last.andThen((made) => toResult(call, made));
   };
 
-  return { call: (call, signal) => new ResultAsync(inTurn(() => run(call, signal))) };
+  const runAll = async (
+    calls: readonly CarrierCall[],
+    signal: AbortSignal,
+  ): Promise<Result<readonly JsonAnswer[], SourceFailure>> => {
+    const taken = await take(calls.length);
+    if (taken.isErr()) return err(taken.error);
+    const failed = new AbortController();
+    const ends = AbortSignal.any([signal, failed.signal]);
+    const failures: SourceFailure[] = [];
+    const answers = await Promise.all(
+      calls.map(async (call, at) => {
+        const answer = await inTurn(() => run(call, ends, taken.value[at]));
+        if (answer.isErr()) {
+          failures.push(answer.error);
+          failed.abort();
+        }
+        return answer;
+      }),
+    );
+    const [first] = failures;
+    return first === undefined ? Result.combine(answers) : err(first);
+  };
+
+  return {
+    call: (call, signal) => new ResultAsync(inTurn(() => run(call, signal))),
+    callAll: (calls, signal) => new ResultAsync(runAll(calls, signal)),
+  };
 };

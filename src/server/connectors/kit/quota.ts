@@ -8,7 +8,7 @@ export interface CallAllowance {
   readonly spanMs: number;
 }
 
-/** When the next call is allowed, in epoch milliseconds. */
+/** When the calls are allowed, in epoch milliseconds. */
 export interface UsedUp {
   readonly until: number;
 }
@@ -19,12 +19,14 @@ const CLOCK_DIFFERENCE_MS = 1_000;
 /* A call that is later than this was counted while a clock was ahead. */
 const MAX_AHEAD_MS = 60_000;
 
-const findUsedUp = async (
+/** The moments after which an allowance has room for the next calls, the first one first; 0 where it has room now. */
+const findRoom = async (
   db: Executor,
   quota: string,
   now: number,
+  count: number,
   { calls, spanMs }: CallAllowance,
-): Promise<UsedUp | null> => {
+): Promise<readonly number[]> => {
   const span = spanMs + CLOCK_DIFFERENCE_MS;
   const counted = await db
     .selectFrom("carrierCall")
@@ -32,10 +34,32 @@ const findUsedUp = async (
     .where("quota", "=", quota)
     .where("calledAt", ">", now - span)
     .orderBy("calledAt", "desc")
-    .offset(calls - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return counted === undefined ? null : { until: counted.calledAt + span };
+    .offset(Math.max(0, calls - count))
+    .limit(Math.min(count, calls))
+    .execute();
+  /* The call that fills the span before the nth new one is n places later than the last call that fits. */
+  const oldestFirst = counted.map(({ calledAt }) => calledAt + span).toReversed();
+  const free = Math.min(count, calls) - oldestFirst.length;
+  return [...Array.from({ length: free }, () => 0), ...oldestFirst];
+};
+
+/* A moment for each call: not before the one ahead of it, and none in a span that is full with the others. */
+const toMoments = (
+  now: number,
+  count: number,
+  rooms: readonly (CallAllowance & { readonly from: readonly number[] })[],
+): readonly number[] => {
+  const moments: number[] = [];
+  for (let at = 0; at < count; at += 1)
+    moments.push(
+      Math.max(
+        now,
+        ...rooms.map(({ calls, spanMs, from }) =>
+          at < calls ? (from[at] ?? 0) : (moments[at - calls] ?? now) + spanMs + CLOCK_DIFFERENCE_MS,
+        ),
+      ),
+    );
+  return moments;
 };
 
 const prune = async (db: Executor, quota: string, now: number, longestMs: number): Promise<void> => {
@@ -52,15 +76,16 @@ const prune = async (db: Executor, quota: string, now: number, longestMs: number
 };
 
 /**
- * Counts one call of a carrier if every allowance has room for it in the span that ends now, for all processes together: a
- * process that counts holds the row of the quota.
+ * Counts calls of a carrier if every allowance has room for all of them, for all processes together: a process that counts
+ * holds the row of the quota. Returns the moment from which each may be made, the last one at most `maxWaitMs` from now.
  */
-export const takeCall = (
+export const takeCalls = (
   db: Executor,
   clock: Clock,
   quota: string,
   allowances: readonly CallAllowance[],
-): Promise<Result<void, UsedUp>> =>
+  { count = 1, maxWaitMs = 0 }: { readonly count?: number; readonly maxWaitMs?: number } = {},
+): Promise<Result<readonly number[], UsedUp>> =>
   db.transaction().execute(async (transaction) => {
     const now = clock();
     await transaction
@@ -69,14 +94,17 @@ export const takeCall = (
       .onConflict((conflict) => conflict.column("quota").doUpdateSet({ takenAt: now }))
       .execute();
     await prune(transaction, quota, now, Math.max(0, ...allowances.map(({ spanMs }) => spanMs)));
-    const used: UsedUp[] = [];
-    for (const allowance of allowances) {
-      const found = await findUsedUp(transaction, quota, now, allowance);
-      if (found !== null) used.push(found);
-    }
-    if (used.length > 0) return err({ until: Math.max(...used.map(({ until }) => until)) });
-    await transaction.insertInto("carrierCall").values({ quota, calledAt: now }).execute();
-    return ok(undefined);
+    const rooms: (CallAllowance & { readonly from: readonly number[] })[] = [];
+    for (const allowance of allowances)
+      rooms.push({ ...allowance, from: await findRoom(transaction, quota, now, count, allowance) });
+    const moments = toMoments(now, count, rooms);
+    const last = moments.at(-1) ?? now;
+    if (last > now + maxWaitMs) return err({ until: last });
+    await transaction
+      .insertInto("carrierCall")
+      .values(moments.map((calledAt) => ({ quota, calledAt })))
+      .execute();
+    return ok(moments);
   });
 
 /** How many calls each allowance has left now. */

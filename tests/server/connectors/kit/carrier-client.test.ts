@@ -64,7 +64,14 @@ describe("a client of a carrier", () => {
     );
     const call = async (given: Partial<CarrierCall> = {}, signal = new AbortController().signal) =>
       client.call({ ...SEARCH, ...given }, signal).map(({ status, body }) => ({ status, body }));
-    return { carrier, call };
+    const callAll = (operations: readonly string[]) =>
+      client
+        .callAll(
+          operations.map((operation) => ({ ...SEARCH, operation, path: `/${operation}` })),
+          new AbortController().signal,
+        )
+        .map((answers) => answers.map(({ body }) => body));
+    return { carrier, call, callAll };
   };
 
   it("sends keys, type and body, answers status and JSON, and records the call without them", async () => {
@@ -91,6 +98,31 @@ describe("a client of a carrier", () => {
       err({ reason: "it answered with status 500", sentence: "Norrvik Line has a fault at the moment." }),
     );
     expect(failing.carrier.calls).toHaveLength(1);
+  });
+
+  it("makes several calls apart, and answers them in their order", async () => {
+    const { carrier, callAll } = await open(({ path }) => ({ body: JSON.stringify(path) }), KEYS, {
+      allowances: [{ calls: 1, spanMs: 1_000 }],
+      maxWaitMs: 5_000,
+    });
+    expect((await callAll(["one", "two", "three"]))._unsafeUnwrap()).toEqual(["/one", "/two", "/three"]);
+    expect([carrier.calls.length, pauses]).toEqual([3, [2_000, 4_000]]);
+    expect((await callAll(["four"]))._unsafeUnwrapErr().kind).toBe("used-up");
+    expect(carrier.calls).toHaveLength(3);
+  });
+
+  it("makes none of several calls where not all of them are allowed", async () => {
+    const { carrier, callAll } = await open(() => OFFERS, KEYS, { allowances: [{ calls: 2, spanMs: 60_000 }] });
+    expect((await callAll(["one", "two", "three"]))._unsafeUnwrapErr().kind).toBe("used-up");
+    expect(carrier.calls).toEqual([]);
+    expect((await callAll(["one", "two"])).isOk()).toBe(true);
+  });
+
+  it("ends several calls with the first failure", async () => {
+    const { callAll } = await open(({ path }) => (path === "/two" ? { status: 404 } : () => undefined));
+    expect(await callAll(["one", "two", "three"])).toEqual(
+      err({ reason: "it answered with status 404", sentence: "Norrvik Line did not accept the question." }),
+    );
   });
 
   it("gives an answer that a carrier means, such as a 409, to its connector", async () => {
