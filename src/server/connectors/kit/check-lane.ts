@@ -10,11 +10,14 @@ import type {
 /* Carriers have codes of their own too, which say nothing here. */
 const UN_LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 
-const isElsewhere = ({ place, port }: RequestedEnd, code: string | null | undefined): boolean =>
-  place === null && port !== null && UN_LOCODE.test(code ?? "") && code !== port.code;
+const isElsewhere = ({ port }: RequestedEnd, code: string | null | undefined): boolean =>
+  port !== null && UN_LOCODE.test(code ?? "") && code !== port.code;
 
 const findWrongEnd = ({ legs }: QuotedCarrierOffer, { origin, destination }: RateRequest): string | null => {
-  const [from, to] = [legs.at(0)?.from.code, legs.at(-1)?.to.code];
+  const atSea = legs.filter(({ mode }) => mode === "VESSEL");
+  /* A port that is searched together with an inland place is where the first or the last vessel calls. */
+  const from = (origin.place === null ? legs : atSea).at(0)?.from.code;
+  const to = (destination.place === null ? legs : atSea).at(-1)?.to.code;
   return isElsewhere(origin, from) || isElsewhere(destination, to) ? `it is from ${from} to ${to}` : null;
 };
 
@@ -26,7 +29,7 @@ const checkOffer = (quoted: Quoted, request: RateRequest): Quoted => {
   return reason === null ? quoted : { kind: "unreadable", reason };
 };
 
-/** A source whose offers of another lane are left out: between ports, an offer starts and ends at those of the search. */
+/** A source whose offers of another lane are left out: an offer sails from and to the ports of the search, where it names them. */
 export const checkLanes = (source: RateSource): RateSource => ({
   ...source,
   quote: async (request, signal) =>

@@ -1,0 +1,40 @@
+import { ok } from "neverthrow";
+import { describe, expect, it } from "vitest";
+import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { checkLanes } from "#server/connectors/kit/check-lane.ts";
+import type { RateRequest } from "#server/rate-sources/rate-source.ts";
+import { requestFor } from "../support/requests.ts";
+
+const leg = (from: string, to: string, modeOfTransport: string) => ({
+  modeOfTransport,
+  legFrom: { place: { internalCode: from } },
+  legTo: { place: { internalCode: to } },
+});
+type Leg = ReturnType<typeof leg>;
+
+const check = async (request: RateRequest, ...routingLegs: readonly Leg[]) => {
+  const offer = readQuotedCarrierOffer({ providerName: "Carrier", routingLegs, quoteLine: {} })._unsafeUnwrap();
+  const quoted = { kind: "api", offer, refusal: null } as const;
+  const source = checkLanes({ name: "Carrier", quote: () => Promise.resolve(ok([quoted])) });
+  const [checked] = (await source.quote(request, new AbortController().signal))._unsafeUnwrap();
+  return checked?.kind === "unreadable" ? checked.reason : checked?.kind;
+};
+
+const mundra = requestFor({ origin: "INMUN" }).origin.port;
+const dadri = requestFor({ origin: "INDER" });
+const viaMundra: RateRequest = { ...dadri, origin: { ...dadri.origin, port: mundra } };
+
+describe("offers of a carrier", () => {
+  it("are left out where they are from or to other ports than those of the search", async () => {
+    const sea = (from: string, to: string) => leg(from, to, "VESSEL");
+    expect(await check(requestFor({}), sea("INNSA", "AEJEA"), sea("AEJEA", "NLRTM"))).toBe("api");
+    expect(await check(requestFor({}), sea("INNSA", "BEANR"))).toBe("it is from INNSA to BEANR");
+  });
+
+  it("sail from the port that is searched together with an inland place", async () => {
+    const rail = (to: string) => leg("INDER", to, "RAIL");
+    expect(await check(viaMundra, rail("INMUN"), leg("INMUN", "NLRTM", "VESSEL"))).toBe("api");
+    expect(await check(viaMundra, rail("INNSA"), leg("INNSA", "NLRTM", "VESSEL"))).toBe("it is from INNSA to NLRTM");
+    expect(await check(dadri, rail("INNSA"), leg("INNSA", "NLRTM", "VESSEL"))).toBe("api");
+  });
+});
