@@ -14,6 +14,7 @@ import { requestFor } from "./support/requests.ts";
 const NOW = Date.parse("2026-11-20T08:00:00.000Z");
 const TODAY = "2026-11-20";
 const SECRET = "simulator-secret";
+const ALL_SIZES: readonly EquipmentCode[] = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"];
 
 interface Subject {
   readonly name: string;
@@ -23,6 +24,8 @@ interface Subject {
   readonly entry: (url: string) => Readonly<Record<string, unknown>>;
   /** A load that the carrier prices. */
   readonly load: readonly ContainerLine[];
+  /** Whether it signs in with an access token that ends. */
+  readonly hasToken: boolean;
   /** The sizes that it is asked for. */
   readonly sizes: readonly EquipmentCode[];
   /** Faults of the simulator after which there is an answer all the same. */
@@ -37,11 +40,13 @@ export const describeConnector = (subject: Subject): void => {
     let simulator: Simulator;
     const records: CallRecord[] = [];
     const problems: string[] = [];
+    let now = NOW;
     beforeEach(async () => {
+      now = NOW;
       records.length = 0;
       problems.length = 0;
       database = await openTestDatabase(sqlitePlace);
-      simulator = await subject.start({ clock: () => new Date(NOW) });
+      simulator = await subject.start({ clock: () => new Date(now) });
     });
     afterEach(async () => {
       await simulator.stop();
@@ -58,17 +63,21 @@ export const describeConnector = (subject: Subject): void => {
       return checkLanes(
         opened.createSource({
           db: database.db,
-          clock: () => NOW,
+          clock: () => now,
           record: (record) => records.push(record),
-          pause: () => Promise.resolve(),
+          pause: async (ms) => {
+            now += ms;
+          },
         }),
       );
     };
     type Given = Parameters<typeof requestFor>[0];
     const quote = (source: ReturnType<typeof open>, given: Given = {}, signal = AbortSignal.timeout(20_000)) =>
       source.quote(requestFor({ containers: subject.load, ...given }), signal);
-    const setFaults = (...faults: readonly object[]) =>
-      fetch(`${simulator.url}/simulator/faults`, { method: "PUT", body: JSON.stringify(faults) });
+    const setFaults = async (...faults: readonly object[]): Promise<void> => {
+      const set = await fetch(`${simulator.url}/simulator/faults`, { method: "PUT", body: JSON.stringify(faults) });
+      expect(set.ok).toBe(true);
+    };
 
     it("quotes offers of the lane that the server reads, with a departure, an arrival and prices of each size", async () => {
       const quoted = (await quote(open()))._unsafeUnwrap();
@@ -113,7 +122,7 @@ export const describeConnector = (subject: Subject): void => {
       expect(new Set(quoted.map(({ kind }) => kind))).toEqual(new Set(["unreadable"]));
     });
 
-    it("answers again after its token has ended", async () => {
+    it.runIf(subject.hasToken)("answers again after its token has ended", async () => {
       const source = open();
       await quote(source);
       await setFaults({ fault: "expired-token", calls: 1 });
@@ -128,7 +137,7 @@ export const describeConnector = (subject: Subject): void => {
       );
     });
 
-    it("makes no call that is billed and refused, whatever is searched", async () => {
+    it("makes no call that is refused, whatever is searched", async () => {
       const source = open();
       const places = ["INNSA", "NLRTM", "INTKD", "CNSHA", "USNYC", "DEHAM"];
       await fc.assert(
@@ -137,8 +146,8 @@ export const describeConnector = (subject: Subject): void => {
           fc.constantFrom(...places),
           fc.array(
             fc.record({
-              equipment: fc.constantFrom<EquipmentCode>("20GP", "40GP", "40HC", "45HC", "20RE", "40RH"),
-              quantity: fc.integer({ min: 1, max: 120 }),
+              equipment: fc.oneof(fc.constantFrom(...subject.sizes), fc.constantFrom(...ALL_SIZES)),
+              quantity: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 120 })),
               weightKg: fc.constantFrom(0, 1, 8_000, 30_000),
             }),
             { minLength: 1, maxLength: 3 },
@@ -153,7 +162,7 @@ export const describeConnector = (subject: Subject): void => {
         ),
         { seed: 29, numRuns: 150 },
       );
-      const refused = records.filter(({ isBilled, outcome }) => isBilled && !outcome.startsWith("2"));
+      const refused = records.filter(({ outcome }) => !outcome.startsWith("2"));
       expect(refused).toEqual([]);
       expect(records.length).toBeGreaterThan(20);
     });

@@ -4,11 +4,12 @@ import type { RateSource, SourceFailure } from "#server/rate-sources/rate-source
 import { authoriseByToken } from "../kit/authorise.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
 import { type RateConnector, readBudget } from "../kit/connector.ts";
+import { sayDefaultWeight } from "../kit/default-weight.ts";
 import { refusedFailure, toStatusFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
 import { sayRefusedRequest } from "./messages.ts";
 import { readSpotOnAnswer, type SpotOnAnswer } from "./read-answer.ts";
-import { sayDefaults, type SearchDefaults, type SpotOnSearch, toSpotOnSearch } from "./search-request.ts";
+import { type SearchDefaults, type SpotOnSearch, toSpotOnSearch } from "./search-request.ts";
 
 /** Of the section `cma-cgm` of the connectors file. */
 export interface CmaCgmSettings extends SearchDefaults {
@@ -114,7 +115,7 @@ export const cmaCgmSource = (settings: CmaCgmSettings, deps: CarrierDeps): RateS
       const found = await readPages(
         client,
         settings,
-        { search: search.value, notes: sayDefaults(request, settings) },
+        { search: search.value, notes: sayDefaultWeight(request, settings.weightKg) },
         signal,
       );
       return found.andThen(({ offers, sentences }) =>

@@ -100,9 +100,3 @@ export const toSpotOnSearch = (request: RateRequest, defaults: SearchDefaults): 
     }),
   );
 };
-
-/** What a search leaves to the defaults, as sentences for the shipper. */
-export const sayDefaults = ({ containers }: RateRequest, { weightKg }: SearchDefaults): readonly string[] =>
-  containers.some((line) => line.weightKg === 0)
-    ? [`Priced for ${weightKg.toLocaleString("en-US")} kg in each container whose weight is not stated.`]
-    : [];

@@ -15,7 +15,10 @@ export interface OpenConnector {
 export type RateConnector = (name: string, fields: Fields) => OpenConnector;
 
 /** Fields that every price interface has. */
-export const readBudget = (fields: Fields): { readonly budgetMs: number; readonly keepMs: number } => ({
-  budgetMs: fields.number("budgetSeconds", { fallback: 30, from: 1, to: 60 }) * 1_000,
+export const readBudget = (
+  fields: Fields,
+  budgetSeconds = 30,
+): { readonly budgetMs: number; readonly keepMs: number } => ({
+  budgetMs: fields.number("budgetSeconds", { fallback: budgetSeconds, from: 1, to: 60 }) * 1_000,
   keepMs: fields.number("keepMinutes", { fallback: 15, from: 0, to: 1_440 }) * 60_000,
 });

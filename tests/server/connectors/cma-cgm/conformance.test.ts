@@ -19,6 +19,7 @@ describeConnector({
     { equipment: "20GP", quantity: 2, weightKg: 10_000 },
     { equipment: "40HC", quantity: 1, weightKg: 0 },
   ],
+  hasToken: true,
   sizes: ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"],
   harmless: [
     "empty-list",

@@ -1,6 +1,7 @@
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { sayDefaults, toSpotOnSearch } from "#server/connectors/cma-cgm/search-request.ts";
+import { toSpotOnSearch } from "#server/connectors/cma-cgm/search-request.ts";
+import { sayDefaultWeight } from "#server/connectors/kit/default-weight.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
 import { requestFor } from "../support/requests.ts";
 
@@ -25,7 +26,7 @@ describe("a search of SpotOn", () => {
         nonOperatingReefer: false,
       }),
     );
-    expect(sayDefaults(request, DEFAULTS)).toEqual([
+    expect(sayDefaultWeight(request, DEFAULTS.weightKg)).toEqual([
       "Priced for 12,000 kg in each container whose weight is not stated.",
     ]);
   });
