@@ -34,7 +34,9 @@ const OF_TOOLS = /^(playwright|vitest|biome|oxlint|tsc)\b/;
 
 const isKnownOption = (command: string, option: string): boolean => {
   if (OF_TOOLS.test(command)) return true;
-  const files = command.split(" ").filter((word) => /^(scripts|tests|simulators)\//.test(word) && word !== "scripts/run.mjs");
+  const files = command
+    .split(" ")
+    .filter((word) => /^(scripts|tests|simulators)\//.test(word) && word !== "scripts/run.mjs");
   const texts = files.flatMap((file) => {
     const folder = file === "scripts/test.mjs" ? "scripts/test" : dirname(file);
     const own = [file, ...(/^(scripts|tests\/bench)$/.test(folder) ? [] : globSync(`${folder}/*.ts`))];

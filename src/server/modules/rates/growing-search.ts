@@ -98,6 +98,8 @@ export const createGrowingSearch = (options: GrowingSearchOptions, request: Rate
   });
   const { open, ask } = createAsker(options, queue.add);
   const answer = createGrowingAnswer(sources.map((source, index) => ask(source, index, request, false)));
+  const isQuickAsked = (): boolean =>
+    [...open].some(([index, { isKept }]) => isKept || sources[index]?.isInternal === true);
   const timesAsked = new Map<number, number>();
   const askAgain = (source: RateSource, index: number, again: RateRequest): void => {
     const times = timesAsked.get(index) ?? 0;
@@ -126,8 +128,9 @@ export const createGrowingSearch = (options: GrowingSearchOptions, request: Rate
         }),
       };
     },
+    /** Waits for the first offers, and for all sources that answer without asking a carrier. */
     waitForOffers: (ms: number, signal: AbortSignal) =>
-      news.waitUntil(() => answer.hasOffers() || answer.isComplete(), ms, signal),
+      news.waitUntil(() => answer.isComplete() || (answer.hasOffers() && !isQuickAsked()), ms, signal),
     waitForNews: (after: number, ms: number, signal: AbortSignal) =>
       news.waitUntil(() => answer.position() > after || answer.isComplete(), ms, signal),
     askAgain: (name: string, again: RateRequest): void => {

@@ -58,7 +58,7 @@ const createOpenSearches = () => {
 type Text = Result<readonly string[], Refusal>;
 
 export interface GrowingSearches {
-  /** Answers when a source has an offer, when all have answered, or after a second. */
+  /** Answers when a source has an offer and the forwarder's own and kept prices are there, when all have answered, or after a second. */
   readonly start: (
     body: RateSearchRequest,
     accountId: string,

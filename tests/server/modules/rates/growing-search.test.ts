@@ -135,6 +135,34 @@ describe("a search whose answer grows", () => {
     expect(logos(await next({ ...first, body: { ...first.body, position: "0" } }))).toEqual(["n1", "n2", "p1"]);
   });
 
+  it("is answered with all prices of the forwarder together, and with kept ones", async () => {
+    const [own, live, kept] = [
+      controlledSource("Rate sheets", { isInternal: true }),
+      controlledSource("Pelagia"),
+      controlledSource("Norrvik Line", { keepMs: 60_000 }),
+    ];
+    await start(own.source, live.source, kept.source);
+    const answered = { isFirst: false };
+    const before = begin().then((answer) => {
+      answered.isFirst = true;
+      return answer;
+    });
+    await expect.poll(() => kept.asked.length).toBe(1);
+    kept.asked[0]?.answer(offersOf("Norrvik Line", "kept"));
+    await expect
+      .poll(() => server.database.db.selectFrom("quotedSearch").select("id").execute())
+      .toEqual([{ id: expect.any(String) }]);
+    await nextTurn();
+    expect(answered.isFirst).toBe(false);
+    own.asked[0]?.answer(offersOf("Rate sheets", "own"));
+    expect(logos(await before)).toEqual(["kept", "own"]);
+
+    const again = begin();
+    await expect.poll(() => own.asked.length).toBe(2);
+    own.asked[1]?.answer(offersOf("Rate sheets", "own again"));
+    expect(logos(await again)?.toSorted()).toEqual(["kept", "own again"]);
+  });
+
   it("is answered after a second if no source has answered, and at once if all have without an offer", async () => {
     const pelagia = controlledSource("Pelagia");
     await start(pelagia.source);
