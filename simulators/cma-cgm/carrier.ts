@@ -38,6 +38,74 @@ const idOf = (context: CarrierContext, search: Search, sailing: number, isSoldOu
 const answerMessage = (message: Message): SimulatorAnswer =>
   json(200, [message], { "cma-func-explain": "INQ_RLT", "content-range": "*/0" });
 
+const FAULTS = [
+  "revoked-key",
+  "expired-token",
+  "refused",
+  "wrong-lane",
+  "wrong-currency",
+  "more-pages",
+  "renamed-field",
+  "text-for-number",
+  "empty-list",
+  "sold-out",
+] as const;
+
+interface SpotOn {
+  readonly context: CarrierContext;
+  readonly oauth: ReturnType<typeof createOAuth>;
+  readonly sailings: number;
+  /** The offers that were made, by id. */
+  readonly offers: Set<string>;
+}
+
+const makeOffers = ({ context, offers, sailings }: SpotOn, request: SimulatorRequest, search: Search) => {
+  const count = request.has("more-pages") ? MORE_PAGES_ROWS : sailings;
+  const currency = request.has("wrong-currency") ? "VES" : "USD";
+  return Array.from({ length: count }, (_, sailing) => {
+    const isSoldOut = request.has("sold-out") || (sailing > 0 && sailing === count - 1);
+    const offerId = idOf(context, search, sailing, isSoldOut);
+    if (offerId.startsWith("OFR-")) offers.add(offerId);
+    return toOffer(context, search, sailing, { currency, offerId });
+  });
+};
+
+const search = (spotOn: SpotOn, request: SimulatorRequest): SimulatorAnswer => {
+  const refused = spotOn.oauth.refuse(request, SCOPES.read);
+  if (refused) return refused;
+  if (request.has("refused")) return json(409, { code: "INQ_BLK", description: "This search cannot be quoted" });
+  const asked = readSearch(request.json, request.now);
+  if (isRefusal(asked)) return json(400, asked);
+  const range = readRange(request.headers["range"] ?? "0-4");
+  if (range === undefined) return json(416, { code: "PAR_ERR", description: "The range holds at most 5 rows" });
+  const message = refusalMessage(asked);
+  if (message) return answerMessage(message);
+  if (request.has("empty-list")) return json(200, [], { "cma-func-explain": "INQ_OK" });
+  const served = adjust(asked);
+  const rows = damageOffers(makeOffers(spotOn, request, served.search), request.has);
+  const page = rows.slice(range[0], range[1] + 1);
+  if (page.length === 0) return json(416, { code: "PAR_ERR", description: "The range starts after the last row" });
+  const isLast = range[0] + page.length >= rows.length;
+  return json(isLast ? 200 : 206, isLast ? [...page, VALUE_ADDED_SERVICES_UNAVAILABLE] : page, {
+    "content-range": `${range[0]}-${range[0] + page.length - 1}/${rows.length}`,
+    "cma-func-explain": served.codes.length === 0 ? "INQ_OK" : served.codes.join(","),
+  });
+};
+
+/* The number depends on the offer, so a repeated call gets the same again. */
+const quote = ({ context, oauth, offers }: SpotOn, request: SimulatorRequest): SimulatorAnswer => {
+  const refused = oauth.refuse(request, SCOPES.write);
+  if (refused) return refused;
+  const offerId = request.parameters[0] ?? "";
+  if (!offers.has(offerId)) return json(404, { code: "QUO_UOF", description: "The offer is unknown" });
+  if (request.has("refused")) return json(409, { code: "QUO_UNA", description: "The offer cannot be quoted" });
+  const quotationReference = `QSPOT1${pickText(`${context.seed} ${offerId}`, 6)}`;
+  return json(201, {
+    quotationReference,
+    webBookingUrl: `https://www.cma-cgm.com/ebusiness/booking?quotation=${quotationReference}`,
+  });
+};
+
 /** CMA CGM's SpotOn API, version 2: token, search, quotation. */
 export const createCmaCgm = (context: CarrierContext, settings: CmaCgmSettings = {}): Carrier => {
   const oauth = createOAuth(context, {
@@ -46,79 +114,27 @@ export const createCmaCgm = (context: CarrierContext, settings: CmaCgmSettings =
     scopes: settings.scopes ?? [SCOPES.read, SCOPES.write],
     expiresInSeconds: 299,
   });
-  let offers = new Set<string>();
-  let quotations = new Map<string, string>();
-
-  const offersOf = (request: SimulatorRequest, search: Search) => {
-    const count = request.has("more-pages") ? MORE_PAGES_ROWS : (settings.sailings ?? 4);
-    const currency = request.has("wrong-currency") ? "VES" : "USD";
-    return Array.from({ length: count }, (_, sailing) => {
-      const isSoldOut = request.has("sold-out") || (sailing > 0 && sailing === count - 1);
-      const offerId = idOf(context, search, sailing, isSoldOut);
-      if (offerId.startsWith("OFR-")) offers.add(offerId);
-      return toOffer(context, search, sailing, { currency, offerId });
-    });
-  };
-
-  const search = (request: SimulatorRequest): SimulatorAnswer => {
-    const refused = oauth.refuse(request, SCOPES.read);
-    if (refused) return refused;
-    if (request.has("refused")) return json(409, { code: "INQ_BLK", description: "This search cannot be quoted" });
-    const asked = readSearch(request.json, request.now);
-    if (isRefusal(asked)) return json(400, asked);
-    const range = readRange(request.headers["range"] ?? "0-4");
-    if (range === undefined) return json(416, { code: "PAR_ERR", description: "The range holds at most 5 rows" });
-    const message = refusalMessage(asked);
-    if (message) return answerMessage(message);
-    if (request.has("empty-list")) return json(200, [], { "cma-func-explain": "INQ_OK" });
-    const served = adjust(asked);
-    const rows = damageOffers(offersOf(request, served.search), request.has);
-    const page = rows.slice(range[0], range[1] + 1);
-    if (page.length === 0) return json(416, { code: "PAR_ERR", description: "The range starts after the last row" });
-    const isLast = range[0] + page.length >= rows.length;
-    return json(isLast ? 200 : 206, isLast ? [...page, VALUE_ADDED_SERVICES_UNAVAILABLE] : page, {
-      "content-range": `${range[0]}-${range[0] + page.length - 1}/${rows.length}`,
-      "cma-func-explain": served.codes.length === 0 ? "INQ_OK" : served.codes.join(","),
-    });
-  };
-
-  const quote = (request: SimulatorRequest): SimulatorAnswer => {
-    const refused = oauth.refuse(request, SCOPES.write);
-    if (refused) return refused;
-    const offerId = request.parameters[0] ?? "";
-    if (!offers.has(offerId)) return json(404, { code: "QUO_UOF", description: "The offer is unknown" });
-    if (request.has("refused")) return json(409, { code: "QUO_UNA", description: "The offer cannot be quoted" });
-    const reference = quotations.get(offerId) ?? `QSPOT1${pickText(`${context.seed} ${offerId}`, 6)}`;
-    quotations.set(offerId, reference);
-    return json(201, {
-      quotationReference: reference,
-      webBookingUrl: `https://www.cma-cgm.com/ebusiness/booking?quotation=${reference}`,
-    });
-  };
-
+  const spotOn: SpotOn = { context, oauth, sailings: settings.sailings ?? 4, offers: new Set() };
   return {
     routes: [
       { method: "POST", path: /^\/as\/token\.oauth2$/, isToken: true, handle: oauth.issue },
-      { method: "POST", path: new RegExp(`^${BASE}/search$`), isDelayed: true, handle: search },
-      { method: "POST", path: new RegExp(`^${BASE}/offers/([^/]+)/quotations$`), handle: quote },
+      {
+        method: "POST",
+        path: new RegExp(`^${BASE}/search$`),
+        isDelayed: true,
+        handle: (request) => search(spotOn, request),
+      },
+      {
+        method: "POST",
+        path: new RegExp(`^${BASE}/offers/([^/]+)/quotations$`),
+        handle: (request) => quote(spotOn, request),
+      },
     ],
-    faults: [
-      "revoked-key",
-      "expired-token",
-      "refused",
-      "wrong-lane",
-      "wrong-currency",
-      "more-pages",
-      "renamed-field",
-      "text-for-number",
-      "empty-list",
-      "sold-out",
-    ],
+    faults: FAULTS,
     isBilled: (status) => [200, 201, 204, 206, 400].includes(status),
     reset: () => {
       oauth.reset();
-      offers = new Set();
-      quotations = new Map();
+      spotOn.offers.clear();
     },
   };
 };

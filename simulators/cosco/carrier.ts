@@ -1,6 +1,13 @@
 import { renameField, replaceText, writeNumberAsText } from "../kit/damage.ts";
 import { isDay } from "../kit/days.ts";
-import { type Carrier, type CarrierContext, json, type SimulatorAnswer, type SimulatorRequest } from "../kit/http.ts";
+import {
+  type Carrier,
+  type CarrierContext,
+  json,
+  type Route,
+  type SimulatorAnswer,
+  type SimulatorRequest,
+} from "../kit/http.ts";
 import { numberAt, textAt } from "../kit/json.ts";
 import { isUnLocode, NAMED_PLACES, nameOfPlace } from "../kit/places.ts";
 import { createQuota } from "../kit/quota.ts";
@@ -40,89 +47,92 @@ const damage = (request: SimulatorRequest, to: string, products: readonly unknow
     return request.has("text-for-number") ? writeNumberAsText(damaged, "tradePrice") : damaged;
   });
 
+const FAULTS = [
+  "revoked-key",
+  "refused",
+  "wrong-lane",
+  "wrong-currency",
+  "more-pages",
+  "renamed-field",
+  "text-for-number",
+  "empty-list",
+  "sold-out",
+] as const;
+
+interface Hub {
+  readonly seed: string;
+  /** UN/LOCODEs by the carrier's id. */
+  readonly cities: Map<string, string>;
+  /** The products that were found, by id. */
+  readonly products: Map<string, unknown>;
+}
+
+const searchCities = ({ seed, cities }: Hub, request: SimulatorRequest): SimulatorAnswer => {
+  const keywords = (textAt(request.json, "keywords") ?? "").toUpperCase();
+  if (keywords === "") return refuse(40001, "keywords is required");
+  if (isUnLocode(keywords)) cities.set(cityIdOf(seed, keywords), keywords);
+  const found = [...cities.values()].filter((code) => `${code} ${nameOfPlace(code).toUpperCase()}`.includes(keywords));
+  const isEmpty = request.has("empty-list");
+  return answerPage(request, isEmpty ? [] : found.map((code) => toCity(seed, code)), MAX_CITIES);
+};
+
+const searchProducts = ({ seed, cities, products }: Hub, request: SimulatorRequest): SimulatorAnswer => {
+  if (request.has("refused")) return refuse(40900, "The route is not open for instant booking");
+  const from = cities.get(textAt(request.json, "porCityId") ?? "");
+  const to = cities.get(textAt(request.json, "fndCityId") ?? "");
+  if (from === undefined || to === undefined) return refuse(40003, "The city is unknown");
+  const window = { first: textAt(request.json, "startDate") ?? "", last: textAt(request.json, "endDate") ?? "" };
+  if (!isDay(window.first) || !isDay(window.last)) return refuse(40004, "startDate and endDate must be dates");
+  const found = findProducts(seed, { from, to }, window, {
+    currency: request.has("wrong-currency") ? "VES" : "USD",
+    isSoldOut: request.has("sold-out"),
+  });
+  for (const product of found) products.set(product.id, product);
+  return answerPage(request, request.has("empty-list") ? [] : damage(request, to, found), MAX_PRODUCTS);
+};
+
+const showProduct = ({ products }: Hub, request: SimulatorRequest): SimulatorAnswer => {
+  const product = products.get(request.parameters[0] ?? "");
+  if (product === undefined) return refuse(40400, "The product is unknown");
+  return json(200, { code: 0, message: "", data: product });
+};
+
+const createHub = ({ seed }: CarrierContext): Hub => ({
+  seed,
+  cities: new Map(NAMED_PLACES.map((unlocode) => [cityIdOf(seed, unlocode), unlocode])),
+  products: new Map(),
+});
+
 /** COSCO's SynConHub: cities, products for instant booking, and one product. */
 export const createCosco = (context: CarrierContext, settings: CoscoSettings = {}): Carrier => {
+  const { apiKey = "simulator", secret = "simulator-secret", callsPerDay = 1_000, callsPerMonth = 30_000 } = settings;
   const quota = createQuota([
-    { calls: settings.callsPerDay ?? 1_000, seconds: DAY_SECONDS },
-    { calls: settings.callsPerMonth ?? 30_000, seconds: 30 * DAY_SECONDS },
+    { calls: callsPerDay, seconds: DAY_SECONDS },
+    { calls: callsPerMonth, seconds: 30 * DAY_SECONDS },
   ]);
-  const namedCities = NAMED_PLACES.map((unlocode) => [cityIdOf(context.seed, unlocode), unlocode] as const);
-  let cities = new Map(namedCities);
-  let products = new Map<string, unknown>();
-
-  const guarded =
-    (answer: (request: SimulatorRequest) => SimulatorAnswer) =>
-    (request: SimulatorRequest): SimulatorAnswer => {
-      const fault = request.has("revoked-key")
-        ? "The key was revoked."
-        : findSignatureFault(request, settings.apiKey ?? "simulator", settings.secret ?? "simulator-secret");
+  let hub = createHub(context);
+  const route = (method: string, path: string, answer: typeof searchCities, isDelayed = false): Route => ({
+    method,
+    path: new RegExp(`^${BASE}${path}$`),
+    isDelayed,
+    handle: (request) => {
+      const signatureFault = findSignatureFault(request, apiKey, secret);
+      const fault = request.has("revoked-key") ? "The key was revoked." : signatureFault;
       if (fault !== undefined) return json(401, { message: fault });
-      return quota.take(request.now) ?? answer(request);
-    };
-
-  const searchCities = (request: SimulatorRequest): SimulatorAnswer => {
-    const keywords = (textAt(request.json, "keywords") ?? "").toUpperCase();
-    if (keywords === "") return refuse(40001, "keywords is required");
-    if (isUnLocode(keywords)) cities.set(cityIdOf(context.seed, keywords), keywords);
-    const found = [...cities.values()].filter((code) =>
-      `${code} ${nameOfPlace(code).toUpperCase()}`.includes(keywords),
-    );
-    return answerPage(
-      request,
-      request.has("empty-list") ? [] : found.map((code) => toCity(context.seed, code)),
-      MAX_CITIES,
-    );
-  };
-
-  const searchProducts = (request: SimulatorRequest): SimulatorAnswer => {
-    if (request.has("refused")) return refuse(40900, "The route is not open for instant booking");
-    const from = cities.get(textAt(request.json, "porCityId") ?? "");
-    const to = cities.get(textAt(request.json, "fndCityId") ?? "");
-    if (from === undefined || to === undefined) return refuse(40003, "The city is unknown");
-    const window = { first: textAt(request.json, "startDate") ?? "", last: textAt(request.json, "endDate") ?? "" };
-    if (!isDay(window.first) || !isDay(window.last)) return refuse(40004, "startDate and endDate must be dates");
-    const found = findProducts(context.seed, { from, to }, window, {
-      currency: request.has("wrong-currency") ? "VES" : "USD",
-      isSoldOut: request.has("sold-out"),
-    });
-    for (const product of found) products.set(product.id, product);
-    return answerPage(request, request.has("empty-list") ? [] : damage(request, to, found), MAX_PRODUCTS);
-  };
-
-  const showProduct = (request: SimulatorRequest): SimulatorAnswer => {
-    const product = products.get(request.parameters[0] ?? "");
-    return product === undefined
-      ? refuse(40400, "The product is unknown")
-      : json(200, { code: 0, message: "", data: product });
-  };
-
+      return quota.take(request.now) ?? answer(hub, request);
+    },
+  });
   return {
     routes: [
-      { method: "POST", path: new RegExp(`^${BASE}/common/city/search$`), handle: guarded(searchCities) },
-      {
-        method: "POST",
-        path: new RegExp(`^${BASE}/product/instantBooking/search$`),
-        isDelayed: true,
-        handle: guarded(searchProducts),
-      },
-      { method: "GET", path: new RegExp(`^${BASE}/product/instantBooking/([^/]+)$`), handle: guarded(showProduct) },
+      route("POST", "/common/city/search", searchCities),
+      route("POST", "/product/instantBooking/search", searchProducts, true),
+      route("GET", "/product/instantBooking/([^/]+)", showProduct),
     ],
-    faults: [
-      "revoked-key",
-      "refused",
-      "wrong-lane",
-      "wrong-currency",
-      "more-pages",
-      "renamed-field",
-      "text-for-number",
-      "empty-list",
-      "sold-out",
-    ],
+    faults: FAULTS,
     isBilled: () => false,
     reset: () => {
       quota.reset();
-      cities = new Map(namedCities);
-      products = new Map();
+      hub = createHub(context);
     },
   };
 };
