@@ -118,47 +118,48 @@ export interface OfferOptions {
   readonly offerId: string;
 }
 
-const quoteLineOf = (context: CarrierContext, search: Search, sailing: number, options: OfferOptions) => {
+const surchargesOf = (context: CarrierContext, search: Search, sailing: number, currency: string) => {
   const lane = `${search.portOfLoading}-${search.portOfDischarge}`;
   const priced = search.equipments.filter(({ size }) => !lacksPrice(search, sailing, size));
-  const { currency } = options;
   return {
-    validityFrom: search.departureDate,
-    validityTo: addDays(search.departureDate, 14),
-    exportHaulageMode: haulageMode(search.origin),
-    importHaulageMode: haulageMode(search.destination),
-    exportModeOfTransport: search.origin ? "RL" : null,
-    importModeOfTransport: search.destination ? "RD" : null,
-    specialCargo: {
-      hazardous: search.hazardous,
-      shipperOwnedContainer: search.shipperOwned,
-      nonOperatingReefer: search.nonOperatingReefer,
-    },
-    spotEquipments: search.equipments.map(toSpotEquipment(search, sailing)),
-    routing: {
-      receiptPlace: search.origin ? toPlace(search.origin.place) : null,
-      portOfLoading: toPlace(search.portOfLoading),
-      portOfDischarge: toPlace(search.portOfDischarge),
-      deliveryPlace: search.destination ? toPlace(search.destination.place) : null,
-      routinginformation: null,
-    },
-    commodity: { code: search.commodity, name: search.commodity === "FAK" ? "Freight all kinds" : search.commodity },
-    commentToCustomer: sailing === 0 ? "Subject to equipment availability." : null,
-    surcharges: {
-      simulationDate: search.departureDate,
-      matchingSurchargesPerEquipmentTypes: priced.map(({ size }) =>
-        priceContainer(context, { lane, sailing, size, currency }),
-      ),
-      matchingBlSurcharges: billSurcharges(currency),
-      matchingSurchargesDefinedAsComments: [
-        {
-          charge: { code: "CON01", name: "Congestion surcharge" },
-          chargeDefinedAsCommentTxt: "As per tariff at the time of loading",
-        },
-      ],
-    },
+    simulationDate: search.departureDate,
+    matchingSurchargesPerEquipmentTypes: priced.map(({ size }) =>
+      priceContainer(context, { lane, sailing, size, currency }),
+    ),
+    matchingBlSurcharges: billSurcharges(currency),
+    matchingSurchargesDefinedAsComments: [
+      {
+        charge: { code: "CON01", name: "Congestion surcharge" },
+        chargeDefinedAsCommentTxt: "As per tariff at the time of loading",
+      },
+    ],
   };
 };
+
+const quoteLineOf = (context: CarrierContext, search: Search, sailing: number, options: OfferOptions) => ({
+  validityFrom: search.departureDate,
+  validityTo: addDays(search.departureDate, 14),
+  exportHaulageMode: haulageMode(search.origin),
+  importHaulageMode: haulageMode(search.destination),
+  exportModeOfTransport: search.origin ? "RL" : null,
+  importModeOfTransport: search.destination ? "RD" : null,
+  specialCargo: {
+    hazardous: search.hazardous,
+    shipperOwnedContainer: search.shipperOwned,
+    nonOperatingReefer: search.nonOperatingReefer,
+  },
+  spotEquipments: search.equipments.map(toSpotEquipment(search, sailing)),
+  routing: {
+    receiptPlace: search.origin ? toPlace(search.origin.place) : null,
+    portOfLoading: toPlace(search.portOfLoading),
+    portOfDischarge: toPlace(search.portOfDischarge),
+    deliveryPlace: search.destination ? toPlace(search.destination.place) : null,
+    routinginformation: null,
+  },
+  commodity: { code: search.commodity, name: search.commodity === "FAK" ? "Freight all kinds" : search.commodity },
+  commentToCustomer: sailing === 0 ? "Subject to equipment availability." : null,
+  surcharges: surchargesOf(context, search, sailing, options.currency),
+});
 
 /** The offer of the n-th sailing: one a week, the first three days after the date asked for. */
 export const toOffer = (context: CarrierContext, search: Search, sailing: number, options: OfferOptions) => {

@@ -10,8 +10,7 @@ interface Controlled {
   readonly setOffset: (ms: number) => void;
 }
 
-/** The calls below `/simulator/`: no carrier has them. */
-export const createControls = ({ carrier, faults, calls, setOffset }: Controlled): readonly Route[] => [
+const faultRoutes = ({ carrier, faults }: Controlled): readonly Route[] => [
   {
     method: "PUT",
     path: /^\/simulator\/faults$/,
@@ -31,14 +30,19 @@ export const createControls = ({ carrier, faults, calls, setOffset }: Controlled
       return { status: 204 };
     },
   },
-  { method: "GET", path: /^\/simulator\/calls$/, handle: () => json(200, calls.list()) },
+];
+
+/** The calls below `/simulator/`: no carrier has them. */
+export const createControls = (controlled: Controlled): readonly Route[] => [
+  ...faultRoutes(controlled),
+  { method: "GET", path: /^\/simulator\/calls$/, handle: () => json(200, controlled.calls.list()) },
   {
     method: "PUT",
     path: /^\/simulator\/clock$/,
     handle: (request) => {
       const offsetMs = numberAt(request.json, "offsetMs");
       if (offsetMs === undefined) return json(400, { message: "`offsetMs` must be a number." });
-      setOffset(offsetMs);
+      controlled.setOffset(offsetMs);
       return json(200, { offsetMs });
     },
   },
@@ -46,12 +50,12 @@ export const createControls = ({ carrier, faults, calls, setOffset }: Controlled
     method: "POST",
     path: /^\/simulator\/reset$/,
     handle: () => {
-      faults.set([]);
-      calls.clear();
-      setOffset(0);
-      carrier.reset();
+      controlled.faults.set([]);
+      controlled.calls.clear();
+      controlled.setOffset(0);
+      controlled.carrier.reset();
       return { status: 204 };
     },
   },
-  ...(carrier.controls ?? []),
+  ...(controlled.carrier.controls ?? []),
 ];

@@ -46,7 +46,7 @@ interface Found {
 const findRoute = (routes: readonly Route[], method: string, path: string): Found | undefined => {
   for (const route of routes) {
     const match = route.method === method ? route.path.exec(path) : null;
-    if (match) return { route, parameters: match.slice(1).map(decodeURIComponent) };
+    if (match) return { route, parameters: match.slice(1) };
   }
   return undefined;
 };
@@ -80,85 +80,27 @@ const createDelays = ({ delayMs = 0, seed = "keelson" }: ServerOptions) => {
   };
 };
 
-/** Serves a carrier over HTTP, with its faults, its log of calls and the calls below `/simulator/`. */
-export const serveCarrier = async (
-  create: (context: CarrierContext) => Carrier,
-  options: ServerOptions,
-): Promise<Simulator> => {
+interface Served {
+  readonly carrier: Carrier;
+  readonly controls: readonly Route[];
+  readonly clock: () => Date;
+  readonly faults: ReturnType<typeof createFaults>;
+  readonly calls: ReturnType<typeof createCallLog>;
+  readonly waits: ReturnType<typeof createWaits>;
+  readonly nextDelay: () => number;
+}
+
+const createServed = (create: (context: CarrierContext) => Carrier, options: ServerOptions): Served => {
   let offsetMs = 0;
   const clock = () => new Date((options.clock?.() ?? new Date()).getTime() + offsetMs);
   const carrier = create({ clock, seed: options.seed ?? "keelson" });
   const faults = createFaults();
   const calls = createCallLog();
-  const waits = createWaits();
-  const nextDelay = createDelays(options);
-  const controls = createControls({
-    carrier,
-    faults,
-    calls,
-    setOffset: (ms) => {
-      offsetMs = ms;
-    },
-  });
-
-  const answerCall = async (request: SimulatorRequest, found: Found | undefined, response: ServerResponse) => {
-    const met = faults.take(request.path, found?.route.isToken === true);
-    const call = calls.add(request);
-    const slow = met.find(({ fault }) => fault === "slow");
-    if (slow) await waits.wait(slow.ms ?? SLOW_MS, response);
-    else if (found?.route.isDelayed) await waits.wait(nextDelay(), response);
-    if (met.some(({ fault }) => fault === "drop-before")) return response.socket?.destroy();
-    if (met.some(({ fault }) => fault === "hang")) return undefined;
-    const answer = answerOfFault(met) ?? (await ask(request, found, met));
-    call.answered(answer.status, found?.route.isToken !== true && carrier.isBilled(answer.status));
-    return sendAnswer(response, answer, met);
+  const setOffset = (ms: number): void => {
+    offsetMs = ms;
   };
-
-  const respond = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(message.url ?? "/", "http://simulator");
-    const method = message.method ?? "GET";
-    const raw = await readBody(message);
-    const now = clock();
-    response.setHeader("date", now.toUTCString());
-    if (raw === undefined) return sendAnswer(response, { status: 413, body: { message: "Payload too large" } }, []);
-    if (url.pathname === "/login") return sendLoginPage(response);
-    const isControl = url.pathname.startsWith("/simulator/");
-    const found = findRoute(isControl ? controls : carrier.routes, method, url.pathname);
-    const request: SimulatorRequest = {
-      method,
-      path: url.pathname,
-      target: message.url ?? "/",
-      query: url.searchParams,
-      headers: message.headers,
-      raw,
-      json: parseJson(raw.toString("utf8")),
-      now,
-      has: () => false,
-      parameters: found?.parameters ?? [],
-    };
-    if (isControl) return sendAnswer(response, await ask(request, found, []), []);
-    await answerCall(request, found, response);
-  };
-
-  const server = createServer((message, response) => {
-    respond(message, response).catch(() => response.socket?.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port ?? 0, options.host ?? "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return {
-    url: `http://${options.host ?? "127.0.0.1"}:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        waits.end();
-        carrier.stop?.();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const controls = createControls({ carrier, faults, calls, setOffset });
+  return { carrier, controls, clock, faults, calls, waits: createWaits(), nextDelay: createDelays(options) };
 };
 
 const ask = async (
@@ -168,4 +110,80 @@ const ask = async (
 ): Promise<SimulatorAnswer> => {
   if (found === undefined) return { status: 404, body: { message: `No call ${request.method} ${request.path}` } };
   return found.route.handle({ ...request, has: (name) => met.some(({ fault }) => fault === name) });
+};
+
+const answerCall = async (
+  { carrier, faults, calls, waits, nextDelay }: Served,
+  request: SimulatorRequest,
+  found: Found | undefined,
+  response: ServerResponse,
+): Promise<void> => {
+  const met = faults.take(request.path, found?.route.isToken === true);
+  const call = calls.add(request);
+  const slow = met.find(({ fault }) => fault === "slow");
+  if (slow) await waits.wait(slow.ms ?? SLOW_MS, response);
+  else if (found?.route.isDelayed) await waits.wait(nextDelay(), response);
+  if (met.some(({ fault }) => fault === "hang")) return;
+  if (met.some(({ fault }) => fault === "drop-before")) {
+    response.socket?.destroy();
+    return;
+  }
+  const answer = answerOfFault(met) ?? (await ask(request, found, met));
+  call.answered(answer.status, found?.route.isToken !== true && carrier.isBilled(answer.status));
+  sendAnswer(response, answer, met);
+};
+
+const respond = async (served: Served, message: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const target = message.url ?? "/";
+  const url = new URL(target, "http://simulator");
+  const method = message.method ?? "GET";
+  const raw = await readBody(message);
+  const now = served.clock();
+  response.setHeader("date", now.toUTCString());
+  if (raw === undefined) return sendAnswer(response, { status: 413, body: { message: "Payload too large" } }, []);
+  if (url.pathname === "/login") return sendLoginPage(response);
+  const isControl = url.pathname.startsWith("/simulator/");
+  const found = findRoute(isControl ? served.controls : served.carrier.routes, method, url.pathname);
+  const request: SimulatorRequest = {
+    method,
+    path: url.pathname,
+    target,
+    query: url.searchParams,
+    headers: message.headers,
+    raw,
+    json: parseJson(raw.toString("utf8")),
+    now,
+    has: () => false,
+    parameters: found?.parameters ?? [],
+  };
+  if (isControl) return sendAnswer(response, await ask(request, found, []), []);
+  return answerCall(served, request, found, response);
+};
+
+/** Serves a carrier over HTTP, with its faults, its log of calls and the calls below `/simulator/`. */
+export const serveCarrier = async (
+  create: (context: CarrierContext) => Carrier,
+  options: ServerOptions,
+): Promise<Simulator> => {
+  const served = createServed(create, options);
+  const server = createServer((message, response) => {
+    respond(served, message, response).catch(() => response.socket?.destroy());
+  });
+  const host = options.host ?? "127.0.0.1";
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://${host}:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        served.waits.end();
+        served.carrier.stop?.();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 };

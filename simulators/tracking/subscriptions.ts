@@ -12,7 +12,9 @@ interface Subscription {
 }
 
 const MIN_SECRET_BYTES = 16;
-const WRONG_SECRET = Buffer.from("a secret that nobody agreed on").toString("base64");
+const WRONG_SECRET = `secret must be Base64 of at least ${MIN_SECRET_BYTES} bytes.`;
+const OTHER_SECRET = Buffer.from("a secret that nobody agreed on").toString("base64");
+const TIMES: Readonly<Record<DeliveryKind, number>> = { signed: 1, "wrong-signature": 1, twice: 2, never: 0 };
 const FILTERS = ["carrierBookingReference", "transportDocumentReference", "equipmentReference", "eventType"];
 
 const isSecret = (secret: string): boolean => {
@@ -44,74 +46,71 @@ interface Parts {
   readonly refuseKey: (request: SimulatorRequest) => SimulatorAnswer | undefined;
 }
 
+interface Subscriptions {
+  readonly byId: Map<string, Subscription>;
+  readonly nextId: () => string;
+}
+
+const createStore = (): Subscriptions => {
+  let created = 0;
+  const nextId = (): string => {
+    created += 1;
+    return `SUB-${created}`;
+  };
+  return { byId: new Map(), nextId };
+};
+
+const create = async (subscriptions: Subscriptions, request: SimulatorRequest): Promise<SimulatorAnswer> => {
+  const callbackUrl = textAt(request.json, "callbackUrl") ?? "";
+  const secret = textAt(request.json, "secret") ?? "";
+  if (!URL.canParse(callbackUrl)) return refuse(400, "callbackUrl must be a URL.");
+  if (!isSecret(secret)) return refuse(400, WRONG_SECRET);
+  if (!(await probe(callbackUrl))) return refuse(400, "callbackUrl did not answer HEAD with 2xx.");
+  const subscriptionID = subscriptions.nextId();
+  const subscription = { subscriptionID, callbackUrl, secret, filters: filtersOf(request.json) };
+  subscriptions.byId.set(subscriptionID, subscription);
+  return json(201, toAnswer(subscription));
+};
+
+const rotate = (subscriptions: Subscriptions, request: SimulatorRequest): SimulatorAnswer => {
+  const secret = textAt(request.json, "secret") ?? "";
+  const subscription = subscriptions.byId.get(request.parameters[0] ?? "");
+  if (!isSecret(secret)) return refuse(400, WRONG_SECRET);
+  if (subscription === undefined) return refuse(404, "Unknown subscription.");
+  subscriptions.byId.set(subscription.subscriptionID, { ...subscription, secret });
+  return { status: 204 };
+};
+
+const remove = (subscriptions: Subscriptions, request: SimulatorRequest): SimulatorAnswer =>
+  subscriptions.byId.delete(request.parameters[0] ?? "") ? { status: 204 } : refuse(404, "Unknown subscription.");
+
+const list = (subscriptions: Subscriptions): SimulatorAnswer =>
+  json(200, [...subscriptions.byId.values()].map(toAnswer));
+
 /** DCSA event subscriptions: their calls, and the delivery of an event to those that it matches. */
 export const createSubscriptions = ({ deliveries, write, refuseKey }: Parts) => {
-  let subscriptions: readonly Subscription[] = [];
-  let created = 0;
-
-  const create = async (request: SimulatorRequest): Promise<SimulatorAnswer> => {
-    const callbackUrl = textAt(request.json, "callbackUrl") ?? "";
-    const secret = textAt(request.json, "secret") ?? "";
-    if (!URL.canParse(callbackUrl)) return refuse(400, "callbackUrl must be a URL.");
-    if (!isSecret(secret)) return refuse(400, "secret must be Base64 of at least 16 bytes.");
-    if (!(await probe(callbackUrl))) return refuse(400, "callbackUrl did not answer HEAD with 2xx.");
-    created += 1;
-    const subscription = { subscriptionID: `SUB-${created}`, callbackUrl, secret, filters: filtersOf(request.json) };
-    subscriptions = [...subscriptions, subscription];
-    return json(201, toAnswer(subscription));
-  };
-
-  const rotate = (request: SimulatorRequest): SimulatorAnswer => {
-    const secret = textAt(request.json, "secret") ?? "";
-    if (!isSecret(secret)) return refuse(400, "secret must be Base64 of at least 16 bytes.");
-    const [id] = request.parameters;
-    if (!subscriptions.some(({ subscriptionID }) => subscriptionID === id)) return refuse(404, "Unknown subscription.");
-    subscriptions = subscriptions.map((one) => (one.subscriptionID === id ? { ...one, secret } : one));
-    return { status: 204 };
-  };
-
-  const remove = (request: SimulatorRequest): SimulatorAnswer => {
-    const left = subscriptions.filter(({ subscriptionID }) => subscriptionID !== request.parameters[0]);
-    if (left.length === subscriptions.length) return refuse(404, "Unknown subscription.");
-    subscriptions = left;
-    return { status: 204 };
-  };
-
-  const guarded =
-    (handle: Route["handle"]): Route["handle"] =>
-    (request) =>
-      refuseKey(request) ?? handle(request);
-  const routes: readonly Route[] = [
-    { method: "POST", path: /^\/v2\/event-subscriptions$/, handle: guarded(create) },
-    {
-      method: "GET",
-      path: /^\/v2\/event-subscriptions$/,
-      handle: guarded(() => json(200, subscriptions.map(toAnswer))),
-    },
-    { method: "PUT", path: /^\/v2\/event-subscriptions\/([^/]+)\/secret$/, handle: guarded(rotate) },
-    { method: "DELETE", path: /^\/v2\/event-subscriptions\/([^/]+)$/, handle: guarded(remove) },
-  ];
-
+  const subscriptions = createStore();
+  const route = (method: string, path: string, answer: typeof create | typeof rotate): Route => ({
+    method,
+    path: new RegExp(`^/v2/event-subscriptions${path}$`),
+    handle: (request) => refuseKey(request) ?? answer(subscriptions, request),
+  });
   return {
-    routes,
+    routes: [
+      route("POST", "", create),
+      route("GET", "", list),
+      route("PUT", "/([^/]+)/secret", rotate),
+      route("DELETE", "/([^/]+)", remove),
+    ],
     deliver: (event: StoredEvent, kind: DeliveryKind): void => {
-      if (kind === "never") return;
-      for (const { subscriptionID, callbackUrl, secret, filters } of subscriptions) {
+      const body = JSON.stringify([write(event)]);
+      for (const { filters, ...subscription } of subscriptions.byId.values()) {
         if (findEvents([event], filters).length === 0) continue;
-        const signedWith = kind === "wrong-signature" ? WRONG_SECRET : secret;
-        const item = {
-          subscriptionID,
-          callbackUrl,
-          secret: signedWith,
-          eventID: event.id,
-          body: JSON.stringify([write(event)]),
-        };
-        deliveries.send(item);
-        if (kind === "twice") deliveries.send(item);
+        const secret = kind === "wrong-signature" ? OTHER_SECRET : subscription.secret;
+        for (let sent = 0; sent < TIMES[kind]; sent += 1)
+          deliveries.send({ ...subscription, secret, eventID: event.id, body });
       }
     },
-    reset: (): void => {
-      subscriptions = [];
-    },
+    reset: (): void => subscriptions.byId.clear(),
   };
 };

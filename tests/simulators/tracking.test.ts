@@ -319,6 +319,16 @@ describe("a subscription", () => {
     expect((await subscribe(url, { secret: SECRET, callbackUrl: `${url}/nowhere` })).status).toBe(400);
   });
 
+  test("gets an id that no other had before", async () => {
+    const url = await start();
+    const { callbackUrl } = await startSubscriber();
+    const body = { callbackUrl, secret: SECRET };
+    await subscribe(url, body);
+    await subscribe(url, body);
+    await send(`${url}/v2/event-subscriptions/SUB-1`, "DELETE", undefined, KEY);
+    expect(at((await subscribe(url, body)).body, "subscriptionID")).toBe("SUB-3");
+  });
+
   test("gets the events that match it, signed over the bytes of the body", async () => {
     const url = await start();
     const { callbackUrl, received } = await startSubscriber();
