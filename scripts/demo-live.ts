@@ -1,0 +1,106 @@
+/*
+ * npm run demo:live: the portal with carriers that answer late. CMA CGM takes 2 s, Hapag-Lloyd 20 s; the third simulator is a
+ * tracking feed. The portal has PORT (8080), the simulators three ports from SIMULATOR_PORT (5601) on. One Ctrl+C ends all.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startSimulator } from "#simulators/index.ts";
+import type { Simulator } from "#simulators/kit/server.ts";
+import { say, stop } from "./lib/say.mjs";
+
+const portal = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`;
+const firstPort = Number(process.env["SIMULATOR_PORT"] ?? "5601");
+if (!Number.isInteger(firstPort)) stop("SIMULATOR_PORT must be a whole number.");
+const DATA = ".keelson/live";
+const WEBHOOK_SECRET = Buffer.from("the webhook secret of the demo").toString("base64");
+
+/* What the simulators accept; the connectors file refers to them. */
+const CREDENTIALS = {
+  SIMULATOR_CLIENT_ID: "simulator",
+  SIMULATOR_CLIENT_SECRET: "simulator-secret",
+  SIMULATOR_KEY: "simulator-key",
+  SIMULATOR_WEBHOOK_SECRET: WEBHOOK_SECRET,
+};
+const CLIENT = { clientId: "${SIMULATOR_CLIENT_ID}", clientSecret: "${SIMULATOR_CLIENT_SECRET}" };
+
+/** The connectors file of the demo. It is JSON, which is YAML too. */
+const writeConnectors = ([cmaCgm, hapagLloyd, feed]: readonly Simulator[]): string => {
+  const rates = [
+    {
+      carrier: "cma-cgm",
+      url: cmaCgm?.url,
+      tokenUrl: `${cmaCgm?.url}/as/token.oauth2`,
+      ...CLIENT,
+      searchesPerHour: 1_000,
+      gateways: { INTKD: "INMUN", INDER: "INMUN" },
+    },
+    { carrier: "hapag-lloyd", url: hapagLloyd?.url, ...CLIENT, customerIdentifier: "rates@forwarder.example" },
+  ];
+  const pull = { url: `${feed?.url}/v2/events`, headers: { "API-Key": "${SIMULATOR_KEY}" }, everyMinutes: 1 };
+  const tracking = { "cma-cgm": { lines: ["CMA CGM"], pull, push: { secret: "${SIMULATOR_WEBHOOK_SECRET}" } } };
+  const file = join(DATA, "connectors.yaml");
+  mkdirSync(DATA, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ rates, tracking }, null, 2)}\n`);
+  return file;
+};
+
+const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  spawn(process.execPath, [file, ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+
+const build = async (): Promise<void> => {
+  const [code]: unknown[] = await once(run("scripts/build.ts", ["--if-changed"]), "exit");
+  if (code !== 0) stop("the site could not be built.");
+};
+
+const startSimulators = (): Promise<readonly Simulator[]> =>
+  Promise.all([
+    startSimulator("cma-cgm", { port: firstPort, delayMs: 2_000 }),
+    startSimulator("hapag-lloyd", { port: firstPort + 1, delayMs: 20_000 }),
+    startSimulator("tracking", { port: firstPort + 2, version: "3.0" }),
+  ]).catch((error: unknown) =>
+    stop(`the simulators cannot start: ${error instanceof Error ? error.message : String(error)}`),
+  );
+
+/** Subscribes the portal to the events of the tracking feed; the simulator probes the portal's address first. */
+const subscribe = (feed: Simulator): Promise<Response> =>
+  fetch(`${feed.url}/v2/event-subscriptions`, {
+    method: "POST",
+    headers: { "api-key": CREDENTIALS.SIMULATOR_KEY },
+    body: JSON.stringify({ callbackUrl: `${portal}/inbound/cma-cgm/events`, secret: WEBHOOK_SECRET }),
+  });
+
+const isAnswering = (): Promise<boolean> =>
+  fetch(`${portal}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+await build();
+const simulators = await startSimulators();
+const server = run("src/server/main.ts", [], {
+  KEELSON_DEMO: "1",
+  KEELSON_DATA: DATA,
+  CONNECTORS_FILE: writeConnectors(simulators),
+  ...CREDENTIALS,
+});
+server.on("exit", (code) => {
+  void Promise.all(simulators.map((simulator) => simulator.stop())).then(() => process.exit(code ?? 0));
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill("SIGTERM"));
+
+while (server.exitCode === null && !(await isAnswering())) await pause(200);
+const feed = simulators.at(-1);
+if (feed !== undefined && server.exitCode === null) {
+  const subscribed = await subscribe(feed);
+  if (!subscribed.ok) say(`the tracking feed refused the subscription: ${await subscribed.text()}`);
+  say(`the portal is at ${portal}; search from Nhava Sheva to Rotterdam`);
+  const [cmaCgm, hapagLloyd] = simulators;
+  say(`CMA CGM (${cmaCgm?.url}) answers after 2 s, Hapag-Lloyd (${hapagLloyd?.url}) after 20 s`);
+  say(`events come from ${feed.url}; simulators/README.md says how to make them happen`);
+}
