@@ -11,7 +11,7 @@ export interface PriceKey {
 }
 
 const CURRENCY_NAMES: Readonly<Record<string, string>> = { USD: "US Dollar", INR: "Indian Rupee", VES: "Bolívar" };
-export const currency = (code: string) => ({ code, name: CURRENCY_NAMES[code] ?? code });
+const currency = (code: string) => ({ code, name: CURRENCY_NAMES[code] ?? code });
 
 const round2 = (amount: number): number => Math.round(amount * 100) / 100;
 

@@ -14,7 +14,7 @@ const SIZES = [
   ["40HQ", 1.9],
 ] as const;
 
-export const fleetOf = (seed: string): Fleet => ({
+const fleetOf = (seed: string): Fleet => ({
   seed: `${seed} cosco`,
   vessels: ["COSCO ANDES", "COSCO BALTIC", "COSCO CAUCASUS", "COSCO DANUBE"],
   service: { code: "AEU3", name: "Asia Europe 3" },

@@ -23,7 +23,7 @@ export interface Post {
 const TIMEOUT_MS = 10_000;
 
 /** `Notification-Signature` of a body: HMAC-SHA256 of its bytes with the bytes of the Base64 secret, in hexadecimal. */
-export const signBody = (body: string, secret: string): string =>
+const signBody = (body: string, secret: string): string =>
   `sha256=${createHmac("sha256", Buffer.from(secret, "base64")).update(body).digest("hex")}`;
 
 const post = async (

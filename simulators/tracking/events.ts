@@ -109,7 +109,7 @@ const isAbout = (event: StoredEvent, query: URLSearchParams): boolean => {
 };
 
 /** When an event was created or last changed. */
-export const changedAt = (event: StoredEvent): string => event.updatedAt ?? event.createdAt;
+const changedAt = (event: StoredEvent): string => event.updatedAt ?? event.createdAt;
 
 /** The events of the references in a query, from a time of creation on, oldest first. */
 export const findEvents = (events: readonly StoredEvent[], query: URLSearchParams): readonly StoredEvent[] => {

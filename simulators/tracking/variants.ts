@@ -56,7 +56,7 @@ const typeFields = (event: StoredEvent) => {
 };
 
 /** DCSA Track & Trace 2.2; with what 3.0 adds once an event was changed or retracted. */
-export const writeEvent = (event: StoredEvent): unknown => ({
+const writeEvent = (event: StoredEvent): unknown => ({
   eventID: event.id,
   eventType: event.type,
   eventCreatedDateTime: event.createdAt,
