@@ -3250,7 +3250,7 @@ export interface components {
             /** @description Since it was asked, or that it took to answer; null if it was not asked for this search */
             readonly seconds: number | null;
             /**
-             * @description asking; answered (also without offers); late: it was not waited for any longer, and its answer is kept for the next search; refused: the carrier has no offer; failed; paused: it failed repeatedly; used-up: it allows no more calls for now; stopped: the shipper ended the search
+             * @description asking; answered (also without offers); late: it was not waited for any longer, and its answer is kept for the next search if the carrier allows it; refused: the carrier has no offer; failed; paused: it failed repeatedly; used-up: it allows no more calls for now; stopped: the shipper ended the search
              * @enum {string}
              */
             readonly state: "asking" | "answered" | "late" | "refused" | "failed" | "paused" | "used-up" | "stopped";

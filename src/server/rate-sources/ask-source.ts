@@ -23,7 +23,7 @@ const MAX_REASON_LENGTH = 300;
 /* The last minute that a moment can state. */
 const MAX_MINUTES = 8_640_000_000_000 / 60;
 
-export const toFailed = (reason: unknown): SourceResult =>
+const toFailed = (reason: unknown): SourceResult =>
   err({ kind: "failed", reason: String(reason).slice(0, MAX_REASON_LENGTH) });
 
 /** Runs one piece of work after the other, each in its own turn of the event loop. */

@@ -40,7 +40,7 @@ const SKIPPED = toMissing("timed-out", "not asked: it did not answer before");
 const PROBED = toMissing("timed-out", "asked again, and not waited for");
 
 /** A carrier that refuses has answered: it has no offers. */
-export const toSourceOutcome = (result: SourceResult): SourceAnswer["outcome"] => {
+const toSourceOutcome = (result: SourceResult): SourceAnswer["outcome"] => {
   if (result.isOk() || result.error.kind === "refused") return "answered";
   return result.error.kind === "paused" ? "timed-out" : "failed";
 };

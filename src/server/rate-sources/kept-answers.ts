@@ -45,7 +45,6 @@ export const createKeptAnswers = (maxLength = MAX_LENGTH) => {
     length: () => length,
   };
 };
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 const toEndKey = ({ place, port, service }: RequestedEnd) => [place?.code ?? null, port?.code ?? null, service];
 
