@@ -5,7 +5,13 @@ import { amendmentsFeature, findLastReplacement } from "./modules/amendments/ind
 import { documentsFeature } from "./modules/booking-documents/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
-import { bookingHandlers, bookAtSource, bookOffer, bookedSailingsReader } from "./modules/bookings/index.ts";
+import {
+  bookingHandlers,
+  bookAfterCheck,
+  bookAtSource,
+  bookOffer,
+  bookedSailingsReader,
+} from "./modules/bookings/index.ts";
 import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
 import { deadlinesFeature } from "./modules/deadlines/index.ts";
@@ -20,6 +26,7 @@ import {
   saveSearch,
   rateHandlers,
   createSearchStore,
+  keptPriceChecker,
   type SearchStore,
   quoteRates,
   searchRates,
@@ -88,7 +95,8 @@ export const freightFeature =
     const { calls, comparing } = createCalls(deps);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs };
-    const book = bookAtSource(bookOffer({ batcher, clock, ids }), {
+    const check = keptPriceChecker({ db, ...quoting, calls, clock, onFailure });
+    const book = bookAtSource(bookAfterCheck(bookOffer({ batcher, clock, ids }), db, check), {
       database: deps.database,
       clock,
       findCall: async (name) => {

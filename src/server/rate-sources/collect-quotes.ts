@@ -2,19 +2,16 @@ import type { SourceAnswer } from "#api/schema.d.ts";
 import type { Instant } from "#domain/time";
 import { systemClock } from "../platform/time.ts";
 import type { SourceResult } from "./ask-source.ts";
+import type { SourceAnswered } from "./kept-answers.ts";
 import type { QuotedOffer, RateRequest, RateSource } from "./rate-source.ts";
-import {
-  type AskedSource,
-  type CallEnd,
-  createCallStore,
-  createSourceCalls,
-  type SourceCalls,
-} from "./source-calls.ts";
+import { type CallEnd, createCallStore, createSourceCalls, type SourceCalls } from "./source-calls.ts";
 
 /** An offer, and when its source was asked for it. */
 export interface AskedOffer {
   readonly quoted: QuotedOffer;
   readonly askedAt: Instant;
+  /** The source, if it had answered an earlier request with it. */
+  readonly keptBy?: string;
 }
 
 /** The answers of all sources in the order of the sources; `reasons` is for the log. */
@@ -52,24 +49,30 @@ export const toLogReasons = (result: SourceResult): readonly string[] =>
     ({ reason }) => [reason],
   );
 
-export const toAskedOffers = ({
-  result,
-  askedAt,
-}: {
-  readonly result: SourceResult;
-  readonly askedAt: Instant;
-}): readonly AskedOffer[] => (result.isOk() ? result.value.offers.map((quoted) => ({ quoted, askedAt })) : []);
+/** The offers of an answer to this request, or to an equal one before. */
+export const toAskedOffers = (
+  { name }: RateSource,
+  { result, askedAt }: SourceAnswered,
+  request: RateRequest,
+): readonly AskedOffer[] => {
+  const stated = { askedAt, ...(askedAt === request.askedAt ? {} : { keptBy: name }) };
+  return result.isOk() ? result.value.offers.map((quoted) => ({ quoted, ...stated })) : [];
+};
 
 export const toLateReason = (waitMs: number): string => `no answer within ${waitMs} ms`;
 
-const toAnswer = (end: CallEnd, deadlineMs: number): Answer => {
+const toAnswer = (source: RateSource, request: RateRequest, end: CallEnd, deadlineMs: number): Answer => {
   switch (end.kind) {
     case "late":
       return toMissing("timed-out", toLateReason(deadlineMs));
     case "stopped":
       return toMissing("timed-out", "the server stops");
     case "answered":
-      return { outcome: toSourceOutcome(end.result), offers: toAskedOffers(end), reasons: toLogReasons(end.result) };
+      return {
+        outcome: toSourceOutcome(end.result),
+        offers: toAskedOffers(source, end, request),
+        reasons: toLogReasons(end.result),
+      };
   }
 };
 
@@ -80,13 +83,13 @@ const quoteAll = async (
   deadlineMs: number,
   calls: SourceCalls,
 ): Promise<readonly Answer[]> => {
-  const started = sources.map((source) => calls.ask(source, request, { waitMs: deadlineMs }));
-  const asked = started.filter((one): one is AskedSource => one.kind === "asked" && !one.isProbe);
+  const started = sources.map((source) => ({ source, one: calls.ask(source, request, { waitMs: deadlineMs }) }));
+  const asked = started.flatMap(({ one }) => (one.kind === "asked" && !one.isProbe ? [one] : []));
   const othersAnswered = Promise.all(asked.map(({ end }) => end)).then(() => PROBED);
   return Promise.all(
-    started.map((one) => {
+    started.map(({ source, one }) => {
       if (one.kind === "paused") return Promise.resolve(SKIPPED);
-      const answer = one.end.then((end) => toAnswer(end, deadlineMs));
+      const answer = one.end.then((end) => toAnswer(source, request, end, deadlineMs));
       return one.isProbe && asked.length > 0 ? Promise.race([answer, othersAnswered]) : answer;
     }),
   );

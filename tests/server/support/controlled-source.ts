@@ -18,7 +18,7 @@ export const controlledSource = (
   return { source, asked };
 };
 
-const QUOTE_LINE = {
+const toQuoteLine = (basicOceanFreightRate: number) => ({
   validityFrom: "2026-11-20",
   validityTo: "2026-11-24",
   exportHaulageMode: "P",
@@ -26,14 +26,14 @@ const QUOTE_LINE = {
   spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, availableRate: true }],
   surcharges: {
     matchingSurchargesPerEquipmentTypes: [
-      { equipmentGroupIsoCode: "20GP", currency: "USD", basicOceanFreightRate: 980, matchingCargoSurcharges: [] },
+      { equipmentGroupIsoCode: "20GP", currency: "USD", basicOceanFreightRate, matchingCargoSurcharges: [] },
     ],
   },
-};
+});
 
 /** An offer for two 20GP that can be told apart by its logo. */
-export const offerOf = (providerName: string, logo: string): QuotedOffer =>
-  quotedOffer({ providerName, logo, validityZone: "Asia/Kolkata", quoteLine: QUOTE_LINE });
+export const offerOf = (providerName: string, logo: string, basicOceanFreightRate = 980): QuotedOffer =>
+  quotedOffer({ providerName, logo, validityZone: "Asia/Kolkata", quoteLine: toQuoteLine(basicOceanFreightRate) });
 
 export const offersOf = (providerName: string, ...logos: readonly string[]): Answer =>
   ok(logos.map((logo) => offerOf(providerName, logo)));

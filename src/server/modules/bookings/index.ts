@@ -1,3 +1,4 @@
+export { bookAfterCheck } from "./book-after-check.ts";
 export { bookingRecords, type ExportBookingPart, exportFiles } from "./account-records.ts";
 export { bookAtSource } from "./book-at-source.ts";
 export { type BookingReceipt, bookOffer, type BookOffer, documentName, toReference } from "./book-offer.ts";

@@ -22,6 +22,7 @@ export interface GrowingSearchOptions {
 interface Arrival {
   readonly index: number;
   readonly source: RateSource;
+  readonly request: RateRequest;
   readonly asked: AskedSource;
   readonly end: CallEnd;
 }
@@ -37,10 +38,10 @@ const hasAnswered = (end: CallEnd): boolean =>
 /** Stores the offers of arrivals, each with a number of its own; returns the changes to answer. */
 const createOfferWriter = ({ id, clock, save, onFailure }: GrowingSearchOptions) => {
   let stored: readonly NumberedOffer[] = [];
-  const toChange = ({ index, source, asked, end }: Arrival, first: number): SourceChange => {
+  const toChange = ({ index, source, request, asked, end }: Arrival, first: number): SourceChange => {
     const progress = toEnded(source, asked, end, clock());
     if (end.kind !== "answered" || !hasAnswered(end)) return { source: index, progress };
-    return { source: index, progress, offers: numberOffers(id, toAskedOffers(end), first) };
+    return { source: index, progress, offers: numberOffers(id, toAskedOffers(source, end, request), first) };
   };
   const toNotSaved = ({ source, progress }: SourceChange, error: unknown): SourceChange => {
     onFailure(progress.name, String(error));
@@ -78,7 +79,7 @@ const createAsker = ({ calls, clock, onFailure }: GrowingSearchOptions, onArriva
     open.set(index, asked);
     void asked.end.then((end) => {
       for (const reason of toEndReasons(source, end)) onFailure(source.name, reason);
-      onArrival({ index, source, asked, end });
+      onArrival({ index, source, request, asked, end });
     });
     return toAsking(source, asked.askedAt, clock());
   };

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { ExchangeRates } from "#domain/money";
+import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { ContainerLine } from "#domain/containers";
 import type { LclRequest } from "#domain/lcl";
 import type { Instant, TimeZone } from "#domain/time";
 import type { QuotedSearchTable } from "./tables.ts";
-import { prepareStatement, prepareListStatement } from "#server/platform/database/statements.ts";
+import { prepareStatement, prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
 import { encodeText } from "#server/platform/buffer-pool.ts";
 import type { Executor } from "#server/schema.ts";
 
@@ -13,6 +14,9 @@ import type { Executor } from "#server/schema.ts";
 const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 18 } };
 /* A search is a few hundred kilobytes: without this it is read back in pieces of sixteen. */
 const AT_ONCE = { chunkSize: 256 * 1024 };
+
+/** Numbers of offers that a source had quoted for an earlier search, by its name. */
+export type KeptOffers = Readonly<Record<string, readonly number[]>>;
 
 export interface OfferContext {
   readonly load: readonly ContainerLine[];
@@ -22,6 +26,8 @@ export interface OfferContext {
   readonly part?: LclRequest;
   /** The zone of the validities of offers that state none. */
   readonly validityZone: TimeZone;
+  /** Of a search with offers of an earlier one: what it asked, to ask their sources again. */
+  readonly kept?: { readonly search: RateSearchRequest; readonly offers: KeptOffers };
 }
 
 export interface StoredOffer {
@@ -93,7 +99,11 @@ const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
       context: param("context"),
       offers: param("offers"),
     })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet((row) => ({ offers: row.ref("excluded.offers") }))),
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((row) => ({ context: row.ref("excluded.context"), offers: row.ref("excluded.offers") })),
+    ),
 );
 
 const MAX_SEARCHES = 500;
@@ -161,6 +171,27 @@ export const findStoredOffers = async (
       });
     }),
   );
+};
+
+const selectContext = prepareListStatement<{ readonly search: string }>()((db, entries) =>
+  db
+    .selectFrom("quotedSearch")
+    .select("context")
+    .where(
+      "id",
+      "in",
+      entries.map((param) => param("search")),
+    ),
+);
+
+/** The source that had quoted an offer for an earlier search, with what was asked; null for other offers. */
+export const findKeptOffer = async (db: Executor, offerId: string) => {
+  const { search, index } = parseOfferId(offerId);
+  const [row] = await selectContext(db, [{ search }]);
+  if (row?.context.includes('"kept":') !== true) return null;
+  const context = storedJson<OfferContext>(row.context);
+  const [source] = Object.entries(context.kept?.offers ?? {}).find(([, numbers]) => numbers.includes(index)) ?? [];
+  return context.kept === undefined || source === undefined ? null : { context, source, search: context.kept.search };
 };
 
 /** The offer with this id; null when it was never quoted or has been deleted. */

@@ -7,7 +7,7 @@ import type { AskedOffer } from "#server/rate-sources/collect-quotes.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
 import type { FoundRates, NumberedOffer } from "./found-rates.ts";
-import { type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
+import { type KeptOffers, type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
 import { writeOfferPieces } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
 import type { QuotedSearchTable } from "./tables.ts";
@@ -17,6 +17,7 @@ const BOOKABLE_MS = 7 * 24 * 3_600_000;
 /** A validated search, and what it asks. */
 export interface PreparedSearch extends Pick<FoundRates, "exchange" | "haulage"> {
   readonly now: number;
+  readonly body: RateSearchRequest;
   readonly request: RateRequest;
   readonly sources: readonly RateSource[];
 }
@@ -34,7 +35,7 @@ export const prepareSearch = async (
 ): Promise<Result<PreparedSearch, Refusal>> =>
   validateRateSearch(body, findPlace, now).asyncMap(async (request) => {
     const { sources, exchange, haulageEstimates } = await readActiveSources(request.today);
-    return { now, request, sources, exchange, haulage: haulageEstimates(request) };
+    return { now, body, request, sources, exchange, haulage: haulageEstimates(request) };
   });
 
 const ofKind = (offers: readonly AskedOffer[], kind: AskedOffer["quoted"]["kind"]) =>
@@ -47,11 +48,18 @@ export const numberOffers = (search: string, offers: readonly AskedOffer[], firs
     ...offer,
   }));
 
-const toContext = ({ request, exchange }: PreparedSearch): OfferContext => ({
+const findKept = (offers: readonly NumberedOffer[]): KeptOffers => {
+  const kept: Record<string, number[]> = {};
+  for (const [index, { keptBy }] of offers.entries()) if (keptBy !== undefined) (kept[keptBy] ??= []).push(index);
+  return kept;
+};
+
+const toContext = ({ body, request, exchange }: PreparedSearch, kept: KeptOffers): OfferContext => ({
   load: request.containers,
   exchange,
   quotedAt: request.askedAt,
   validityZone: OFFICE_ZONE,
+  ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),
 });
 
 /** The offers of a search as they are stored, in the order of their numbers. */
@@ -64,6 +72,6 @@ export const toQuotedSearch = (
   accountId,
   quotedAt: prepared.now,
   expiresAt: prepared.now + BOOKABLE_MS,
-  context: JSON.stringify(toContext(prepared)),
+  context: JSON.stringify(toContext(prepared, findKept(offers))),
   offers: packOffers(offers.map(writeOfferPieces)),
 });
