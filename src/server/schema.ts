@@ -55,7 +55,12 @@ import type {
 import type { NamedTable } from "./platform/database/list-tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
-import type { LineChangeTable, RateSheetRowTable, RateSheetTable } from "./rate-sources/rate-sheets/tables.ts";
+import type {
+  LineChangeTable,
+  RateNoticeTable,
+  RateSheetRowTable,
+  RateSheetTable,
+} from "./rate-sources/rate-sheets/tables.ts";
 import type {
   CarrierTable,
   TariffChargesTable,
@@ -108,6 +113,7 @@ export interface Schema {
   readonly tariffVersion: CacheVersionTable;
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
+  readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;
   readonly lineChange: LineChangeTable;

@@ -5,11 +5,13 @@ import { createServer } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { addShipper } from "../server/support/app.ts";
 import { addTestBooking } from "../server/support/carrier.ts";
 import { report } from "./support/figure.ts";
 
+const program = fileURLToPath(new URL("support/pull-shipments.ts", import.meta.url));
 const SHIPMENTS = 10_000;
 const EVENTS = 25;
 const MOST_MEBIBYTES = 300;
@@ -53,7 +55,7 @@ interface Measured {
 }
 
 const measure = async (folder: string, url: string): Promise<Measured> => {
-  const args = ["tests/bench/support/measured-run.mjs", "tests/bench/support/pull-shipments.ts", folder, url];
+  const args = ["tests/bench/support/measured-run.mjs", program, folder, url];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

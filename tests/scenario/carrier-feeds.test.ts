@@ -75,6 +75,7 @@ const toFeed = (url: string): CarrierFeed => ({
     callsPerDay: null,
   },
   push: { secrets: [SECRET] },
+  noticeKey: null,
 });
 
 const book = async (): Promise<void> => {

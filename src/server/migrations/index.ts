@@ -52,7 +52,7 @@ import {
 import type { SchemaStep } from "./run-sql.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
-import { trackedReferences, trackingDeliveries } from "./tracking-feeds.ts";
+import { rateNotices, trackedReferences, trackingDeliveries } from "./tracking-feeds.ts";
 import { bookingValidityZones, validityZones } from "./zones.ts";
 
 /** Every step, in the order of its number. A published step is never changed: write the next one. */
@@ -116,4 +116,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0191-carrier-calls": carrierCalls,
   "0210-tracked-references": trackedReferences,
   "0211-tracking-deliveries": trackingDeliveries,
+  "0212-rate-notices": rateNotices,
 };

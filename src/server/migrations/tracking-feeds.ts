@@ -19,3 +19,11 @@ export const trackingDeliveries = `
   create unique index "trackingDelivery_digest" on "trackingDelivery" ("carrier", "digest");
   create index "trackingDelivery_due" on "trackingDelivery" ("dueAt");
 `;
+
+export const rateNotices = `
+  alter table "rateSheet" add column "outdatedAt" bigint;
+  create table "rateNotice" (
+    "carrier" text not null, "key" text not null, "receivedAt" bigint not null,
+    constraint "rateNotice_key" primary key ("carrier", "key")
+  );
+`;

@@ -86,7 +86,15 @@ const stateText = ({ withdrawn, validFrom, validTill }: SheetLineState, today: C
 };
 
 /** A rate sheet for other programs. */
-export const toSheetRecord = ({ importedAt, withdrawnAt, lastDay, lines, active, ...sheet }: SheetState) => ({
+export const toSheetRecord = ({
+  importedAt,
+  withdrawnAt,
+  outdatedAt,
+  lastDay,
+  lines,
+  active,
+  ...sheet
+}: SheetState) => ({
   id: sheet.id,
   kind: sheet.kind,
   provider: sheet.provider,
@@ -94,6 +102,7 @@ export const toSheetRecord = ({ importedAt, withdrawnAt, lastDay, lines, active,
   sheetDate: sheet.sheetDate,
   importedAt: toInstant(importedAt),
   withdrawnAt: withdrawnAt === null ? null : toInstant(withdrawnAt),
+  outdatedAt: outdatedAt === null ? null : toInstant(outdatedAt),
   validFrom: sheet.validFrom,
   lastDay,
   validFor: sheet.validFor,

@@ -33,6 +33,8 @@ export interface CarrierFeed {
   readonly codes: CodeNames;
   readonly pull: PullSettings | null;
   readonly push: PushSettings | null;
+  /** The key with which the carrier reports changed rates; null: it does not. */
+  readonly noticeKey: string | null;
 }
 
 /** Resolves a value that may be a reference to a secret; the error says what is wrong without the value. */
@@ -153,6 +155,22 @@ const readPush = (value: unknown, at: string, complain: Section["complain"], rea
   return { secrets };
 };
 
+const MIN_KEY_LENGTH = 16;
+
+const readNoticeKey = (
+  value: unknown,
+  at: string,
+  complain: Section["complain"],
+  readSecret: ReadSecret,
+): string | null => {
+  const { fields } = openSection(value, at, complain, ["key"]);
+  const read = readSecret(fields["key"]).andThen((text) =>
+    text.length >= MIN_KEY_LENGTH ? ok(text) : err(`must have at least ${MIN_KEY_LENGTH} characters`),
+  );
+  if (read.isErr()) complain(`${at}.key ${read.error}.`);
+  return read.unwrapOr(null);
+};
+
 const readCodes = (value: unknown, at: string, complain: Section["complain"]): CodeNames => {
   const entries = Object.entries(isFields(value) ? value : {});
   if (!isFields(value) || !entries.every(([, code]) => typeof code === "string"))
@@ -166,15 +184,16 @@ const readFeed = (name: string, value: unknown, complain: Section["complain"], r
   const at = `tracking.${name}`;
   if (!NAME.test(name))
     complain(`${at}: a carrier's name has small letters, figures and hyphens, such as hapag-lloyd.`);
-  const section = openSection(value, at, complain, ["lines", "codes", "pull", "push"]);
-  const { codes = {}, pull, push } = section.fields;
-  if (pull === undefined && push === undefined) complain(`${at} has neither pull nor push.`);
+  const section = openSection(value, at, complain, ["lines", "codes", "pull", "push", "notices"]);
+  const { codes = {}, pull, push, notices } = section.fields;
+  if ([pull, push, notices].every((one) => one === undefined)) complain(`${at} has neither pull, push nor notices.`);
   return {
     name,
     lines: readTexts(section, "lines", [name]),
     codes: readCodes(codes, `${at}.codes`, complain),
     pull: pull === undefined ? null : readPull(pull, `${at}.pull`, complain, readSecret),
     push: push === undefined ? null : readPush(push, `${at}.push`, complain, readSecret),
+    noticeKey: notices === undefined ? null : readNoticeKey(notices, `${at}.notices`, complain, readSecret),
   };
 };
 

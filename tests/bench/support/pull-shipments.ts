@@ -27,6 +27,7 @@ const FEED = {
     callsPerDay: null,
   },
   push: null,
+  noticeKey: null,
 };
 
 const countDue = async (): Promise<number> => {

@@ -145,6 +145,7 @@ describe("the history of prices of rate sheets", () => {
         sheetDate: "2026-11-20",
         importedAt: "2026-11-20T08:00:00.000Z",
         withdrawnAt: "2026-11-21T08:00:00.000Z",
+        outdatedAt: null,
         validFrom: "2026-11-20",
         lastDay: null,
         validFor: "departure",

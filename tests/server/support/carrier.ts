@@ -21,7 +21,10 @@ export const startCarrier = async (answering: Answering): Promise<Carrier> => {
     const { search, searchParams } = new URL(request.url ?? "/", "http://carrier");
     queries.push(decodeURIComponent(search.slice(1)));
     answering(searchParams, response, request);
-  }).listen(0, "127.0.0.1");
+  });
+  /* A slow machine would otherwise use a connection that has just been closed. */
+  server.keepAliveTimeout = 0;
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   return {

@@ -17,6 +17,7 @@ it("settings of tracking feeds are completed with what is usual", () => {
         since: null,
       },
       push: { secret: SECRET, oldSecret: SECRET },
+      notices: { key: "0123456789abcdef" },
     },
     msc: { pull: { url: "http://127.0.0.1:8080/events" } },
   };
@@ -36,6 +37,7 @@ it("settings of tracking feeds are completed with what is usual", () => {
       callsPerDay: null,
     },
     push: { secrets: [SECRET, SECRET] },
+    noticeKey: "0123456789abcdef",
   });
   expect([msc?.lines, msc?.pull?.since, msc?.pull?.askBy, msc?.push]).toEqual([
     ["msc"],
@@ -61,12 +63,13 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
         retries: 3,
       },
       push: { secret: "c2hvcnQ=" },
+      notices: { key: "short" },
     },
     zim: 1,
   };
   expect(readCarrierFeeds(settings, readPlain)._unsafeUnwrapErr()).toEqual([
     "tracking.Hapag Lloyd: a carrier's name has small letters, figures and hyphens, such as hapag-lloyd.",
-    "tracking.Hapag Lloyd has neither pull nor push.",
+    "tracking.Hapag Lloyd has neither pull, push nor notices.",
     "tracking.one.lines must be a list of texts.",
     "tracking.one.codes must be a mapping of the carrier's codes to those of DCSA 2.2, such as PLAN: PLN.",
     "tracking.one.pull.retries is not a setting. Known are url, headers, askBy, limit, since, everyMinutes, callsPerMinute, callsPerDay.",
@@ -78,8 +81,9 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
     "tracking.one.pull.limit must be a whole number from 1 to 10000.",
     "tracking.one.pull.callsPerDay must be a whole number from 1 to 10000000.",
     "tracking.one.push.secret must be Base64 of at least 16 bytes.",
+    "tracking.one.notices.key must have at least 16 characters.",
     "tracking.zim must be a mapping.",
-    "tracking.zim has neither pull nor push.",
+    "tracking.zim has neither pull, push nor notices.",
   ]);
   expect(readCarrierFeeds([], readPlain)._unsafeUnwrapErr()).toEqual(["tracking must be a mapping of carriers."]);
 });

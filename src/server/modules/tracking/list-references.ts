@@ -26,11 +26,7 @@ const combine = (askBy: readonly Reference[], values: Values): readonly (readonl
   );
 
 /** One query for each combination of references, by the first of `askBy` whose references are all known. */
-export const toQueries = (
-  askBy: ReferenceSource["askBy"],
-  values: Values,
-  bookedAt: number,
-): readonly ListedReference[] => {
+const toQueries = (askBy: ReferenceSource["askBy"], values: Values, bookedAt: number): readonly ListedReference[] => {
   const found = askBy.map((names) => ({ names, pairs: combine(names, values) })).find(({ pairs }) => pairs.length > 0);
   if (found === undefined) return [];
   /* A container was in other shipments before. */

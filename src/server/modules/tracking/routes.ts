@@ -4,8 +4,9 @@ import { answer, type QueryOf, authenticatedRoute } from "#server/platform/http/
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
 import { findOwnBooking, isLcl, type StoredBooking } from "../bookings/index.ts";
+import { receiveRateNotice } from "#server/rate-sources/rate-sheets/receive-rate-notice.ts";
 import { trackingConnectors } from "#server/tracking-sources/connectors.ts";
-import { addInboundRoutes } from "./inbound-routes.ts";
+import { addInboundRoutes, type InboundOptions } from "./inbound-routes.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
 import { createInbox, startInbox } from "./work-off-inbox.ts";
@@ -25,11 +26,14 @@ const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation:
     : type === "fcl" && shippingLine !== undefined && isSameLine(shippingLine, quotation.providerName);
 
 const receiveDeliveries = (deps: Deps): void => {
-  const feeds = deps.config.trackingFeeds.filter(({ push }) => push !== null);
+  const feeds = deps.config.trackingFeeds.filter(({ push, noticeKey }) => push !== null || noticeKey !== null);
   if (feeds.length === 0) return;
   const inbox = createInbox(deps, feeds);
   const { nudge } = startInbox(deps, inbox);
-  const options = { db: deps.database.db, clock: deps.clock, feeds, inbox, onStored: nudge };
+  const { database, clock, ids, config } = deps;
+  const receiveNotice: InboundOptions["receiveNotice"] = (feed, key, notice) =>
+    receiveRateNotice({ db: database.db, clock, ids, config }, feed, key, notice);
+  const options = { db: database.db, clock, feeds, inbox, receiveNotice, onStored: nudge };
   deps.addRoutes("/inbound", (scope) => addInboundRoutes(scope, options));
 };
 

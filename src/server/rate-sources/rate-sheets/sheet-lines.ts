@@ -17,6 +17,8 @@ export interface SheetState {
   readonly validFor: ValidityBasis;
   readonly importedAt: number;
   readonly withdrawnAt: number | null;
+  /** When its carrier last reported that rates have changed; null: not since the import. */
+  readonly outdatedAt: number | null;
   readonly fileHash: string | null;
   readonly lines: number;
   readonly active: number;
@@ -29,7 +31,7 @@ const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): P
   const isActive = sql`r."withdrawn" is null and r."validTill" >= ${today}`;
   const { rows } = await sql<Omit<SheetState, "kind">>`
     select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt",
-      s."fileHash", count(r."id") as "lines", count(case when ${isActive} then 1 end) as "active",
+      ${kind === "fcl" ? sql`s."outdatedAt"` : sql`null as "outdatedAt"`}, s."fileHash", count(r."id") as "lines", count(case when ${isActive} then 1 end) as "active",
       max(case when ${isActive} then r."validTill" end) as "lastDay",
       (select count(distinct c."lineId") from "lineChange" c where c."sheetId" = s."id" and c."kind" = 'replaced'
         and c."undoneAt" is null) as "replaces"

@@ -18,6 +18,8 @@ export interface RateSheetTable {
   /** SHA-256 of the file; null for a sheet that came another way. */
   readonly fileHash?: string | null;
   readonly withdrawnAt?: number | null;
+  /** When its carrier last reported that rates have changed; null: not since the import. */
+  readonly outdatedAt?: number | null;
   /** 1: the prices are the forwarder's own, and a booking is confirmed at once; 0: our desk confirms it. */
   readonly isInstant?: number;
   /** JSON: a list of headers for each table of the file; null where they are unknown. */
@@ -74,4 +76,12 @@ export interface LineChangeTable {
   readonly before: string | null;
   readonly after: string | null;
   readonly reason: string | null;
+}
+
+/** A notice of a carrier that its rates have changed. */
+export interface RateNoticeTable {
+  readonly carrier: string;
+  /** The carrier's own. */
+  readonly key: string;
+  readonly receivedAt: number;
 }

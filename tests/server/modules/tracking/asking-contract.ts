@@ -53,7 +53,7 @@ export const askingContract = (make: MakePlace): void => {
   const openFeed = async (answering: Answering, changed: Partial<PullSettings> = {}) => {
     const carrier = await startCarrier(answering);
     closing.push(carrier);
-    const feed = { name: "hapag-lloyd", lines: ["HAPAG_LLOYD"], codes: new Map(), push: null };
+    const feed = { name: "hapag-lloyd", lines: ["HAPAG_LLOYD"], codes: new Map(), push: null, noticeKey: null };
     const pull = { ...PULL, url: carrier.url, ...changed };
     const source = dcsaPullSource({ ...feed, pull }, pull, () => now);
     await addFeed(database.db, source.name);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { findShipmentEvents } from "#server/modules/tracking/store.ts";
 import { createInbox } from "#server/modules/tracking/work-off-inbox.ts";
+import { addSheet as addRateSheet } from "#server/rate-sources/rate-sheets/store.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
 import { addShipper, countedIds, START, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { addTestBooking } from "#tests/server/support/carrier.ts";
@@ -10,6 +11,7 @@ import type { MakePlace } from "#tests/server/support/database.ts";
 
 const SECRET = "bm9ycnZpay1saW5lLXNlY3JldA==";
 const OLD_SECRET = "b2xkLW5vcnJ2aWstc2VjcmV0LTE=";
+const KEY = "a-key-of-hapag-lloyd";
 const HOUR = 3_600_000;
 
 const FEED: CarrierFeed = {
@@ -18,6 +20,7 @@ const FEED: CarrierFeed = {
   codes: new Map(),
   pull: null,
   push: { secrets: [SECRET, OLD_SECRET] },
+  noticeKey: KEY,
 };
 
 const EVENT = {
@@ -35,7 +38,10 @@ export const inboundContract = (make: MakePlace): void => {
   const start = () =>
     startTestApp({
       make,
-      config: { trackingFeeds: [FEED, { ...FEED, name: "pulled-only", push: null }] },
+      config: {
+        trackingFeeds: [FEED, { ...FEED, name: "pulled-only", push: null, noticeKey: null }],
+        deskMail: "desk@keelson.example",
+      },
       features: [trackingFeature],
     });
   beforeEach(async () => {
@@ -118,6 +124,111 @@ export const inboundContract = (make: MakePlace): void => {
       expect([await probe("hapag-lloyd"), await probe("norrvik")]).toEqual([204, 404]);
       const opened = await server.app.inject({ method: "GET", url: "/inbound/hapag-lloyd/events" });
       expect(opened.statusCode).toBe(404);
+    });
+  });
+
+  describe("a notice of changed rates", () => {
+    const NOTICE = {
+      subscription_id: "s-1",
+      commercial_reference: "Q2611HAM00042",
+      routings: [
+        {
+          places_of_receipt: ["INNSA", { locode: "INMUN" }],
+          places_of_delivery: ["NLRTM"],
+          equipments: [
+            { container_types: ["22GP"], rates: [{ charge_code: "SEA", minimum_valid_from_date: "2026-12-01" }] },
+          ],
+        },
+        { places_of_receipt: ["INNSA"], places_of_delivery: [7] },
+      ],
+    };
+    const notify = async (
+      payload: unknown,
+      headers: Readonly<Record<string, string>> = {},
+      carrier = "hapag-lloyd",
+    ) => {
+      const answer = await server.app.inject({
+        method: "POST",
+        url: `/inbound/${carrier}/notify`,
+        headers: { "content-type": "application/json", "x-api-key": KEY, "x-idempotency-key": "n-1", ...headers },
+        payload: JSON.stringify(payload),
+      });
+      return answer.statusCode;
+    };
+    const addSheet = (id: string, provider: string, validTill: string) =>
+      addRateSheet(
+        server.database.db,
+        {
+          id,
+          provider,
+          name: `${provider}.xlsx`,
+          sheetDate: "2026-11-01",
+          validFrom: "2026-11-01",
+          validTill,
+          reissued: null,
+          importedAt: START,
+        },
+        [
+          {
+            id: `${id}-1`,
+            sheetId: id,
+            line: 1,
+            portOfLoading: "INNSA",
+            portOfDischarge: "NLRTM",
+            placeOfReceipt: null,
+            placeOfDelivery: null,
+            validTill,
+            fields: "{}",
+            charges: "{}",
+          },
+        ],
+      );
+    const outdated = async () =>
+      (await server.database.db.selectFrom("rateSheet").select(["id", "outdatedAt"]).orderBy("id").execute()).map(
+        ({ id, outdatedAt }) => [id, outdatedAt],
+      );
+    const mails = async () =>
+      (await server.database.db.selectFrom("outgoingMail").select(["recipient", "subject", "text"]).execute()).map(
+        ({ recipient, subject, text }) => [recipient, subject, text.split("\n\n").slice(0, 3)],
+      );
+
+    it("marks the active sheets of the carrier as outdated and mails the desk, once within 23 hours", async () => {
+      await addSheet("current", "HAPAG LLOYD", "2026-12-31");
+      await addSheet("ended", "Hapag-Lloyd", "2026-11-10");
+      await addSheet("other", "Norrvik Line", "2026-12-31");
+      expect(await notify(NOTICE)).toBe(204);
+      server.clock.advance(HOUR);
+      expect(await notify(NOTICE)).toBe(204);
+      expect(await outdated()).toEqual([
+        ["current", START],
+        ["ended", null],
+        ["other", null],
+      ]);
+      const mail = [
+        "desk@keelson.example",
+        "hapag-lloyd: rates have changed",
+        [
+          "hapag-lloyd reports that its rates have changed (Q2611HAM00042).",
+          "INNSA, INMUN to NLRTM",
+          "These rate sheets are marked as outdated and still quoted:\nHAPAG LLOYD  HAPAG LLOYD.xlsx of 2026-11-01",
+        ],
+      ];
+      expect(await mails()).toEqual([mail]);
+      server.clock.advance(22 * HOUR);
+      expect(await notify(NOTICE)).toBe(204);
+      expect(await mails()).toEqual([mail, mail]);
+    });
+
+    it("is refused with a wrong key, without an id, without routings, and for other carriers", async () => {
+      expect([
+        await notify(NOTICE, { "x-api-key": "wrong" }),
+        await notify(NOTICE, { "x-api-key": "" }),
+        await notify(NOTICE, { "x-idempotency-key": "" }),
+        await notify({ commercial_reference: "Q" }),
+        await notify(NOTICE, {}, "pulled-only"),
+        await notify(NOTICE, {}, "norrvik"),
+      ]).toEqual([401, 401, 400, 400, 404, 404]);
+      expect(server.logLines.join("")).not.toContain(KEY);
     });
   });
 

@@ -16,7 +16,14 @@ const at = (...path: readonly string[]): unknown =>
 
 const names = (value: unknown): readonly string[] => (isFields(value) ? Object.keys(value) : []);
 
-const FEED = { name: "hapag-lloyd", lines: ["Hapag-Lloyd"], codes: new Map(), pull: null, push: { secrets: [SECRET] } };
+const FEED = {
+  name: "hapag-lloyd",
+  lines: ["Hapag-Lloyd"],
+  codes: new Map(),
+  pull: null,
+  push: { secrets: [SECRET] },
+  noticeKey: "a-key-of-hapag-lloyd",
+};
 
 it("the server has each operation of the document for carriers, and stores its example", async () => {
   const server = await startTestApp({ config: { trackingFeeds: [FEED] }, features: [trackingFeature] });
@@ -26,6 +33,7 @@ it("the server has each operation of the document for carriers, and stores its e
   expect(operations).toEqual([
     { method: "head", path: "/{carrier}/events" },
     { method: "post", path: "/{carrier}/events" },
+    { method: "post", path: "/{carrier}/notify" },
   ]);
   for (const { method, path } of operations)
     expect(

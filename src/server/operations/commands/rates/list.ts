@@ -25,12 +25,14 @@ import {
   toSheetRecord,
 } from "../../rate-lines.ts";
 
-const stateText = ({ lines, active, validFrom, validFor, lastDay, withdrawnAt }: SheetState, today: string): string => {
+const stateText = (sheet: SheetState, today: string): string => {
+  const { lines, active, validFrom, validFor, lastDay, withdrawnAt, outdatedAt } = sheet;
   if (withdrawnAt !== null) return `${lineCount(lines)}  withdrawn`;
   if (lastDay === null) return `${lineCount(lines)}  ended`;
   const begins = validFrom > today ? `from ${validFrom} ` : "";
   const share = active === lines ? lineCount(lines) : `${active} of ${lineCount(lines)} active`;
-  return `${share}  ${begins}${endText(lastDay)}, for ${BASIS_WORDS[validFor]}`;
+  const outdated = outdatedAt === null ? "" : `  outdated: its carrier changed rates, ${momentText(outdatedAt)}`;
+  return `${share}  ${begins}${endText(lastDay)}, for ${BASIS_WORDS[validFor]}${outdated}`;
 };
 
 const sheetText = (sheet: SheetState, today: string): string =>
