@@ -43,8 +43,6 @@ type Answer = Result<RateList, Failure>;
 const NOTHING: CollectContext = { found: null, failure: null, failures: 0, toAsk: [] };
 const NOT_STARTED: Failure = { kind: "malformed", issues: ["no search was started"] };
 
-const isStopped = (context: Found): boolean => findGrowing(context.found)?.isComplete === true;
-
 const isGone = ({ event: { output } }: Settled<unknown>): boolean =>
   output.isErr() && output.error.kind === "refused" && output.error.reason === "not-found";
 
@@ -148,7 +146,6 @@ export const collectFlow = (services: CollectServices, search: FclSearch, grows:
               src: "fetchNext",
               input: ({ context: { found } }) => ({ found }),
               onDone: [
-                { guard: ({ context, event }) => event.output.isErr() && isStopped(context), target: "complete" },
                 {
                   guard: ({ context, event }) => isGone({ event }) && context.failures === 0,
                   target: "startingAgain",
@@ -221,8 +218,7 @@ export const collectFlow = (services: CollectServices, search: FclSearch, grows:
               onDone: [
                 {
                   guard: isOk,
-                  /* What came while the search was being stopped. */
-                  target: "following",
+                  target: "deciding",
                   actions: assign(({ context, event }) => ({ ...toFound(context, event.output), toAsk: [] })),
                 },
                 { target: "complete", actions: "stopLocally" },

@@ -1,0 +1,212 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import { cards, count, SEARCH } from "./support/available-rates.ts";
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from "./support/portal.ts";
+
+interface Offer {
+  readonly offerId?: string;
+  readonly _id?: string;
+  readonly carrier?: string;
+}
+
+interface Answer {
+  readonly result: readonly { readonly api: readonly Offer[]; readonly excel: readonly Offer[] }[];
+  readonly progress: readonly { readonly name: string; readonly state: string; readonly seconds: number | null }[];
+}
+
+/* The cheapest offers of the demo; its source is the slow one of these tests. */
+const SLOW = "Norrvik Line";
+
+type Pick = (offer: Offer) => boolean;
+
+const isSlow: Pick = (offer) => JSON.stringify(offer).includes(SLOW);
+
+const pickOffers = ({ result }: Answer, isPicked: Pick) =>
+  result.map(({ api, excel }) => ({ api: api.filter(isPicked), excel: excel.filter(isPicked) }));
+
+const withState = ({ progress }: Answer, state: string) =>
+  progress.map((source, at) => (at === progress.length - 1 ? { ...source, state, offers: 0, seconds: 0.5 } : source));
+
+/**
+ * The server of the tests with one source that is slow: the offers of Norrvik Line are held back until `release`. What is asked again is
+ * answered with the same offers under other ids.
+ */
+const slowDown = async (page: Page) => {
+  const gate = Promise.withResolvers<void>();
+  const calls: string[] = [];
+  let whole: Answer | null = null;
+  let again = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/rates/searches")) calls.push(request.method());
+  });
+  const answer = (route: Route, changes: object) =>
+    route.fulfill({ json: { ...whole, searchId: "slow", removed: [], ...changes } });
+  await page.route("**/api/resource/rates/searches", async (route) => {
+    const response = await route.fetch();
+    const found: Answer = await response.json();
+    whole = found;
+    await answer(route, {
+      position: "1",
+      isComplete: false,
+      progress: withState(found, "asking"),
+      result: pickOffers(found, (offer) => !isSlow(offer)),
+    });
+  });
+  await page.route("**/api/resource/rates/searches/slow**", async (route) => {
+    if (whole === null) return route.abort();
+    const nothing = [{ api: [], excel: [] }];
+    if (route.request().method() === "DELETE")
+      return answer(route, { position: "1", isComplete: true, progress: withState(whole, "stopped"), result: nothing });
+    await gate.promise;
+    return answer(route, {
+      position: String(2 + again),
+      isComplete: true,
+      progress: withState(whole, "answered"),
+      result: pickOffers(whole, isSlow),
+    }).catch(() => undefined);
+  });
+  await page.route("**/api/resource/rates/searches/slow/asked-again", async (route) => {
+    if (whole === null) return route.abort();
+    again += 1;
+    return answer(route, {
+      position: "1",
+      isComplete: false,
+      progress: withState(whole, "asking"),
+      result: [{ api: [], excel: [] }],
+    });
+  });
+  return { calls, release: gate.resolve };
+};
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(`/rate/search?${SEARCH}`);
+  await expect(count(page)).toHaveText(/\d+ rates found/);
+  await expect(cards(page).nth(1)).toBeVisible();
+};
+
+const strip = (page: Page) => page.getByRole("region", { name: "Sources" });
+const bar = (page: Page) => page.getByRole("button", { name: /new offers/ });
+
+const countOf = async (page: Page): Promise<number> => Number(/\d+/.exec(await count(page).innerText())?.[0]);
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return [top, left, width, height].map(Math.round);
+  });
+
+const readPlaces = async (page: Page) => ({
+  scrollY: await page.evaluate(() => scrollY),
+  strip: await boxOf(strip(page)),
+  cards: await Promise.all([0, 1].map((at) => boxOf(cards(page).nth(at)))),
+  names: await cards(page).getByRole("heading", { level: 2 }).allInnerTexts(),
+});
+
+test("news move nothing until they are shown, and then take their places", async ({ portal }) => {
+  const { release } = await slowDown(portal);
+  await open(portal);
+  await expect(strip(portal)).toContainText(/Asking \d+ sources/);
+  await expect(portal.getByText(/ is still answering. New offers wait here.$/)).toBeVisible();
+  const found = await countOf(portal);
+  const pin = cards(portal)
+    .nth(1)
+    .getByRole("button", { name: /^Compare, / });
+  const pinned = ((await pin.getAttribute("aria-label")) ?? "").replace("Compare, ", "");
+  await pin.click();
+  await portal.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const before = await readPlaces(portal);
+
+  release();
+  await expect(bar(portal)).toHaveText(/^\d+ new offers, (one|\d+|all) cheaper: show/);
+  await expect(strip(portal)).toContainText(/^\d+ sources, /);
+  expect(await readPlaces(portal)).toEqual(before);
+  await expect(cards(portal).getByRole("heading", { name: SLOW })).toHaveCount(0);
+
+  await bar(portal).click();
+  await expect(cards(portal).first().getByRole("heading", { level: 2 })).toHaveText(SLOW);
+  expect(await countOf(portal)).toBeGreaterThan(found);
+  await expect(bar(portal)).toHaveCount(0);
+  await expect(portal.getByRole("button", { name: `Unpin ${pinned.split(",")[0]}` })).toBeVisible();
+  await expectNoSidewaysScroll(portal);
+});
+
+/* Below the bar of the page, with the card before it above. */
+const READ_AT = 80;
+
+test("shown further down, the offer that is read keeps its place", async ({ portal }) => {
+  const { release } = await slowDown(portal);
+  await open(portal);
+  const card = portal.locator("[aria-posinset='2']");
+  const topOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await card.evaluate(
+    (element, top) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - top, behavior: "instant" }),
+    READ_AT,
+  );
+  await expect.poll(() => topOf(card)).toBe(READ_AT);
+  const offer = (await card.getAttribute("data-rate")) ?? "";
+  release();
+  await expect(bar(portal)).toBeInViewport();
+  expect(await topOf(card)).toBe(READ_AT);
+
+  await bar(portal).click();
+  await expect(card).not.toHaveAttribute("data-rate", offer);
+  const same = portal.locator(`[data-rate='${offer}']`);
+  await expect(same).toHaveCount(1);
+  await expect.poll(async () => Math.abs((await topOf(same)) - READ_AT)).toBeLessThanOrEqual(2);
+});
+
+test("a search that is stopped asks no further, and its source can be asked again", async ({ portal }) => {
+  const { calls, release } = await slowDown(portal);
+  await open(portal);
+  const slow = strip(portal).getByRole("listitem").filter({ hasText: "asking" });
+  await expect(slow).toHaveCount(1);
+  const name = (await slow.locator("b").innerText()).trim();
+  await strip(portal).getByRole("button", { name: "Stop asking" }).click();
+  await expect(strip(portal)).toContainText(/^\d+ sources, .*1 stopped/);
+  await expect(strip(portal).getByRole("button", { name: "Stop asking" })).toHaveCount(0);
+  expect(calls).toEqual(["POST", "GET", "DELETE"]);
+
+  await strip(portal)
+    .getByRole("button", { name: `Ask ${name} again` })
+    .click();
+  await expect(strip(portal)).toContainText(/^Asking \d+ sources/);
+  release();
+  await expect(bar(portal)).toBeVisible();
+  expect(calls).toEqual(["POST", "GET", "DELETE", "POST", "GET"]);
+});
+
+test("the sources fold once the list is put in order, and open again by their button", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  const { release } = await slowDown(portal);
+  await open(portal);
+  const sources = strip(portal).getByRole("list");
+  await expect(sources).toBeVisible();
+  release();
+  await expect(bar(portal)).toBeVisible();
+  await expect(sources).toBeVisible();
+  await bar(portal).focus();
+  await portal.keyboard.press("Enter");
+  await expect(sources).toBeHidden();
+  const button = strip(portal).getByRole("button", { name: "Sources" });
+  await button.focus();
+  await portal.keyboard.press("Enter");
+  await expect(sources).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("sources and news are accessible in light and dark, and are not printed", async ({ portal, isMobile }) => {
+  const { release } = await slowDown(portal);
+  await open(portal);
+  await expectAccessible(portal);
+  release();
+  await expect(bar(portal)).toBeVisible();
+  await expectAccessible(portal);
+  /* The colours of the dark theme are the same at every width. */
+  if (!isMobile) {
+    await portal.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+    await expectContrast(portal);
+  }
+  await portal.emulateMedia({ media: "print" });
+  await expect(strip(portal)).toBeHidden();
+  await expect(bar(portal)).toBeHidden();
+});
