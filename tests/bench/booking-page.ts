@@ -26,7 +26,7 @@ interface Screen {
 }
 
 const SCREENS = {
-  rates: { path: RATES, call: /\/rates\/spot-on$/, heading: /rates found$/, dialog: /^Price Breakdown/ },
+  rates: { path: RATES, call: /\/rates\/searches$/, heading: /rates found$/, dialog: /^Price Breakdown/ },
   booking: {
     path: "/rate/quote/QTN-2026-000016",
     call: /\/quotation\/QTN-2026-000016$/,

@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards, count, onRates, openRates, RATES, SEARCH } from "./support/available-rates.ts";
+import {
+  cards,
+  count,
+  onRates,
+  onSearch,
+  openRates,
+  SEARCH,
+  SEARCHES,
+  withoutGrowingSearch,
+} from "./support/available-rates.ts";
 import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 const WARNING = "1 of 8 sources did not answer: Seawind Direct.";
@@ -287,8 +296,23 @@ test("the page does not scroll sideways and truncates no vessel name from 320 px
     expect(edge.left - (edges[index]?.right ?? 0)).toBeGreaterThanOrEqual(4);
 });
 
-for (const view of ["Cards", "Compact"])
+for (const view of ["Cards", "Compact"]) {
   test(`${view}: nothing jumps when the offers take the place of their skeletons`, async ({ portal }) => {
+    await openRates(portal);
+    await portal.getByRole("radio", { name: view }).click({ force: true });
+    const gate = Promise.withResolvers<void>();
+    await onSearch(portal, async (route) => {
+      const response = await route.fetch();
+      await gate.promise;
+      await route.fulfill({ response });
+    });
+    await portal.reload();
+    await expectNoJump(portal, view, gate.resolve);
+    await expect(portal.getByRole("heading", { name: /^8 sources, / })).toBeVisible();
+  });
+
+  test(`${view}: nothing jumps on a server that answers at once, with a warning`, async ({ portal }) => {
+    await withoutGrowingSearch(portal);
     await openRates(portal);
     await portal.getByRole("radio", { name: view }).click({ force: true });
     const gate = Promise.withResolvers<void>();
@@ -300,23 +324,28 @@ for (const view of ["Cards", "Compact"])
       await route.fulfill({ response, json: { ...answer, errorMessage: WARNING } });
     });
     await portal.reload();
-    const topOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const skeletons = portal.locator("[aria-busy=true] [aria-hidden=true]:has(> * span, > span + span)").first();
-    await expect(skeletons).toBeVisible();
-    const heading = await topOf(count(portal));
-    const first = await topOf(skeletons);
-    gate.resolve();
-    await expect(count(portal)).toHaveText(/\d+ rates found/);
-    const offers =
-      view === "Cards" ? portal.locator('[aria-posinset="1"]') : portal.getByRole("table", { name: "Rates" });
-    await expect(offers).toBeVisible();
+    await expectNoJump(portal, view, gate.resolve);
     const warning = portal.getByRole("status").filter({ hasText: WARNING });
     await expect(warning).toBeInViewport({ ratio: 1 });
-    expect(Math.abs((await topOf(count(portal))) - heading)).toBeLessThanOrEqual(2);
-    expect(Math.abs((await topOf(offers)) - first)).toBeLessThanOrEqual(2);
     await warning.getByRole("button", { name: "Dismiss" }).click();
     await expect(warning).toHaveCount(0);
   });
+}
+
+/** Compares where heading and list stand before and after the answer, which `release` lets through. */
+async function expectNoJump(page: Page, view: string, release: () => void): Promise<void> {
+  const topOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const skeletons = page.locator("[aria-busy=true] [aria-hidden=true]:has(> * span, > span + span)").first();
+  await expect(skeletons).toBeVisible();
+  const heading = await topOf(count(page));
+  const first = await topOf(skeletons);
+  release();
+  await expect(count(page)).toHaveText(/\d+ rates found/);
+  const offers = view === "Cards" ? page.locator('[aria-posinset="1"]') : page.getByRole("table", { name: "Rates" });
+  await expect(offers).toBeVisible();
+  expect(Math.abs((await topOf(count(page))) - heading)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await topOf(offers)) - first)).toBeLessThanOrEqual(2);
+}
 
 test("the comparison shows two offers side by side; a fourth pinned offer is refused with a toast", {
   tag: "@desktop",
@@ -367,10 +396,10 @@ test("View Details shows the sailing first, no offer number, and the source's ow
 test("an unreachable server shows Failed to fetch rates, and Try again loads the list", { tag: "@desktop" }, async ({
   portal,
 }) => {
-  await onRates(portal, "POST", (route) => route.abort("connectionrefused"));
+  await onSearch(portal, (route) => route.abort("connectionrefused"));
   await portal.goto(`/rate/search?${SEARCH}`);
   await expect(portal.getByRole("main").getByRole("alert")).toContainText("Failed to fetch rates");
-  await portal.unroute(RATES);
+  await portal.unroute(SEARCHES);
   await portal.getByRole("button", { name: "Try again" }).click();
   await expect(count(portal)).toHaveText(/\d+ rates found/);
 });

@@ -95,7 +95,7 @@ test("an expired offer shows the reason and offers a new search", { tag: "@deskt
   const failed = portal.getByRole("dialog", { name: "Booking Failed" });
   await expect(failed).toContainText("This offer ended on 24 Nov 2026. Please search again for a new one.");
   const searched = portal.waitForRequest(
-    (request) => request.url().endsWith("/rates/spot-on") && request.method() === "POST",
+    (request) => request.url().endsWith("/rates/searches") && request.method() === "POST",
   );
   await failed.getByRole("button", { name: "Search again" }).click();
   await searched;

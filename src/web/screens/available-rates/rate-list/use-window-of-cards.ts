@@ -113,6 +113,20 @@ const usePosition = (cards: Cards, place: string, earlier: ListPosition | undefi
   }, [cards, earlier]);
 };
 
+/** An item that is drawn, and how far it is from the top of the window. */
+interface Drawn {
+  readonly id: string;
+  readonly top: number;
+}
+
+/** The items below the bar, in their order. */
+const readDrawn = <Item>(list: HTMLElement | null, items: readonly Item[], idOf: (item: Item) => string) =>
+  [...(list?.querySelectorAll<HTMLElement>("[data-index]") ?? [])].flatMap((card): readonly Drawn[] => {
+    const item = items[Number(card.dataset["index"])];
+    const { top, bottom } = card.getBoundingClientRect();
+    return item === undefined || bottom <= BAR ? [] : [{ id: idOf(item), top }];
+  });
+
 /** After a change of criteria the list scrolls back to its first offer; after news the offer that is being read keeps its place. */
 const useSteadyView = <Item>(
   cards: Cards,
@@ -120,44 +134,47 @@ const useSteadyView = <Item>(
   { items, round, idOf }: Listed<Item>,
 ): void => {
   const before = useRef({ items, round });
+  const drawn = useRef<readonly Drawn[]>([]);
+  /* Read while the document still shows the earlier list. */
+  if (before.current.round !== round) drawn.current = readDrawn(list.current, before.current.items, idOf);
   useLayoutEffect(() => {
     const { current: earlier } = before;
     before.current = { items, round };
     const isAbove = (list.current?.getBoundingClientRect().top ?? 0) < 0;
     if (earlier.items === items || !isAbove) return undefined;
-    if (earlier.round !== round) return keepPlace(cards, list, earlier.items, { items, idOf });
-    const frame = requestAnimationFrame(() => cards.scrollToIndex(0, { align: "start", behavior: "instant" }));
-    return () => cancelAnimationFrame(frame);
+    if (earlier.round === round) {
+      const frame = requestAnimationFrame(() => cards.scrollToIndex(0, { align: "start", behavior: "instant" }));
+      return () => cancelAnimationFrame(frame);
+    }
+    const places = new Map(items.map((item, place) => [idOf(item), place]));
+    const kept = drawn.current.find(({ id }) => places.has(id));
+    const place = kept === undefined ? undefined : places.get(kept.id);
+    const start = place === undefined ? undefined : cards.measurementsCache[place]?.start;
+    if (kept === undefined || start === undefined) return undefined;
+    window.scrollTo({ top: start - kept.top, behavior: "instant" });
+    return holdCard(() => list.current?.querySelector(`[data-index="${place}"]`) ?? null, kept.top);
   }, [cards, list, items, round, idOf]);
 };
 
-const keepPlace = <Item>(
-  cards: Cards,
-  list: RefObject<HTMLElement | null>,
-  earlier: readonly Item[],
-  { items, idOf }: Pick<Listed<Item>, "items" | "idOf">,
-): (() => void) | undefined => {
-  const offset = cards.scrollOffset ?? 0;
-  const places = new Map(items.map((item, place) => [idOf(item), place]));
-  const kept = cards.measurementsCache.flatMap(({ index, start, end }) => {
-    const item = earlier[index];
-    const place = item === undefined || end <= offset + BAR ? undefined : places.get(idOf(item));
-    return place === undefined ? [] : [{ place, top: start - offset }];
-  })[0];
-  if (kept === undefined) return undefined;
-  const start = cards.measurementsCache[kept.place]?.start ?? 0;
-  window.scrollTo({ top: start - kept.top, behavior: "instant" });
-  /* Heights are guessed until the cards are drawn. */
+/* Cards are drawn and measured a few frames later; until then their heights are guessed. */
+const HOLD_MS = 600;
+const USER_SCROLLS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Keeps a card at a distance from the top of the window while the cards around it get their heights, unless the user scrolls. */
+const holdCard = (find: () => Element | null, top: number): (() => void) => {
+  const holding = new AbortController();
+  const { signal } = holding;
+  const began = performance.now();
   const correct = (): void => {
-    const card = list.current?.querySelector(`[data-index="${kept.place}"]`);
-    const moved = card == null ? 0 : card.getBoundingClientRect().top - kept.top;
+    if (signal.aborted || performance.now() - began > HOLD_MS) return holding.abort();
+    const moved = (find()?.getBoundingClientRect().top ?? top) - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: "instant" });
+    requestAnimationFrame(correct);
   };
-  let frame = requestAnimationFrame(() => {
-    correct();
-    frame = requestAnimationFrame(correct);
-  });
-  return () => cancelAnimationFrame(frame);
+  for (const name of USER_SCROLLS)
+    window.addEventListener(name, () => holding.abort(), { signal, passive: true, capture: true });
+  requestAnimationFrame(correct);
+  return () => holding.abort();
 };
 
 /**

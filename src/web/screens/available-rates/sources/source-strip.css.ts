@@ -35,22 +35,20 @@ globalStyle(`${title} > b`, {
 export const quietText = style({ ...quiet("small"), "@media": { [below.sm]: { display: "block" } } });
 
 /* Every source takes the same height in every state, so that nothing below moves when one answers. */
-const listBase = style({
-  ...layout.columns("repeat(4, minmax(0, 1fr))", 0, 20),
+export const scroller = style({
   marginTop: space(4),
-  selectors: { "&[hidden]": { display: "none" } },
   "@media": {
-    [below.xl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [below.sm]: {
-      ...layout.flex(8),
-      ...layout.scrolled,
-      margin: space(4, -16, 0),
-      padding: space(0, 16, 4),
-    },
+    [below.sm]: { ...layout.scrolled, margin: space(4, -16, 0), padding: space(0, 16, 4) },
   },
 });
-export const list = listBase;
-export const stillList = style([listBase]);
+export const stillScroller = style([scroller]);
+export const list = style({
+  ...layout.columns("repeat(4, minmax(0, 1fr))", 0, 20),
+  "@media": {
+    [below.xl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [below.sm]: { ...layout.flex(8), width: "max-content" },
+  },
+});
 
 const sourceBase = style({
   position: "relative",
@@ -137,7 +135,7 @@ export const state = style({
 export const note = style({
   ...type("micro", undefined, 1.35),
   color: vars.color.text3,
-  selectors: { [`${stillList} &`]: layout.oneLine },
+  selectors: { [`${stillScroller} &`]: layout.oneLine },
 });
 export const end = style({ display: "grid", justifyItems: "end" });
 export const offers = style({ fontSize: fontSize.micro, fontWeight: 600, whiteSpace: "nowrap" });

@@ -22,9 +22,11 @@ import {
 } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Wheel } from "#web/components/loading.tsx";
+import { useMedia } from "#web/components/use-media.ts";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useNow } from "#web/portal/portal-context.tsx";
+import { useCapability, useNow } from "#web/portal/portal-context.tsx";
 import { card } from "#web/styles/layout.css.ts";
+import { from } from "#web/styles/tokens.ts";
 import { num } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "../context.ts";
 import { announcement, countOf, sourceText, stripTitle } from "./labels.ts";
@@ -34,7 +36,20 @@ import { useCalmText, useSeconds } from "./use-seconds.ts";
 /** The sources of a search whose answer grows; nothing for a server that answers at once. */
 export function SourceStrip({ rates }: { readonly rates: RatesActor }): ReactElement | null {
   const growing = useSelector(rates, ({ context }) => context.growing);
-  return growing === null ? null : <Strip growing={growing} send={rates.send} />;
+  const grows = useCapability("growing-search");
+  if (growing !== null) return <Strip growing={growing} send={rates.send} />;
+  return grows ? <Placeholder /> : null;
+}
+
+/** Takes the room of a strip until the sources are known, so that nothing below moves. */
+function Placeholder(): ReactElement {
+  return (
+    <div className={`${card} ${css.strip}`} aria-hidden="true">
+      <div className={css.head}>
+        <b>Asking the sources</b>
+      </div>
+    </div>
+  );
 }
 
 type StripProps = { readonly growing: GrowingSearch; readonly send: (event: RatesEvent) => void };
@@ -54,6 +69,7 @@ function Strip({ growing, send }: StripProps): ReactElement {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const isShown = isOpen ?? (hasRoom || listed === null);
   const ticked = useSeconds(found, isAsking);
+  const isScrolled = !useMedia(from.sm);
   const { sentence: title, cause: note } =
     failure === null
       ? stripTitle(sources, isAsking, findDuration(sources, ticked))
@@ -79,11 +95,20 @@ function Strip({ growing, send }: StripProps): ReactElement {
           </Button>
         </span>
       </div>
-      <ul id={list} className={hasRoom ? css.stillList : css.list} hidden={!isShown}>
-        {sources.map((source) => (
-          <Source key={source.name} source={source} ticked={ticked} listedAt={growing.listedAt} send={send} />
-        ))}
-      </ul>
+      <section
+        id={list}
+        className={hasRoom ? css.stillScroller : css.scroller}
+        hidden={!isShown}
+        aria-label="State of each source"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={isScrolled ? 0 : undefined}
+      >
+        <ul className={css.list}>
+          {sources.map((source) => (
+            <Source key={source.name} source={source} ticked={ticked} listedAt={growing.listedAt} send={send} />
+          ))}
+        </ul>
+      </section>
       {isAsking && <Share sources={sources} />}
       <p role="status" className={visuallyHidden}>
         {useCalmText(announcement(sources, growing.news))}
