@@ -600,6 +600,8 @@ export interface components {
             readonly askedAt?: string | null;
             /** @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers */
             readonly bookingSource?: string;
+            /** @description The carrier's own id of the offer, by which the server secures its price when it is booked. Left out for other offers */
+            readonly carrierOfferId?: string;
             /** @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer */
             readonly code?: string | null;
             /** @description A remark of the carrier */

@@ -11,6 +11,7 @@ import {
   bookAtSource,
   bookOffer,
   bookedSailingsReader,
+  securePrices,
 } from "./modules/bookings/index.ts";
 import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
@@ -95,17 +96,25 @@ export const freightFeature =
     const { calls, comparing } = createCalls(deps);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs };
+    const findSource = async (name: string) => {
+      const { sources } = await readActiveSources(officeDay(clock()));
+      return sources.find((one) => one.name === name);
+    };
+    const booking = { database: deps.database, clock, ids, config, deadlineMs, onFailure };
     const check = keptPriceChecker({ db, ...quoting, calls, clock, onFailure });
-    const book = bookAtSource(bookAfterCheck(bookOffer({ batcher, clock, ids }), db, check), {
-      database: deps.database,
-      clock,
+    const booked = bookAtSource(bookAfterCheck(bookOffer({ batcher, clock, ids }), db, check), {
+      ...booking,
       findCall: async (name) => {
-        const { sources } = await readActiveSources(officeDay(clock()));
-        const source = sources.find((one) => one.name === name);
+        const source = await findSource(name);
         return source?.confirms === "source" ? source.book : null;
       },
-      deadlineMs,
-      onFailure,
+    });
+    const book = securePrices(booked, {
+      ...booking,
+      findCall: async (name) => {
+        const source = await findSource(name);
+        return source !== undefined && "secure" in source ? (source.secure ?? null) : null;
+      },
     });
     const rates = {
       ...quoting,

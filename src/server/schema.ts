@@ -28,7 +28,7 @@ import type {
 import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
 import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
-import type { DeadlineMarkTable } from "./modules/bookings/tables.ts";
+import type { DeadlineMarkTable, SecuredPriceTable } from "./modules/bookings/tables.ts";
 import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { StoredLink } from "./modules/links/tables.ts";
@@ -126,6 +126,7 @@ export interface Schema {
   readonly leadTimes: LeadTimesTable;
   readonly calendarFeed: CalendarFeedTable;
   readonly deadlineMark: DeadlineMarkTable;
+  readonly securedPrice: SecuredPriceTable;
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
   readonly savedAddress: SavedAddressTable;

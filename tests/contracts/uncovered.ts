@@ -82,7 +82,7 @@ const NEW_IN_2_9 =
 /** Properties that the portal reads and no interaction covers: operation and path. */
 export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   {
-    pattern: /^searchRates result\[\]\.(?:api|excel)\[\]\.(?:bookingSource|sheetLineId)$/,
+    pattern: /^searchRates result\[\]\.(?:api|excel)\[\]\.(?:bookingSource|carrierOfferId|sheetLineId)$/,
     reason: "Only the server reads it, in the offers that it has stored.",
   },
   {

@@ -266,6 +266,9 @@ const readQuoteLine = (line: JsonObject) => ({
   ...readPrices(line["surcharges"]),
 });
 
+const readCarrierOfferId = ({ carrierOfferId }: JsonObject): Pick<QuotedCarrierOffer, "carrierOfferId"> =>
+  typeof carrierOfferId === "string" ? { carrierOfferId } : {};
+
 const UNNAMED_CARRIER = "Carrier not stated";
 
 /** A `Message` that a carrier sends in the place of an offer: it has no quote, and may have neither id nor carrier. */
@@ -300,6 +303,7 @@ const readOffer = (offer: JsonObject, providerName: string, legs: readonly Carri
     comment: toText(offer["commentToCustomer"]) ?? toText(line["commentToCustomer"]),
     ...readConfirmation(offer),
     ...readBookingSource(offer),
+    ...readCarrierOfferId(offer),
   };
 };
 

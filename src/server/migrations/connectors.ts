@@ -1,3 +1,11 @@
+/** What became of the one attempt to secure the price of a booking at its carrier. */
+export const securedPrices = `
+  create table "securedPrice" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "source" text not null,
+    "outcome" text not null, "number" text, "bookingUrl" text, "reason" text, "askedAt" bigint not null
+  );
+`;
+
 export const carrierCalls = `
   create table "carrierQuota" ("quota" text primary key, "takenAt" bigint not null);
   create table "carrierCall" ("quota" text not null, "calledAt" bigint not null);

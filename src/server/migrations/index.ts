@@ -9,7 +9,7 @@ import {
   savedAddresses,
   signup,
 } from "./accounts.ts";
-import { carrierCalls } from "./connectors.ts";
+import { carrierCalls, securedPrices } from "./connectors.ts";
 import {
   amendments,
   bookingCargo,
@@ -114,6 +114,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0180-replaced-numbers": replacedNumbers,
   "0190-saved-views": namedTable("savedView", "query"),
   "0191-carrier-calls": carrierCalls,
+  "0192-secured-prices": securedPrices,
   "0210-tracked-references": trackedReferences,
   "0211-tracking-deliveries": trackingDeliveries,
   "0212-rate-notices": rateNotices,

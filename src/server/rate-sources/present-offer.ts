@@ -155,6 +155,7 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   logo: offer.logo,
   rateType: offer.rateType,
   ...presentConfirmation(offer),
+  ...(offer.carrierOfferId === undefined ? {} : { carrierOfferId: offer.carrierOfferId }),
   validityZone: offer.validityZone,
   portOfLoadingZone: offer.loadingZone,
   departureDate: offer.departureDate,

@@ -97,14 +97,30 @@ export type BookAtSource = (
   signal: AbortSignal,
 ) => Promise<Result<string, SourceBookingFailure>>;
 
+/** What holds the price of an offer at its carrier, until the desk books it there. */
+export interface SecuredPrice {
+  /** The carrier's number of its quotation. */
+  readonly number: string;
+  /** Where the desk books it; null if the carrier states no address. */
+  readonly bookingUrl: string | null;
+}
+
+/** Secures the price of an offer by the carrier's own id of it. It is called once for a booking. */
+export type SecurePrice = (
+  carrierOfferId: string,
+  signal: AbortSignal,
+) => Promise<Result<SecuredPrice, SourceBookingFailure>>;
+
 /**
  * Who confirms a booking of the offers of a source. `source`: it books with the carrier, whose number confirms the booking.
  * `rate-holder`: the prices are the forwarder's own, and each booking is confirmed at once. `desk`: a booking is a request
- * until our desk has the number of the carrier.
+ * until our desk has the number of the carrier; the price may be secured at the carrier meanwhile, for offers whose
+ * `providerName` is the name of the source.
  */
 export type Confirmation =
   | { readonly confirms: "source"; readonly book: BookAtSource }
-  | { readonly confirms?: "desk" | "rate-holder" };
+  | { readonly confirms: "rate-holder" }
+  | { readonly confirms?: "desk"; readonly secure?: SecurePrice };
 
 interface QuotingSource {
   readonly name: string;

@@ -176,6 +176,7 @@ export const addTestPlaces: Feature = async ({ database }) => {
 /** The freight part of the server over the test tariffs. */
 export const freightFeatures = (
   amendSources?: (sources: readonly RateSource[]) => readonly RateSource[],
+  { deadlineMs = 30_000 }: { readonly deadlineMs?: number } = {},
 ): readonly Feature[] => [
   addTestPlaces,
   async ({ database }) => {
@@ -183,7 +184,7 @@ export const freightFeatures = (
     return [];
   },
   sessionFeature,
-  freightFeature({ deadlineMs: 30_000, ...(amendSources === undefined ? {} : { amendSources }) }),
+  freightFeature({ deadlineMs, ...(amendSources === undefined ? {} : { amendSources }) }),
 ];
 
 /** A search for two 20GP from port to port. */

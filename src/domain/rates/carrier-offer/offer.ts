@@ -119,6 +119,8 @@ export interface CarrierFee {
  * out is null, amounts and dates are as the carrier wrote them, nothing is interpreted yet.
  */
 export interface QuotedCarrierOffer extends StatedConfirmation {
+  /** The carrier's own id of the offer, for a source that secures its price; left out for others. */
+  readonly carrierOfferId?: string;
   readonly providerName: string;
   readonly message: CarrierMessage | null;
   readonly logo: string | null;

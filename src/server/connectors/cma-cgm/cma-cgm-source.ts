@@ -8,11 +8,13 @@ import { sayDefaultWeight } from "../kit/default-weight.ts";
 import { refusedFailure, toStatusFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
 import { sayRefusedRequest } from "./messages.ts";
+import type { CallAllowance } from "../kit/quota.ts";
 import { readSpotOnAnswer, type SpotOnAnswer } from "./read-answer.ts";
+import { securePrice } from "./secure-price.ts";
 import { type SearchDefaults, type SpotOnSearch, toSpotOnSearch } from "./search-request.ts";
 
 /** Of the section `cma-cgm` of the connectors file. */
-export interface CmaCgmSettings extends SearchDefaults {
+interface CmaCgmSettings extends SearchDefaults {
   readonly name: string;
   readonly baseUrl: string;
   readonly tokenUrl: string;
@@ -21,6 +23,8 @@ export interface CmaCgmSettings extends SearchDefaults {
   /** Each page has at most five offers, and is billed. */
   readonly pages: number;
   readonly searchesPerHour: number;
+  /** Whether prices are secured when they are booked; the client needs the scope `instantquote:write:be`. */
+  readonly securesPrices: boolean;
   readonly budgetMs: number;
   readonly keepMs: number;
 }
@@ -89,26 +93,29 @@ const readPages = async (
   return ok(found);
 };
 
-/** Spot prices of CMA CGM by its SpotOn API v2: all sizes of a load in one call. The desk books them with the carrier. */
-export const cmaCgmSource = (settings: CmaCgmSettings, deps: CarrierDeps): RateSource => {
-  const { name, baseUrl, tokenUrl, clientId, clientSecret, budgetMs, keepMs } = settings;
-  const credentials = { tokenUrl, clientId, clientSecret, scope: "instantquote:read:be" };
-  const client = createCarrierClient(
-    {
-      name,
-      baseUrl,
-      timeoutMs: budgetMs,
-      allowances: toAllowances(settings),
-      maxConcurrent: 5,
-      billed: BILLED,
-    },
-    authoriseByToken(name, credentials, deps.clock),
+const createClient = (
+  { name, baseUrl, tokenUrl, clientId, clientSecret, budgetMs }: CmaCgmSettings,
+  scope: string,
+  allowances: readonly CallAllowance[],
+  deps: CarrierDeps,
+): CarrierClient =>
+  createCarrierClient(
+    { name, baseUrl, timeoutMs: budgetMs, allowances, maxConcurrent: 5, billed: BILLED },
+    authoriseByToken(name, { tokenUrl, clientId, clientSecret, scope }, deps.clock),
     deps,
   );
+
+/** Spot prices of CMA CGM by its SpotOn API v2: all sizes of a load in one call. The desk books them with the carrier. */
+const cmaCgmSource = (settings: CmaCgmSettings, deps: CarrierDeps): RateSource => {
+  const { name, budgetMs, keepMs, securesPrices } = settings;
+  const client = createClient(settings, "instantquote:read:be", toAllowances(settings), deps);
+  /* The carrier limits searches only. */
+  const secure = securePrice(createClient(settings, "instantquote:write:be", [], deps));
   return {
     name,
     budgetMs,
     keepMs,
+    ...(securesPrices ? { secure } : {}),
     quote: async (request, signal) => {
       const search = toSpotOnSearch(request, settings);
       if (search.isErr()) return err(refusedFailure(search.error));
@@ -136,6 +143,7 @@ export const cmaCgmConnector: RateConnector = (name, fields) => {
     pages: fields.number("pages", { fallback: 1, from: 1, to: 10 }),
     gateways: fields.codes("gateways"),
     weightKg: fields.number("weightKg", { fallback: 10_000, from: 1, to: 30_000 }),
+    securesPrices: fields.flag("securesPrices"),
     searchesPerHour: fields.number("searchesPerHour", { fallback: 20, from: 1, to: 10_000 }),
     ...readBudget(fields),
   };

@@ -31,8 +31,15 @@ const readItem = (item: unknown, name: string, notes: readonly string[]): Read =
     (offer) => {
       if (offer.message !== null) return { kind: "message", sentence: sayMessage(offer.message) };
       const comment = [...notes, ...(offer.comment === null ? [] : [offer.comment])].join(" ");
-      const quoted = { ...offer, validityZone: CARRIER_ZONE, comment: comment === "" ? null : comment };
-      return { kind: "offer", offer: { kind: "api", refusal: toRefusal(toText(item["offerId"])), offer: quoted } };
+      const id = toText(item["offerId"]);
+      const refusal = toRefusal(id);
+      const quoted = {
+        ...offer,
+        ...(id === null || refusal !== null ? {} : { carrierOfferId: id }),
+        validityZone: CARRIER_ZONE,
+        comment: comment === "" ? null : comment,
+      };
+      return { kind: "offer", offer: { kind: "api", refusal, offer: quoted } };
     },
     (reason) => ({ kind: "offer", offer: { kind: "unreadable", reason } }),
   );

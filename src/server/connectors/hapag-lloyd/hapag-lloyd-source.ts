@@ -12,7 +12,7 @@ import { readSizeAnswer, type SizeAnswer } from "./read-answer.ts";
 import { sayReason, TECHNICAL_ERROR } from "./reasons.ts";
 
 /** Of the entry `hapag-lloyd` of the connectors file. */
-export interface HapagLloydSettings extends PriceDefaults {
+interface HapagLloydSettings extends PriceDefaults {
   readonly name: string;
   readonly baseUrl: string;
   readonly clientId: string;
@@ -64,7 +64,7 @@ const toUnreadable = (answers: readonly SizeAnswer[]): readonly UnreadableOffer[
   answers.flatMap(({ unreadable }) => unreadable.map((reason) => ({ kind: "unreadable", reason }) as const));
 
 /** Prices of Hapag-Lloyd by its Prices API v2: one call for each size of a load. The desk books them with the carrier. */
-export const hapagLloydSource = (settings: HapagLloydSettings, deps: CarrierDeps): RateSource => {
+const hapagLloydSource = (settings: HapagLloydSettings, deps: CarrierDeps): RateSource => {
   const { name, baseUrl, clientId, clientSecret, weightKg, budgetMs, keepMs } = settings;
   const client = createCarrierClient(
     {

@@ -12,6 +12,8 @@ export interface Fields {
   readonly address: (key: string, fallback?: string) => string;
   /** A mapping of UN/LOCODE to UN/LOCODE; empty if it is left out. */
   readonly codes: (key: string) => ReadonlyMap<string, string>;
+  /** `true` or `false`; false if it is left out. */
+  readonly flag: (key: string) => boolean;
   readonly number: (
     key: string,
     bounds: { readonly fallback: number; readonly from: number; readonly to: number },
@@ -86,6 +88,12 @@ export const createFields = (
       if (!isMapping || entries.some(([from, to]) => !isCode(from) || !isCode(to)))
         note(`${key} of ${where} must be a mapping of UN/LOCODE, such as INTKD: INMUN.`);
       return new Map(entries.map(([from, to]) => [from, String(to)]));
+    },
+    flag: (key) => {
+      read.add(key);
+      const value = entry[key] ?? false;
+      if (typeof value !== "boolean") note(`${key} of ${where} must be true or false.`);
+      return value === true;
     },
     number: (key, { fallback, from, to }) => {
       read.add(key);

@@ -6,6 +6,7 @@ import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type OfferContext, readBookingSource, readOffer, readQuoted } from "../rates/index.ts";
+import { askWithin } from "./ask-within.ts";
 import type { BookingReceipt, BookOffer } from "./book-offer.ts";
 import { confirmBooking, endBooking, lockBooking } from "./confirm-booking.ts";
 import { findQuotationByNumber } from "./store.ts";
@@ -20,8 +21,6 @@ export interface SourceBookingDeps {
   readonly onFailure: (source: string, reason: string) => void;
 }
 
-const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const callSource = async (
   call: BookAtSource,
   { offer, context, quotationId, reference }: StoredBooking,
@@ -30,17 +29,7 @@ const callSource = async (
   const { load } = storedJson<OfferContext>(context);
   const quoted = readQuoted(readOffer(offer));
   if (quoted.isErr()) return err({ kind: "unknown", reason: `the stored offer cannot be read: ${quoted.error}` });
-  const signal = AbortSignal.timeout(deadlineMs);
-  const late = new Promise<Result<string, SourceBookingFailure>>((resolve) => {
-    signal.addEventListener("abort", () =>
-      resolve(err({ kind: "unknown", reason: `no answer within ${deadlineMs} ms` })),
-    );
-  });
-  try {
-    return await Promise.race([call({ offer: quoted.value, load, quotationId, reference }, signal), late]);
-  } catch (error) {
-    return err({ kind: "unknown", reason: errorMessage(error) });
-  }
+  return askWithin(deadlineMs, (signal) => call({ offer: quoted.value, load, quotationId, reference }, signal));
 };
 
 /* What the carrier answered is on disk before the shipper reads it. */

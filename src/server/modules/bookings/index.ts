@@ -32,6 +32,7 @@ export {
   readDeadlineFacts,
 } from "./read-bookings.ts";
 export { bookedMessage, bookingHandlers } from "./routes.ts";
+export { describeSecuredPrice, findSecuredPrice, securePrices } from "./secure-price.ts";
 export {
   findRevision,
   readSummaryFingerprint,

@@ -86,6 +86,20 @@ export interface NumberSeriesTable {
   readonly value: number;
 }
 
+/** The one attempt to secure the price of a booking at its carrier. */
+export interface SecuredPriceTable {
+  readonly quotation: string;
+  readonly source: string;
+  /** `asked`: without an answer so far, or for good if the server ended meanwhile. */
+  readonly outcome: "asked" | "secured" | "refused" | "unknown";
+  /** The carrier's number of its quotation, and where it is booked. */
+  readonly number: string | null;
+  readonly bookingUrl: string | null;
+  /** Why it is not secured: for the desk (`refused`) or the log (`unknown`). */
+  readonly reason: string | null;
+  readonly askedAt: number;
+}
+
 /** A deadline of a booking that was marked as done. */
 export interface DeadlineMarkTable {
   readonly quotation: string;

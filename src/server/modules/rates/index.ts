@@ -27,6 +27,7 @@ export {
   priceQuote,
   readQuoted,
   readBookingSource,
+  readCarrierOfferId,
   readOfferTerms,
   readLoad,
   readOffer,

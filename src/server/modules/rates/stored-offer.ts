@@ -75,6 +75,14 @@ export const readBookingSource = (text: string): string | null => {
   return stated === undefined ? null : storedJson<string>(stated);
 };
 
+const CARRIER_OFFER_ID = /"carrierOfferId":("(?:[^"\\]|\\.)+")/;
+
+/** The carrier's own id of a stored offer; null for offers without one. */
+export const readCarrierOfferId = (text: string): string | null => {
+  const stated = CARRIER_OFFER_ID.exec(text)?.[1];
+  return stated === undefined ? null : storedJson<string>(stated);
+};
+
 /* Offers of all searches state the same few charges; read once for as long as the server runs. */
 const MEMO = createRateMemo();
 

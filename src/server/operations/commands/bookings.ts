@@ -10,8 +10,10 @@ import {
   allQuotations,
   attachDocument,
   describeCurrentSailing,
+  describeSecuredPrice,
   describeWholeBooking,
   findQuotationFile,
+  findSecuredPrice,
   readBookingOverview,
   type StoredBooking,
 } from "#server/modules/bookings/index.ts";
@@ -138,21 +140,23 @@ const show = defineCommand({
       quotation,
       shipper: await accountById(db, quotation.accountId),
       source: readBookingSource(quotation.offer),
+      price: await findSecuredPrice(db, quotation.id),
       history: await listBookingEvents(db, quotation.id),
       shipment: await readShipment(db, quotation, clock()),
     });
   },
-  describe: ({ quotation, shipper, source, history, shipment }) => [
+  describe: ({ quotation, shipper, source, price, history, shipment }) => [
     describeBooking(quotation),
     ...(shipper === undefined ? [] : formatContact(shipper)),
     `Sailing: ${describeCurrentSailing(readBookingOverview(quotation), shipment).map(toSingleLine).join("  ")}`,
     ...(source === null ? [] : [`Passed on to ${toSingleLine(source)}`]),
+    ...(price === null ? [] : [describeSecuredPrice(price)]),
     ...describeWholeBooking(quotation).flat(),
     "History",
     `${toInstant(quotation.bookedAt)}  booked`,
     ...history.map(({ kind, fact, happenedAt }) => [toInstant(happenedAt), kind, toSingleLine(fact)].join("  ")),
   ],
-  toJson: ({ quotation, shipper, source, history, shipment }) => ({
+  toJson: ({ quotation, shipper, source, price, history, shipment }) => ({
     ...toBookingRecord(quotation),
     bookedAt: toInstant(quotation.bookedAt),
     reference: quotation.reference,
@@ -168,6 +172,16 @@ const show = defineCommand({
             phone: shipper.phone,
           },
     source,
+    securedPrice:
+      price === null
+        ? null
+        : {
+            source: price.source,
+            outcome: price.outcome,
+            number: price.number,
+            bookingUrl: price.bookingUrl,
+            askedAt: toInstant(price.askedAt),
+          },
     shipment,
     offer: readBookedOffer(quotation),
     history: history.map(({ kind, subject, fact, happenedAt }) => ({

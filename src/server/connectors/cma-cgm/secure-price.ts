@@ -1,0 +1,54 @@
+import { err, ok, type Result } from "neverthrow";
+import { toObject, toText } from "#api/readers/json.ts";
+import type { SecuredPrice, SecurePrice, SourceBookingFailure } from "#server/rate-sources/rate-source.ts";
+import type { CarrierClient } from "../kit/carrier-client.ts";
+import type { JsonAnswer } from "../kit/json-call.ts";
+
+const NUMBER = /^[A-Za-z0-9-]{4,35}$/;
+
+const toAddress = (value: unknown): string | null => {
+  const url = URL.parse(toText(value) ?? "");
+  return url?.protocol === "https:" ? url.href : null;
+};
+
+const REFUSALS: ReadonlyMap<number, string> = new Map([
+  [404, "The carrier does not offer this price any longer."],
+  [409, "The carrier does not take a quotation of this offer."],
+]);
+
+const readQuotation = ({ status, body }: JsonAnswer): Result<SecuredPrice, SourceBookingFailure> => {
+  const refusal = REFUSALS.get(status);
+  if (refusal !== undefined) return err({ kind: "refused", reason: refusal });
+  const { quotationReference, webBookingUrl } = toObject(body);
+  const number = toText(quotationReference);
+  return number !== null && NUMBER.test(number)
+    ? ok({ number, bookingUrl: toAddress(webBookingUrl) })
+    : err({ kind: "unknown", reason: "its answer has no quotation number" });
+};
+
+/**
+ * Secures a price by SpotOn's quotation call, which is no booking. The call is made once: after any fault it is unknown whether
+ * there is a quotation, unless no call was made.
+ */
+export const securePrice =
+  (client: CarrierClient): SecurePrice =>
+  async (carrierOfferId, signal) => {
+    const answer = await client.call(
+      {
+        operation: "quotation",
+        method: "POST",
+        path: `/pricing/commercial/instantquote/v2/spotOn/offers/${encodeURIComponent(carrierOfferId)}/quotations`,
+        isRepeatable: false,
+        answers: [200, 201, 404, 409],
+      },
+      signal,
+    );
+    return answer
+      .mapErr(
+        ({ kind, reason }): SourceBookingFailure =>
+          kind === "used-up"
+            ? { kind: "refused", reason: "The carrier takes no more calls for now." }
+            : { kind: "unknown", reason },
+      )
+      .andThen(readQuotation);
+  };

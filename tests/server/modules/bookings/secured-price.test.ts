@@ -1,0 +1,111 @@
+import { err, ok, type Result } from "neverthrow";
+import { afterEach, describe, expect, it } from "vitest";
+import type { RatesAnswer } from "#api/schema.d.ts";
+import { describeSecuredPrice, findSecuredPrice } from "#server/modules/bookings/index.ts";
+import type { RateSource, SecuredPrice, SourceBookingFailure } from "#server/rate-sources/rate-source.ts";
+import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+import { quotedOffer } from "#tests/server/support/quoted.ts";
+
+const OFFER = quotedOffer({
+  providerName: "CMA CGM",
+  rateType: "Spot",
+  carrierOfferId: 'OFR-"1"/2',
+  quoteLine: {
+    validityTo: "2026-12-31",
+    surcharges: {
+      matchingSurchargesPerEquipmentTypes: [
+        { equipmentGroupIsoCode: "20GP", currency: "USD", basicOceanFreightRate: 900 },
+      ],
+    },
+  },
+});
+const HELD = { number: "QSPOT1000001", bookingUrl: "https://carrier.example/book?quotation=QSPOT1000001" };
+
+type Answer = () => Promise<Result<SecuredPrice, SourceBookingFailure>>;
+
+describe("the price of a booking request", () => {
+  let server: TestApp;
+  let headers: CredentialHeaders;
+  let offerId = "";
+  const asked: string[] = [];
+
+  const start = async (answer: Answer, deadlineMs = 5_000): Promise<void> => {
+    asked.length = 0;
+    const source: RateSource = {
+      name: "CMA CGM",
+      quote: async () => ok([OFFER]),
+      secure: (id) => {
+        asked.push(id);
+        return answer();
+      },
+    };
+    server = await startTestApp({
+      features: freightFeatures((sources) => [...sources, source], { deadlineMs }),
+      config: { deskMail: "desk@keelson.example" },
+    });
+    await addShipper(server.database);
+    headers = await signInAs(server.app);
+    const found = await server.app.inject({
+      method: "POST",
+      url: "/api/resource/rates/spot-on",
+      headers,
+      payload: SEARCH,
+    });
+    const offers = parsed<RatesAnswer>(found.body).result[0]?.api ?? [];
+    offerId = offers.find(({ providerName }) => providerName === "CMA CGM")?.offerId ?? "";
+  };
+  afterEach(() => server.close());
+
+  const book = (key = "secured-1") =>
+    server.app.inject({
+      method: "PUT",
+      url: "/api/resource/rates/spot-on",
+      headers: { ...headers, "idempotency-key": key },
+      payload: { offerId, providerName: "CMA CGM", routing: null, arrivalDate: null, departureDate: null },
+    });
+  const readPrice = async () => {
+    const { db } = server.database;
+    const { id } = await db.selectFrom("quotation").select("id").executeTakeFirstOrThrow();
+    return findSecuredPrice(db, id);
+  };
+  const readMails = async () =>
+    (await server.database.db.selectFrom("outgoingMail").select(["key", "text"]).execute()).map(
+      ({ key, text }) => [key.replace(/\|.*\|/, "|"), text] as const,
+    );
+
+  it("is secured once at its carrier, by the carrier's id of the offer, and the desk gets the number", async () => {
+    await start(async () => ok(HELD));
+    expect((await book()).json().result).toEqual([{ quotationId: "QTN-2026-000001", bookingId: null }]);
+    expect((await book()).json().result).toEqual([{ quotationId: "QTN-2026-000001", bookingId: null }]);
+    expect((await book("secured-2")).statusCode).toBe(200);
+    expect(asked).toEqual(['OFR-"1"/2']);
+    expect(await readPrice()).toMatchObject({ source: "CMA CGM", outcome: "secured", ...HELD, reason: null });
+    const [[key, message] = ["", ""], ...others] = await readMails();
+    expect([key, others.length]).toEqual(["booking|price", 0]);
+    expect(message).toContain(`CMA CGM holds the price as QSPOT1000001. Book it there: ${HELD.bookingUrl}`);
+    const { status } = await server.database.db.selectFrom("quotation").select("status").executeTakeFirstOrThrow();
+    expect(status).toBe(0);
+  });
+
+  it("is unknown after an exception or without an answer, and is not asked for again", async () => {
+    await start(() => new Promise(() => undefined), 200);
+    expect((await book()).statusCode).toBe(200);
+    await book();
+    expect(asked).toHaveLength(1);
+    const price = await readPrice();
+    expect(price).toMatchObject({ outcome: "unknown", number: null, reason: "no answer within 200 ms" });
+    expect(price === null ? null : describeSecuredPrice(price)).toBe(
+      "It is not known whether CMA CGM holds the price. Ask there before you book it.",
+    );
+    expect(server.logLines.join("")).toContain("no answer within 200 ms");
+  });
+
+  it("is refused with the carrier's reason for the desk, and the booking stays a request", async () => {
+    await start(async () => err({ kind: "refused", reason: "The carrier does not offer this price any longer." }));
+    expect((await book()).statusCode).toBe(200);
+    const [[, message] = ["", ""]] = await readMails();
+    expect(message).toContain("CMA CGM does not hold the price: The carrier does not offer this price any longer.");
+  });
+});
