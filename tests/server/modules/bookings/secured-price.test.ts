@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
-import type { RatesAnswer } from "#api/schema.d.ts";
+import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { describeSecuredPrice, findSecuredPrice } from "#server/modules/bookings/index.ts";
 import type { RateSource, SecuredPrice, SourceBookingFailure } from "#server/rate-sources/rate-source.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -77,8 +77,12 @@ describe("the price of a booking request", () => {
 
   it("is secured once at its carrier, by the carrier's id of the offer, and the desk gets the number", async () => {
     await start(async () => ok(HELD));
-    expect((await book()).json().result).toEqual([{ quotationId: "QTN-2026-000001", bookingId: null }]);
-    expect((await book()).json().result).toEqual([{ quotationId: "QTN-2026-000001", bookingId: null }]);
+    expect(parsed<BookingAnswer>((await book()).body).result).toEqual([
+      { quotationId: "QTN-2026-000001", bookingId: null },
+    ]);
+    expect(parsed<BookingAnswer>((await book()).body).result).toEqual([
+      { quotationId: "QTN-2026-000001", bookingId: null },
+    ]);
     expect((await book("secured-2")).statusCode).toBe(200);
     expect(asked).toEqual(['OFR-"1"/2']);
     expect(await readPrice()).toMatchObject({ source: "CMA CGM", outcome: "secured", ...HELD, reason: null });
