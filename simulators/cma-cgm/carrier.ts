@@ -1,7 +1,7 @@
 import { type Carrier, type CarrierContext, json, type SimulatorAnswer, type SimulatorRequest } from "../kit/http.ts";
 import { createOAuth } from "../kit/oauth.ts";
 import { pickText } from "../kit/random.ts";
-import { damageOffers } from "./damage.ts";
+import { damageOffer, writeOlderNames } from "./damage.ts";
 import { adjust, type Message, refusalMessage, VALUE_ADDED_SERVICES_UNAVAILABLE } from "./explanations.ts";
 import { offerIdOf, toOffer } from "./offers.ts";
 import { isRefusal, readSearch, type Search } from "./search-request.ts";
@@ -13,6 +13,8 @@ export interface CmaCgmSettings {
   readonly scopes?: readonly string[];
   /** Sailings that a search finds, the last one sold out (4). More than 5 need a second page. */
   readonly sailings?: number;
+  /** Whether surcharges have the names of older builds: `chargeCode`, `chargeName`, `currencyCode`. */
+  readonly hasOlderNames?: boolean;
 }
 
 const SCOPES = { read: "instantquote:read:be", write: "instantquote:write:be" };
@@ -26,13 +28,13 @@ const readRange = (text: string): readonly [number, number] | undefined => {
   return from <= to && to - from < PAGE_ROWS ? [from, to] : undefined;
 };
 
-const FMC_SENTINEL = "Offer cannot be created under FMC scope";
-
 /* Sentinels are written as carriers do: in no consistent case. */
-const idOf = (context: CarrierContext, search: Search, sailing: number, isSoldOut: boolean): string => {
-  if ([search.portOfLoading, search.portOfDischarge].some((port) => port.startsWith("US"))) return FMC_SENTINEL;
-  if (isSoldOut) return sailing % 2 === 0 ? "SOLD-OUT" : "Sold-out";
-  return offerIdOf(context, search, sailing);
+const sentinelOf = (search: Search, sailing: number, isSoldOut: boolean): string | undefined => {
+  if ([search.portOfLoading, search.portOfDischarge].some((port) => port.startsWith("US")))
+    return "Offer cannot be created under FMC scope";
+  if (search.equipments.every(({ count }) => count > 50)) return "Quantities cannot be confirmed";
+  if (search.hazardous && sailing === 1) return "no-offer";
+  return isSoldOut ? (["SOLD-OUT", "Sold-out"] as const)[sailing % 2] : undefined;
 };
 
 const answerMessage = (message: Message): SimulatorAnswer =>
@@ -55,24 +57,34 @@ interface SpotOn {
   readonly context: CarrierContext;
   readonly oauth: ReturnType<typeof createOAuth>;
   readonly sailings: number;
+  readonly hasOlderNames: boolean;
   /** The offers that were made, by id. */
   readonly offers: Set<string>;
 }
 
-const makeOffers = ({ context, offers, sailings }: SpotOn, request: SimulatorRequest, search: Search) => {
+const makeOffers = (
+  { context, offers, sailings, hasOlderNames }: SpotOn,
+  request: SimulatorRequest,
+  search: Search,
+) => {
   const count = request.has("more-pages") ? MORE_PAGES_ROWS : sailings;
   const currency = request.has("wrong-currency") ? "VES" : "USD";
+  const damage = damageOffer(search.portOfDischarge, request.has);
   return Array.from({ length: count }, (_, sailing) => {
     const isSoldOut = request.has("sold-out") || (sailing > 0 && sailing === count - 1);
-    const offerId = idOf(context, search, sailing, isSoldOut);
-    if (offerId.startsWith("OFR-")) offers.add(offerId);
-    return toOffer(context, search, sailing, { currency, offerId });
+    const sentinel = sentinelOf(search, sailing, isSoldOut);
+    const offerId = sentinel ?? offerIdOf(context, search, sailing);
+    if (sentinel === undefined) offers.add(offerId);
+    const offer = toOffer(context, search, sailing, { currency, offerId });
+    return damage(hasOlderNames ? writeOlderNames(offer) : offer);
   });
 };
 
 const search = (spotOn: SpotOn, request: SimulatorRequest): SimulatorAnswer => {
   const refused = spotOn.oauth.refuse(request, SCOPES.read);
   if (refused) return refused;
+  if (request.query.has("behalfOf"))
+    return json(403, { code: "IRT_ERR", description: "Not allowed on behalf of others" });
   if (request.has("refused")) return json(409, { code: "INQ_BLK", description: "This search cannot be quoted" });
   const asked = readSearch(request.json, request.now);
   if (isRefusal(asked)) return json(400, asked);
@@ -82,7 +94,7 @@ const search = (spotOn: SpotOn, request: SimulatorRequest): SimulatorAnswer => {
   if (message) return answerMessage(message);
   if (request.has("empty-list")) return json(200, [], { "cma-func-explain": "INQ_OK" });
   const served = adjust(asked);
-  const rows = damageOffers(makeOffers(spotOn, request, served.search), request.has);
+  const rows = makeOffers(spotOn, request, served.search);
   const page = rows.slice(range[0], range[1] + 1);
   if (page.length === 0) return json(416, { code: "PAR_ERR", description: "The range starts after the last row" });
   const isLast = range[0] + page.length >= rows.length;
@@ -98,7 +110,7 @@ const quote = ({ context, oauth, offers }: SpotOn, request: SimulatorRequest): S
   if (refused) return refused;
   const offerId = request.parameters[0] ?? "";
   if (!offers.has(offerId)) return json(404, { code: "QUO_UOF", description: "The offer is unknown" });
-  if (request.has("refused")) return json(409, { code: "QUO_UNA", description: "The offer cannot be quoted" });
+  if (request.has("refused")) return json(503, { code: "QUO_UNA", description: "Quotations are not available" });
   const quotationReference = `QSPOT1${pickText(`${context.seed} ${offerId}`, 6)}`;
   return json(201, {
     quotationReference,
@@ -114,7 +126,13 @@ export const createCmaCgm = (context: CarrierContext, settings: CmaCgmSettings =
     scopes: settings.scopes ?? [SCOPES.read, SCOPES.write],
     expiresInSeconds: 299,
   });
-  const spotOn: SpotOn = { context, oauth, sailings: settings.sailings ?? 4, offers: new Set() };
+  const spotOn: SpotOn = {
+    context,
+    oauth,
+    sailings: settings.sailings ?? 4,
+    hasOlderNames: settings.hasOlderNames ?? false,
+    offers: new Set(),
+  };
   return {
     routes: [
       { method: "POST", path: /^\/as\/token\.oauth2$/, isToken: true, handle: oauth.issue },

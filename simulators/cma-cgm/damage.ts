@@ -1,23 +1,27 @@
-import { renameField, replaceText, writeNumberAsText } from "../kit/damage.ts";
+import { changeField, renameField, replaceText, writeNumberAsText } from "../kit/damage.ts";
 import type { SimulatorRequest } from "../kit/http.ts";
-import type { toOffer } from "./offers.ts";
+import { textAt } from "../kit/json.ts";
+import { internalCodeOf } from "./location-codes.ts";
 
 const OTHER_PORT = "BRSSZ";
 
-/* Of another lane: all that names the port of discharge. */
-const moveLane = (offer: ReturnType<typeof toOffer>): unknown => {
-  const place = offer.routingLegs.at(-1)?.legTo.place;
-  const codes = [place?.internalCode ?? "", ...(place?.locationCodifications.map((one) => one.codification) ?? [])];
-  return codes.reduce<unknown>((moved, code) => replaceText(moved, code, OTHER_PORT), offer);
+/** An offer with the names that surcharges had in older builds. */
+export const writeOlderNames = (offer: unknown): unknown => {
+  const named = changeField(offer, "charge", (charge) => ({
+    chargeCode: textAt(charge, "code"),
+    chargeName: textAt(charge, "name"),
+  }));
+  return changeField(named, "chargeCurrency", (currency) => ({ currencyCode: textAt(currency, "code") }));
 };
 
-/** The offers with the faults of their content. */
-export const damageOffers = (
-  offers: readonly ReturnType<typeof toOffer>[],
-  has: SimulatorRequest["has"],
-): readonly unknown[] => {
-  let damaged: readonly unknown[] = has("wrong-lane") ? offers.map(moveLane) : offers;
-  if (has("renamed-field")) damaged = damaged.map((offer) => renameField(offer, "basicOceanFreightRate", "baseRate"));
-  if (has("text-for-number")) damaged = damaged.map((offer) => writeNumberAsText(offer, "allInRate"));
-  return damaged;
-};
+/** An offer to a port of discharge with the faults of its content. */
+export const damageOffer =
+  (portOfDischarge: string, has: SimulatorRequest["has"]) =>
+  (offer: unknown): unknown => {
+    let damaged = offer;
+    if (has("wrong-lane"))
+      for (const code of [portOfDischarge, internalCodeOf(portOfDischarge)])
+        damaged = replaceText(damaged, code, OTHER_PORT);
+    if (has("renamed-field")) damaged = renameField(damaged, "basicOceanFreightRate", "baseRate");
+    return has("text-for-number") ? writeNumberAsText(damaged, "allInRate") : damaged;
+  };

@@ -43,10 +43,19 @@ export const adjust = (search: Search): { readonly search: Search; readonly code
 };
 
 /** The message in place of offers, for searches that the carrier does not serve. */
-export const refusalMessage = ({ commodity, portOfLoading, portOfDischarge }: Search): Message | undefined => {
+export const refusalMessage = ({
+  commodity,
+  decidingParty,
+  portOfLoading,
+  portOfDischarge,
+}: Search): Message | undefined => {
   const countries = [portOfLoading.slice(0, 2), portOfDischarge.slice(0, 2)];
   if (commodity.startsWith("93")) return { code: "INQ_BLK", description: "This commodity cannot be quoted" };
   if (countries.includes("AQ")) return { code: "INQ_TRN", description: "SpotOn is not deployed on this trade" };
+  if (countries.includes("US") && decidingParty !== undefined)
+    return { code: "INQ_USC", description: "The customer is not eligible for trades of the USA" };
+  if (countries.includes("JP") && commodity === "FAK")
+    return { code: "INQ_FAK", description: "No FAK rate on this route for this equipment" };
   if (portOfLoading === portOfDischarge) return { code: "INQ_SPN", description: "No offer for these criteria" };
   return undefined;
 };

@@ -40,6 +40,7 @@ export interface Search {
   readonly shipperOwned: boolean;
   readonly hazardous: boolean;
   readonly conditionsOnly: boolean;
+  readonly decidingParty: string | undefined;
 }
 
 /** A 400 answer: its code is SpotOn's, its sentence ours. */
@@ -133,5 +134,6 @@ export const readSearch = (body: unknown, now: Date): Search | Refusal => {
     shipperOwned: flagAt(body, "shipperOwnedContainer"),
     hazardous: flagAt(body, "hazardous"),
     conditionsOnly: flagAt(body, "spotDDSMConditionsOnly"),
+    decidingParty: textAt(body, "decidingParty"),
   };
 };

@@ -1,7 +1,7 @@
 import { isRecord } from "./json.ts";
 
 /** A copy of `value` with `change` applied to every value of a field of that name, however deep. */
-const changeField = (
+export const changeField = (
   value: unknown,
   field: string,
   change: (found: unknown) => Readonly<Record<string, unknown>>,

@@ -169,6 +169,24 @@ describe("a search", () => {
     });
   });
 
+  test("has the names of older builds when they are set", async () => {
+    const { body } = await search(await start({ hasOlderNames: true }), SEARCH);
+    expect(at(body, `0.${PRICES}.0.matchingCargoSurcharges.1`)).toEqual({
+      chargeCode: "THL01",
+      chargeName: "Terminal handling at the port of loading",
+      currencyCode: "INR",
+      amount: 12_750,
+      percentageRate: null,
+      pivotCurrency: { code: "USD", name: "US Dollar" },
+      pivotAmount: 150,
+      paymentMethod: "P",
+      includedInBasicFreight: false,
+      fixedByPricer: false,
+      commentOnChargeRule: null,
+      customerComment: null,
+    });
+  });
+
   test("gives other prices for another seed", async () => {
     const freight = async (seed: string) => {
       const { body } = await search(await start({ seed }), SEARCH);
@@ -232,9 +250,28 @@ describe("a refusal", () => {
   });
 
   test.each([
+    ["Offer cannot be created under FMC scope", { portOfDischarge: "USNYC" }],
+    ["Quantities cannot be confirmed", { requestedEquipments: [equipment("20GP", 51)] }],
+    ["no-offer", { hazardous: true }],
+  ])("is the id %s for %j", async (id, change) => {
+    const { body } = await search(await start(), { ...SEARCH, ...change });
+    expect(idsOf(body)).toContain(id);
+  });
+
+  test("has the code IRT_ERR for searches on behalf of others", async () => {
+    const url = await start();
+    const token = await fetchToken(url);
+    const authorization = `Bearer ${textAt(token.body, "access_token")}`;
+    const answer = await send(`${url}${BASE}/search?behalfOf=0001`, "POST", SEARCH, { authorization });
+    expect([answer.status, at(answer.body, "code")]).toEqual([403, "IRT_ERR"]);
+  });
+
+  test.each([
     ["INQ_BLK", { commodityCode: "9304" }],
     ["INQ_TRN", { portOfDischarge: "AQMCM" }],
     ["INQ_SPN", { portOfDischarge: "INNSA" }],
+    ["INQ_FAK", { portOfDischarge: "JPTYO" }],
+    ["INQ_USC", { portOfDischarge: "USNYC", decidingParty: "0001" }],
   ])("is the message %s for %j", async (code, change) => {
     const { status, body, headers } = await search(await start(), { ...SEARCH, ...change });
     expect([status, headers.get("cma-func-explain"), at(body, "*.code")]).toEqual([200, "INQ_RLT", [code]]);
@@ -304,6 +341,8 @@ describe("a quotation", () => {
     expect(await quote(url, "OFR-1")).toMatchObject({ status: 404, body: { code: "QUO_UOF" } });
     expect(await quote(url, "Sold-out")).toMatchObject({ status: 404, body: { code: "QUO_UOF" } });
     expect(await quote(url, textAt(body, "0.offerId"), "instantquote:read:be")).toMatchObject({ status: 403 });
+    await setFaults(url, { fault: "refused" });
+    expect(await quote(url, textAt(body, "0.offerId"))).toMatchObject({ status: 503, body: { code: "QUO_UNA" } });
   });
 });
 
