@@ -110,7 +110,7 @@ const quote = ({ context, oauth, offers }: SpotOn, request: SimulatorRequest): S
   if (refused) return refused;
   const offerId = request.parameters[0] ?? "";
   if (!offers.has(offerId)) return json(404, { code: "QUO_UOF", description: "The offer is unknown" });
-  if (request.has("refused")) return json(503, { code: "QUO_UNA", description: "Quotations are not available" });
+  if (request.has("refused")) return json(409, { code: "QUO_UNA", description: "The offer cannot be quoted" });
   const quotationReference = `QSPOT1${pickText(`${context.seed} ${offerId}`, 6)}`;
   return json(201, {
     quotationReference,

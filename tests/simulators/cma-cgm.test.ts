@@ -342,7 +342,7 @@ describe("a quotation", () => {
     expect(await quote(url, "Sold-out")).toMatchObject({ status: 404, body: { code: "QUO_UOF" } });
     expect(await quote(url, textAt(body, "0.offerId"), "instantquote:read:be")).toMatchObject({ status: 403 });
     await setFaults(url, { fault: "refused" });
-    expect(await quote(url, textAt(body, "0.offerId"))).toMatchObject({ status: 503, body: { code: "QUO_UNA" } });
+    expect(await quote(url, textAt(body, "0.offerId"))).toMatchObject({ status: 409, body: { code: "QUO_UNA" } });
   });
 });
 
