@@ -1,3 +1,4 @@
+import { dayOf } from "../kit/days.ts";
 import { type Carrier, type CarrierContext, json, type SimulatorAnswer, type SimulatorRequest } from "../kit/http.ts";
 import { createOAuth } from "../kit/oauth.ts";
 import { pickText } from "../kit/random.ts";
@@ -75,7 +76,7 @@ const makeOffers = (
     const sentinel = sentinelOf(search, sailing, isSoldOut);
     const offerId = sentinel ?? offerIdOf(context, search, sailing);
     if (sentinel === undefined) offers.add(offerId);
-    const offer = toOffer(context, search, sailing, { currency, offerId });
+    const offer = toOffer(context, search, sailing, { today: dayOf(request.now), currency, offerId });
     return damage(hasOlderNames ? writeOlderNames(offer) : offer);
   });
 };

@@ -8,6 +8,8 @@ import { type Haulage, isReefer, MAX_NET_TONS, type Search } from "./search-requ
 
 /** The most containers of one size that a sailing takes. */
 const SPACE = 20;
+/** A spot price is held for 24 hours. */
+const VALID_DAYS = 1;
 const VESSELS = ["CMA CGM ATLAS", "CMA CGM BOREAL", "CMA CGM CORAL", "CMA CGM DELTA", "CMA CGM EQUATOR"];
 const HUB = "LKCMB";
 
@@ -114,6 +116,8 @@ const toSpotEquipment = (search: Search, sailing: number) => (equipment: Search[
 const haulageMode = (haulage: Haulage | undefined): string => haulage?.type.charAt(0) ?? "P";
 
 export interface OfferOptions {
+  /** The day of the search, on which the price begins. */
+  readonly today: string;
   readonly currency: string;
   readonly offerId: string;
 }
@@ -137,8 +141,8 @@ const surchargesOf = (context: CarrierContext, search: Search, sailing: number, 
 };
 
 const quoteLineOf = (context: CarrierContext, search: Search, sailing: number, options: OfferOptions) => ({
-  validityFrom: search.departureDate,
-  validityTo: addDays(search.departureDate, 14),
+  validityFrom: options.today,
+  validityTo: addDays(options.today, VALID_DAYS),
   exportHaulageMode: haulageMode(search.origin),
   importHaulageMode: haulageMode(search.destination),
   exportModeOfTransport: search.origin ? "RL" : null,
