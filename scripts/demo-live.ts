@@ -35,6 +35,7 @@ const writeConnectors = ([cmaCgm, hapagLloyd, feed]: readonly Simulator[]): stri
       tokenUrl: `${cmaCgm?.url}/as/token.oauth2`,
       ...CLIENT,
       searchesPerHour: 1_000,
+      securesPrices: true,
       gateways: { INTKD: "INMUN", INDER: "INMUN" },
     },
     { carrier: "hapag-lloyd", url: hapagLloyd?.url, ...CLIENT, customerIdentifier: "rates@forwarder.example" },
