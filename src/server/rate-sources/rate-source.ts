@@ -129,7 +129,10 @@ interface QuotingSource {
    * Connectors leave it out.
    */
   readonly isInternal?: boolean;
-  /** How long a search whose answer grows waits for it; 30,000 if left out, 60,000 at most. */
+  /**
+   * How long a search whose answer grows waits for it; 30,000 if left out, 60,000 at most. A slow source states it: without it,
+   * one that is later than the eight seconds of `searchRates` counts as hanging for the circuit breaker.
+   */
   readonly budgetMs?: number;
   /** How old its answer may be to answer an equal search; left out: it is asked each time. */
   readonly keepMs?: number;
