@@ -1,6 +1,6 @@
+import { isJsonObject } from "#api/readers/json.ts";
 import { isSameLine } from "#domain/tracking";
 import type { Config } from "#server/config.ts";
-import { isFields } from "#server/tracking-sources/dcsa-events.ts";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
@@ -21,19 +21,19 @@ export interface RateNotice {
 
 const listTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : []).flatMap((one: unknown) => {
-    const text = isFields(one) ? (one["locode"] ?? one["name"]) : one;
+    const text = isJsonObject(one) ? (one["locode"] ?? one["name"]) : one;
     return typeof text === "string" && text.trim() !== "" ? [toSingleLine(text).slice(0, 100)] : [];
   });
 
 const toLane = (routing: unknown): readonly string[] => {
-  if (!isFields(routing)) return [];
+  if (!isJsonObject(routing)) return [];
   const [from, to] = [listTexts(routing["places_of_receipt"]), listTexts(routing["places_of_delivery"])];
   return from.length === 0 || to.length === 0 ? [] : [`${from.join(", ")} to ${to.join(", ")}`];
 };
 
 /** Reads a notice of Hapag-Lloyd's rate-sheet push, which names what changed, without amounts; null when it is none. */
 export const readRateNotice = (value: unknown): RateNotice | null => {
-  if (!isFields(value) || !Array.isArray(value["routings"])) return null;
+  if (!isJsonObject(value) || !Array.isArray(value["routings"])) return null;
   const reference = value["commercial_reference"];
   return {
     reference: typeof reference === "string" ? toSingleLine(reference).slice(0, 100) : "",
@@ -41,17 +41,16 @@ export const readRateNotice = (value: unknown): RateNotice | null => {
   };
 };
 
-/** False if a notice with this key came within 23 hours. */
+/** False if a notice with this key came within 23 hours; older keys are forgotten. */
 const takeKey = async (db: Executor, carrier: string, key: string, now: number): Promise<boolean> => {
+  await db
+    .deleteFrom("rateNotice")
+    .where("receivedAt", "<=", now - KEY_MS)
+    .execute();
   const taken = await db
     .insertInto("rateNotice")
     .values({ carrier, key, receivedAt: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["carrier", "key"])
-        .doUpdateSet({ receivedAt: now })
-        .where("rateNotice.receivedAt", "<=", now - KEY_MS),
-    )
+    .onConflict((conflict) => conflict.columns(["carrier", "key"]).doNothing())
     .executeTakeFirst();
   return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
