@@ -308,7 +308,7 @@ for (const view of ["Cards", "Compact"]) {
     });
     await portal.reload();
     await expectNoJump(portal, view, gate.resolve);
-    await expect(portal.getByRole("heading", { name: /^8 sources, / })).toBeVisible();
+    await expect(portal.getByRole("button", { name: /^8 sources, / })).toBeVisible();
   });
 
   test(`${view}: nothing jumps on a server that answers at once, with a warning`, async ({ portal }) => {

@@ -124,10 +124,10 @@ export const GROWING_STORIES: readonly Story[] = [
     steps: [{ press: "3 new offers, all cheaper: show" }],
     until: "rates found",
   }),
-  story("sources-ended", { ports: grow(ENDED, all), until: "8 sources, 30 s" }),
+  story("sources-ended", { ports: grow(ENDED, all), until: "6 of 8 sources, 30 s" }),
   story("sources-ended-open", {
     ports: grow(ENDED, all),
-    steps: [{ press: "Sources" }],
+    steps: [{ press: "6 of 8 sources" }],
     until: "Pelagia has no offer",
   }),
   story("sources-kept-prices", { ports: grow(ENDED, kept), until: "kept from an earlier search" }),

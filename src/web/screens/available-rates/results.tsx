@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { memo, type ReactElement, useEffect, useRef, useState } from "react";
+import { memo, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isCarriedByNone, RATE_ORDERS, type RateOrder, type TotalBasis } from "#domain/rates";
 import { isNarrowed, type RateCriteria, serialiseCriteria } from "#flows/rates/criteria.ts";
@@ -29,7 +29,7 @@ import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { NewsBar } from "./sources/news-bar.tsx";
-import { SourceStrip } from "./sources/source-strip.tsx";
+import { FoldedSources, SourcesAnnounced, SourceStrip, useOpenStrip } from "./sources/source-strip.tsx";
 import { focusResults, WarningBanner } from "./states.tsx";
 import { hidden } from "#web/kit/atoms.css.ts";
 import { Row, Stack } from "#web/kit/layout.tsx";
@@ -62,6 +62,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
   }, [isPainted]);
   const isCarried = useSelector(rates, ({ context }) => !isCarriedByNone(context.list?.rates ?? []));
   const [isListShown, setListShown] = useState(false);
+  const [isStripOpen, openStrip] = useOpenStrip(rates);
   const isShown = isCarried || isListShown;
   useCriteriaInUrl(criteria, query);
   return (
@@ -75,7 +76,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
       <div className={isShown ? undefined : css.whole}>
         {isWide && !isShown && <WarningBanner rates={rates} />}
         <div className={css.head}>
-          <Count rates={rates} />
+          <Count rates={rates}>{!isStripOpen && <FoldedSources rates={rates} onOpen={() => openStrip(true)} />}</Count>
           {!isWide && isShown && (
             <span>
               <FilterSheet rates={rates} />
@@ -85,7 +86,8 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
           <Layout layout={layout} send={rates.send} />
           <Sort order={criteria.order} send={rates.send} />
         </div>
-        <SourceStrip rates={rates} />
+        {isStripOpen && <SourceStrip rates={rates} onFold={() => openStrip(false)} />}
+        <SourcesAnnounced rates={rates} />
         {!isCarried && <WeightBanner rates={rates} isListShown={isListShown} onShowList={() => setListShown(true)} />}
         {isShown && (
           <>
@@ -124,7 +126,9 @@ function OnlyIncomplete({ rates }: { readonly rates: RatesActor }): ReactElement
   return isIncomplete ? <AskDesk search={search} /> : null;
 }
 
-function Count({ rates }: { readonly rates: RatesActor }): ReactElement {
+type CountProps = { readonly rates: RatesActor; readonly children: ReactNode };
+
+function Count({ rates, children }: CountProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusResults(heading.current), []);
   const words = useSelector(rates, ({ context }) => {
@@ -138,7 +142,10 @@ function Count({ rates }: { readonly rates: RatesActor }): ReactElement {
       <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${num} ${css.heading}`}>
         {words}
       </h1>
-      <p className={`${css.services} ${num}`}>{services === 1 ? "1 service" : `${services} services`}</p>
+      <div className={`${css.services} ${num}`}>
+        <p>{services === 1 ? "1 service" : `${services} services`}</p>
+        {children}
+      </div>
       <p role="status" className={visuallyHidden}>
         {words}
       </p>

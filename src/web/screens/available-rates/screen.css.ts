@@ -39,8 +39,12 @@ export const headTitle = style({
 });
 /** Focused when results arrive, so that it is read; not interactive. */
 export const heading = style({ outline: "none", "@media": { [below.sm]: { fontSize: fontSize.h2 } } });
+/** Beside the heading, two lines at most as high as it. */
 export const services = style({
-  ...quiet("ui"),
+  ...layout.topStack(),
+  ...quiet("ui", undefined, 1.2),
+  justifyItems: "start",
+  alignSelf: "center",
   whiteSpace: "nowrap",
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });

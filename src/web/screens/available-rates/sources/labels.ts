@@ -103,6 +103,17 @@ export const stripTitle = (sources: readonly SourceProgress[], isAsking: boolean
   };
 };
 
+/** `8 sources, 0.1 s`; `6 of 8 sources, 30 s` where some have not answered. */
+export const foldedText = (
+  sources: readonly SourceProgress[],
+  seconds: number,
+): { readonly text: string; readonly isMissing: boolean } => {
+  const isMissing = !sources.every(hasAnswered);
+  const all = countOf(sources.length, "source");
+  const count = isMissing ? `${sources.filter(hasAnswered).length} of ${all}` : all;
+  return { text: `${count}, ${formatSeconds(seconds)}`, isMissing };
+};
+
 const cheaperText = ({ added, changed, cheaper }: RateNews): readonly string[] => {
   if (cheaper === 0) return [];
   if (added + changed === 1) return ["cheaper"];

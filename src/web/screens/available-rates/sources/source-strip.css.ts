@@ -34,6 +34,17 @@ globalStyle(`${title} > b`, {
 /** One line in every state, so that nothing below moves. */
 export const quietText = style({ ...quiet("small"), "@media": { [below.sm]: { display: "block" } } });
 
+/** One line that opens the strip; as high as a pointer needs, which the heading beside it is anyway. */
+export const folded = style({
+  ...layout.inlineRow(4),
+  minHeight: extent(24),
+  ...quiet("small", undefined, 1.2),
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { color: vars.color.text, ...layout.thinUnderline } },
+  "@media": { [below.sm]: { fontSize: fontSize.caption } },
+});
+export const foldedMissing = style([folded, { color: vars.tone.caution.text }]);
+
 /* Every source takes the same height in every state, so that nothing below moves when one answers. */
 export const scroller = style({
   marginTop: space(4),

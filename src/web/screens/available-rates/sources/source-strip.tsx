@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useState } from "react";
 import type { SourceProgress, SourceState } from "#domain/rates";
 import type { UtcMinutes } from "#domain/time";
 import type { GrowingSearch, RatesEvent } from "#flows/rates/types.ts";
@@ -24,35 +24,48 @@ import { LinkAction } from "#web/components/link.tsx";
 import { Wheel } from "#web/components/loading.tsx";
 import { useMedia } from "#web/components/use-media.ts";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useCapability, useNow } from "#web/portal/portal-context.tsx";
+import { useNow } from "#web/portal/portal-context.tsx";
 import { card } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "../context.ts";
-import { announcement, countOf, sourceText, stripTitle } from "./labels.ts";
+import { announcement, countOf, foldedText, sourceText, stripTitle } from "./labels.ts";
 import * as css from "./source-strip.css.ts";
 import { useCalmText, useSeconds } from "./use-seconds.ts";
 
+type StripProps = {
+  readonly rates: RatesActor;
+  /** The strip can be folded where the list is shown. */
+  readonly onFold?: () => void;
+};
+
 /** The sources of a search whose answer grows; nothing for a server that answers at once. */
-export function SourceStrip({ rates }: { readonly rates: RatesActor }): ReactElement | null {
+export function SourceStrip({ rates, onFold }: StripProps): ReactElement | null {
   const growing = useSelector(rates, ({ context }) => context.growing);
-  const grows = useCapability("growing-search");
-  if (growing !== null) return <Strip growing={growing} send={rates.send} />;
-  return grows ? <Placeholder /> : null;
+  return growing === null ? null : <Strip growing={growing} send={rates.send} onFold={onFold} />;
 }
 
-/** Takes the room of a strip until the sources are known, so that nothing below moves. */
-function Placeholder(): ReactElement {
+/** Whether the strip is open: as the list was put in order, until the shipper chooses. */
+export function useOpenStrip(rates: RatesActor): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const hasRoom = useSelector(rates, ({ context }) => context.growing?.hasRoom === true);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  return [chosen ?? hasRoom, setChosen];
+}
+
+/** The folded strip, in a line beside the number of services: it opens the strip. */
+export function FoldedSources({ rates, onOpen }: FoldedProps): ReactElement | null {
+  const growing = useSelector(rates, ({ context }) => context.growing);
+  if (growing === null) return null;
+  const { text, isMissing } = foldedText(growing.sources, findLongest(growing.sources));
   return (
-    <div className={`${card} ${css.strip}`} aria-hidden="true">
-      <div className={css.head}>
-        <b>Asking the sources</b>
-      </div>
-    </div>
+    <button type="button" className={isMissing ? css.foldedMissing : css.folded} aria-expanded={false} onClick={onOpen}>
+      {text}
+      <Icon shape={chevronDown} size="xs" />
+    </button>
   );
 }
 
-type StripProps = { readonly growing: GrowingSearch; readonly send: (event: RatesEvent) => void };
+type FoldedProps = { readonly rates: RatesActor; readonly onOpen: () => void };
 
 const findLongest = (sources: readonly SourceProgress[]): number =>
   Math.max(0, ...sources.map(({ seconds }) => seconds ?? 0));
@@ -63,11 +76,14 @@ const findDuration = (sources: readonly SourceProgress[], ticked: number): numbe
   return asking.length === 0 ? findLongest(sources) : findLongest(asking) + ticked;
 };
 
-function Strip({ growing, send }: StripProps): ReactElement {
-  const { sources, found, isAsking, failure, hasRoom, listed } = growing;
-  const list = useId();
-  const [isOpen, setOpen] = useState<boolean | null>(null);
-  const isShown = isOpen ?? (hasRoom || listed === null);
+type OpenStripProps = {
+  readonly growing: GrowingSearch;
+  readonly send: (event: RatesEvent) => void;
+  readonly onFold: (() => void) | undefined;
+};
+
+function Strip({ growing, send, onFold }: OpenStripProps): ReactElement {
+  const { sources, found, isAsking, failure, hasRoom } = growing;
   const ticked = useSeconds(found, isAsking);
   const isScrolled = !useMedia(from.sm);
   const { sentence: title, cause: note } =
@@ -82,23 +98,16 @@ function Strip({ growing, send }: StripProps): ReactElement {
         </h2>
         {failure !== null && <LinkAction onClick={() => send({ type: "search.continued" })}>Try again</LinkAction>}
         {isAsking && <LinkAction onClick={() => send({ type: "search.stopped" })}>Stop asking</LinkAction>}
-        <span className={css.toggle}>
-          <Button
-            kind="ghost"
-            size="small"
-            iconEnd={isShown ? chevronUp : chevronDown}
-            expanded={isShown}
-            controls={list}
-            onClick={() => setOpen(!isShown)}
-          >
-            Sources
-          </Button>
-        </span>
+        {onFold !== undefined && (
+          <span className={css.toggle}>
+            <Button kind="ghost" size="small" iconEnd={chevronUp} expanded onClick={onFold}>
+              Sources
+            </Button>
+          </span>
+        )}
       </div>
       <section
-        id={list}
         className={hasRoom ? css.stillScroller : css.scroller}
-        hidden={!isShown}
         aria-label="State of each source"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
         tabIndex={isScrolled ? 0 : undefined}
@@ -110,10 +119,19 @@ function Strip({ growing, send }: StripProps): ReactElement {
         </ul>
       </section>
       {isAsking && <Share sources={sources} />}
-      <p role="status" className={visuallyHidden}>
-        {useCalmText(announcement(sources, growing.news))}
-      </p>
     </section>
+  );
+}
+
+/** Says at most every five seconds how many sources have answered, and what is new. */
+export function SourcesAnnounced({ rates }: { readonly rates: RatesActor }): ReactElement {
+  const text = useSelector(rates, ({ context: { growing } }) =>
+    growing === null ? "" : announcement(growing.sources, growing.news),
+  );
+  return (
+    <p role="status" className={visuallyHidden}>
+      {useCalmText(text)}
+    </p>
   );
 }
 

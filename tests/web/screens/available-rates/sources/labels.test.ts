@@ -3,6 +3,7 @@ import type { SourceProgress, SourceState } from "#domain/rates";
 import type { RateNews } from "#flows/rates/news.ts";
 import {
   announcement,
+  foldedText,
   formatSeconds,
   lowestText,
   newsText,
@@ -76,6 +77,17 @@ describe("the title of the strip", () => {
     });
     const missing = [source("late"), source("paused"), source("late"), source("failed"), source("stopped")];
     expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 without an answer, 1 stopped");
+  });
+});
+
+it("the folded strip counts who has answered where some have not", () => {
+  expect(foldedText([source("answered"), source("refused")], 0.12)).toEqual({
+    text: "2 sources, 0.1 s",
+    isMissing: false,
+  });
+  expect(foldedText([source("answered"), source("late")], 30)).toEqual({
+    text: "1 of 2 sources, 30 s",
+    isMissing: true,
   });
 });
 
