@@ -16,6 +16,7 @@ import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { useMedia } from "#web/components/use-media.ts";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { extent, from } from "#web/styles/tokens.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { AskDesk } from "../quotes/ask-desk.tsx";
@@ -137,12 +138,13 @@ function Count({ rates, children }: CountProps): ReactElement {
     return isNarrowed(context.criteria) ? `${context.shown.length} of ${found}` : found;
   });
   const services = useSelector(rates, ({ context }) => context.groups.length);
+  const grows = useCapability("growing-search");
   return (
-    <div className={css.headTitle}>
+    <div className={grows ? css.titleWithSources : css.headTitle}>
       <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${num} ${css.heading}`}>
         {words}
       </h1>
-      <div className={`${css.services} ${num}`}>
+      <div className={`${grows ? css.servicesAndSources : css.services} ${num}`}>
         <p>{services === 1 ? "1 service" : `${services} services`}</p>
         {children}
       </div>

@@ -48,6 +48,25 @@ export const services = style({
   whiteSpace: "nowrap",
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
+/** On a phone the sources have a line of their own, and the skeleton of the page leaves room for it. */
+export const titleWithSources = style([
+  headTitle,
+  { "@media": { [below.sm]: { alignContent: "start", minHeight: extent(52) } } },
+]);
+export const servicesAndSources = style([
+  services,
+  {
+    "@media": {
+      [below.sm]: { display: "flex", alignItems: "center", gap: space(8), flexBasis: "100%", minHeight: extent(24) },
+    },
+  },
+]);
+export const searchingHeadWithSources = style([
+  searchingHead,
+  { "@media": { [below.sm]: { minHeight: extent(104) } } },
+]);
+globalStyle(`${searchingHeadWithSources} > h1`, { "@media": { [below.sm]: { marginTop: 0 } } });
+
 export const basisSwitch = style({});
 globalStyle(`${basisSwitch} label`, {
   "@media": { [below.sm]: { paddingInline: space(8), fontSize: fontSize.caption } },

@@ -10,6 +10,7 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton, Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { card } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { AskDesk } from "../quotes/ask-desk.tsx";
@@ -31,11 +32,12 @@ type SearchingProps = {
 };
 
 export function Searching({ rates, withSkeletons, layout }: SearchingProps): ReactElement {
+  const grows = useCapability("growing-search");
   return (
     <div className={css.besideFilters} aria-busy="true">
       <div className={hidden.xl} />
       <div>
-        <div className={`${css.head} ${css.searchingHead}`}>
+        <div className={`${css.head} ${grows ? css.searchingHeadWithSources : css.searchingHead}`}>
           <h1 className={`${text.h1} ${css.heading}`}>Available Rates</h1>
         </div>
         <SourceStrip rates={rates} />
