@@ -3,6 +3,7 @@ import { load } from "js-yaml";
 import { err, ok, Result } from "neverthrow";
 import { isJsonObject } from "#api/readers/json.ts";
 import { cmaCgmConnector } from "./cma-cgm/cma-cgm-source.ts";
+import { coscoConnector } from "./cosco/cosco-source.ts";
 import { hapagLloydConnector } from "./hapag-lloyd/hapag-lloyd-source.ts";
 import type { OpenConnector, RateConnector } from "./kit/connector.ts";
 import { createFields, type Environment, readSecret } from "./kit/fields.ts";
@@ -17,6 +18,7 @@ export interface Connectors {
 /** The carriers that can be connected, by the word of the connectors file. A new connector is one line here. */
 const RATE_CONNECTORS: Readonly<Record<string, { readonly name: string; readonly open: RateConnector }>> = {
   "cma-cgm": { name: "CMA CGM", open: cmaCgmConnector },
+  cosco: { name: "COSCO", open: coscoConnector },
   "hapag-lloyd": { name: "Hapag-Lloyd", open: hapagLloydConnector },
 };
 

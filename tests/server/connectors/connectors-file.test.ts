@@ -61,7 +61,7 @@ prices: []
           "clientSecret of rates[0] (cma-cgm) is ${NOT_SET}, which is not set or cannot be read.",
           "pages of rates[0] (cma-cgm) must be a whole number from 1 to 10.",
           "colour of rates[0] (cma-cgm) is no field of this carrier.",
-          "carrier of rates[1] must be one of cma-cgm, hapag-lloyd.",
+          "carrier of rates[1] must be one of cma-cgm, cosco, hapag-lloyd.",
           "rates[2] must be a list of fields.",
           "tracking.halcyon.push.secret must be ${NAME} of a variable or file:<path>, so that it is not written in this file.",
         ].join("\n"),

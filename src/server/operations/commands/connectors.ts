@@ -16,6 +16,7 @@ const SPANS: readonly (readonly [ms: number, name: string])[] = [
   [60_000, "a minute"],
   [3_600_000, "an hour"],
   [86_400_000, "a day"],
+  [2_592_000_000, "30 days"],
 ];
 
 const describeLeft = (allowances: readonly Left[]): string =>

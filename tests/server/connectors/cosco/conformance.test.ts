@@ -1,0 +1,36 @@
+import { coscoConnector } from "#server/connectors/cosco/cosco-source.ts";
+import { startSimulator } from "#simulators/index.ts";
+import { describeConnector } from "../conformance.ts";
+
+describeConnector({
+  name: "COSCO",
+  connector: coscoConnector,
+  start: (options) => startSimulator("cosco", { ...options, apiKey: "simulator-secret", secret: "simulator-secret" }),
+  entry: (url) => ({ url: `${url}/service`, apiKey: "${SECRET}", secret: "${SECRET}", budgetSeconds: 2 }),
+  load: [
+    { equipment: "20GP", quantity: 2, weightKg: 10_000 },
+    { equipment: "40HC", quantity: 1, weightKg: 0 },
+  ],
+  hasToken: false,
+  sizes: ["20GP", "40GP", "40HC"],
+  harmless: ["wrong-currency", "text-for-number", "renamed-field", "sold-out", "more-pages"],
+  faults: [
+    "hang",
+    "status-500",
+    "status-503",
+    "drop-before",
+    "drop-within",
+    "broken-json",
+    "login-page",
+    "rate-limited",
+    "huge",
+    "revoked-key",
+    "refused",
+    "wrong-currency",
+    "more-pages",
+    "renamed-field",
+    "text-for-number",
+    "empty-list",
+    "sold-out",
+  ],
+});
