@@ -67,6 +67,7 @@ const toFeed = (url: string): CarrierFeed => ({
   pull: {
     url,
     headers: { KeyId: "key" },
+    token: null,
     askBy: [["carrierBookingReference"]],
     limit: 100,
     since: "eventCreatedDateTime:gte",

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { isFields, type Fields } from "./dcsa-events.ts";
+import type { ClientCredentials } from "../connectors/kit/access-token.ts";
 import type { CodeNames } from "./event-codes.ts";
 import { type Reference, REFERENCES } from "./tracking-source.ts";
 
@@ -7,6 +8,8 @@ export interface PullSettings {
   readonly url: string;
   /** Sent with each call; they hold the key. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Null: the headers are enough. */
+  readonly token: ClientCredentials | null;
   /** In order of preference; a query by several references needs all of them. */
   readonly askBy: readonly (readonly Reference[])[];
   /** Events on one page. */
@@ -105,6 +108,28 @@ const readHeaders = ({ fields, at, complain }: Section, readSecret: ReadSecret):
   return Object.fromEntries(read);
 };
 
+const readToken = (
+  value: unknown,
+  at: string,
+  complain: Section["complain"],
+  readSecret: ReadSecret,
+): ClientCredentials | null => {
+  if (value === undefined) return null;
+  const section = openSection(value, at, complain, ["url", "clientId", "clientSecret", "scope"]);
+  const read = (name: string): string => {
+    const written = section.fields[name];
+    const text = isPlain(written) && name !== "clientSecret" ? ok(written.trim()) : readSecret(written);
+    if (text.isErr()) complain(`${at}.${name} ${text.error}.`);
+    return text.unwrapOr("");
+  };
+  return {
+    tokenUrl: readUrl(section),
+    clientId: read("clientId"),
+    clientSecret: read("clientSecret"),
+    scope: section.fields["scope"] === undefined ? "" : read("scope"),
+  };
+};
+
 const isReference = (text: string): text is Reference => REFERENCES.some((one) => one === text);
 
 const readAskBy = (section: Section): PullSettings["askBy"] =>
@@ -118,7 +143,7 @@ const readAskBy = (section: Section): PullSettings["askBy"] =>
     return [];
   });
 
-const PULL = ["url", "headers", "askBy", "limit", "since", "everyMinutes", "callsPerMinute", "callsPerDay"];
+const PULL = ["url", "headers", "token", "askBy", "limit", "since", "everyMinutes", "callsPerMinute", "callsPerDay"];
 const MINUTE_MS = 60_000;
 
 const readPull = (value: unknown, at: string, complain: Section["complain"], readSecret: ReadSecret): PullSettings => {
@@ -128,6 +153,7 @@ const readPull = (value: unknown, at: string, complain: Section["complain"], rea
   return {
     url: readUrl(section),
     headers: readHeaders(section, readSecret),
+    token: readToken(section.fields["token"], `${at}.token`, complain, readSecret),
     askBy: readAskBy(section),
     limit: readNumber(section, "limit", 100, [1, 10_000]),
     since: typeof since === "string" ? since : null,

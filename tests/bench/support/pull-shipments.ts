@@ -19,6 +19,7 @@ const FEED = {
   pull: {
     url,
     headers: {},
+    token: null,
     askBy: [["carrierBookingReference"]] as const,
     limit: 100,
     since: "eventCreatedDateTime:gte",

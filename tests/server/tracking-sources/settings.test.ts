@@ -29,6 +29,7 @@ it("settings of tracking feeds are completed with what is usual", () => {
     pull: {
       url: "https://apigw.hmm.example/events",
       headers: { "x-gateway-key": "k" },
+      token: null,
       askBy: [["carrierBookingReference", "equipmentReference"]],
       limit: 100,
       since: null,
@@ -72,7 +73,7 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
     "tracking.Hapag Lloyd has neither pull, push nor notices.",
     "tracking.one.lines must be a list of texts.",
     "tracking.one.codes must be a mapping of the carrier's codes to those of DCSA 2.2, such as PLAN: PLN.",
-    "tracking.one.pull.retries is not a setting. Known are url, headers, askBy, limit, since, everyMinutes, callsPerMinute, callsPerDay.",
+    "tracking.one.pull.retries is not a setting. Known are url, headers, token, askBy, limit, since, everyMinutes, callsPerMinute, callsPerDay.",
     "tracking.one.pull.since must be the name of a parameter, or null.",
     "tracking.one.pull.url must be an address that starts with https://, without user name, query and fragment.",
     'tracking.one.pull.headers has the name "x key", which is no name of a header.',
@@ -86,6 +87,26 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
     "tracking.zim has neither pull, push nor notices.",
   ]);
   expect(readCarrierFeeds([], readPlain)._unsafeUnwrapErr()).toEqual(["tracking must be a mapping of carriers."]);
+});
+
+it("credentials of a token are read, and its secret is not written in the file", () => {
+  const token = { url: "https://auth.msc.example/token", clientId: "keelson", clientSecret: "${MSC_SECRET}" };
+  const readSecret: ReadSecret = (value) => (value === "${MSC_SECRET}" ? ok("top-secret") : err("must be a reference"));
+  const read = (changed: object) =>
+    readCarrierFeeds(
+      { msc: { pull: { url: "https://msc.example/events", token: { ...token, ...changed } } } },
+      readSecret,
+    );
+  expect(read({})._unsafeUnwrap()[0]?.pull?.token).toEqual({
+    tokenUrl: "https://auth.msc.example/token",
+    clientId: "keelson",
+    clientSecret: "top-secret",
+    scope: "",
+  });
+  expect(read({ clientSecret: "written", url: "ftp://x" })._unsafeUnwrapErr()).toEqual([
+    "tracking.msc.pull.token.url must be an address that starts with https://, without user name, query and fragment.",
+    "tracking.msc.pull.token.clientSecret must be a reference.",
+  ]);
 });
 
 it("a header that is no secret may be written as it is", () => {

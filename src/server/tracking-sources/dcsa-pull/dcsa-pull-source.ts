@@ -1,4 +1,5 @@
 import { err, type Result } from "neverthrow";
+import { type Authorise, authoriseByHeaders, authoriseByToken } from "#server/connectors/kit/authorise.ts";
 import type { Clock } from "#server/platform/time.ts";
 import { callCarrier, type CarrierAnswer, describeStatus, readRetryAfter } from "../call-carrier.ts";
 import { readDcsaEvents } from "../dcsa-events.ts";
@@ -63,6 +64,26 @@ const readAnswer = (
     .mapErr((reason) => unavailable(reason));
 };
 
+const toAuthorise = ({ name }: CarrierFeed, { token }: PullSettings, clock: Clock): Authorise =>
+  token === null ? authoriseByHeaders({}) : authoriseByToken(name, token, clock);
+
+const asker = (feed: CarrierFeed, pull: PullSettings, clock: Clock): ReferenceSource["ask"] => {
+  const authorise = toAuthorise(feed, pull, clock);
+  return async (query, signal) => {
+    const url = toUrl(pull, query);
+    const request = await authorise({ method: "GET", url, headers: pull.headers });
+    if (request.isErr()) return err(unavailable(request.error.reason));
+    const { headers, renew } = request.value;
+    const answer = await callCarrier(url, headers, MAX_BYTES, signal);
+    if (answer.isErr()) return err(unavailable(answer.error));
+    const { status } = answer.value;
+    if (status === 401) renew?.();
+    return status >= 200 && status < 300
+      ? readAnswer(answer.value, feed, pull, query)
+      : err(toFailure(answer.value, clock));
+  };
+};
+
 /** DCSA Track & Trace by pull: one query for each shipment, page by page. */
 export const dcsaPullSource = (feed: CarrierFeed, pull: PullSettings, clock: Clock): ReferenceSource => ({
   kind: "by-reference",
@@ -74,12 +95,5 @@ export const dcsaPullSource = (feed: CarrierFeed, pull: PullSettings, clock: Clo
   spacingMs: Math.ceil(
     Math.max(MINUTE_MS / pull.callsPerMinute, pull.callsPerDay === null ? 0 : DAY_MS / pull.callsPerDay),
   ),
-  ask: async (query, signal) => {
-    const answer = await callCarrier(toUrl(pull, query), pull.headers, MAX_BYTES, signal);
-    if (answer.isErr()) return err(unavailable(answer.error));
-    const { status } = answer.value;
-    return status >= 200 && status < 300
-      ? readAnswer(answer.value, feed, pull, query)
-      : err(toFailure(answer.value, clock));
-  },
+  ask: asker(feed, pull, clock),
 });

@@ -23,6 +23,7 @@ const EVENT = {
 
 const PULL: Omit<PullSettings, "url"> = {
   headers: { "X-IBM-Client-Id": "id", "X-IBM-Client-Secret": "top-secret" },
+  token: null,
   askBy: [["carrierBookingReference"], ["transportDocumentReference"], ["equipmentReference"]],
   limit: 100,
   since: "eventCreatedDateTime:gte",
@@ -175,6 +176,45 @@ export const askingContract = (make: MakePlace): void => {
       now += 40 * MINUTE;
       expect(await askAll()).toBe(0);
       expect(carrier.queries).toHaveLength(1);
+    });
+  });
+
+  describe("a carrier with access tokens", () => {
+    const token = { tokenUrl: "", clientId: "keelson", clientSecret: "top-secret", scope: "tracking" };
+
+    it("is asked with a token that is fetched once, and with a new one after it refused that", async () => {
+      const seen: unknown[] = [];
+      let tokens = 0;
+      const provider = await startCarrier((_query, response) => {
+        tokens += 1;
+        response.end(JSON.stringify({ access_token: `token-${tokens}`, expires_in: 3_600 }));
+      });
+      closing.push(provider);
+      const { step } = await openFeed(
+        (_query, response, { headers }) => {
+          seen.push(headers.authorization);
+          response.writeHead(seen.length === 2 ? 401 : 200).end("[]");
+        },
+        { token: { ...token, tokenUrl: provider.url } },
+      );
+      for (const id of ["a", "b", "c"]) await addTestBooking(database.db, id);
+      expect([await step(), await step(), await step()]).toEqual(["asked", "asked", "must-wait"]);
+      now += MINUTE;
+      expect(await step()).toBe("asked");
+      expect(seen).toEqual(["Bearer token-1", "Bearer token-1", "Bearer token-2"]);
+    });
+
+    it("is paused while there is no token, which is logged without the secret", async () => {
+      const provider = await startCarrier((_query, response) => void response.writeHead(401).end("{}"));
+      closing.push(provider);
+      const { carrier, step } = await openFeed((_query, response) => void response.end("[]"), {
+        token: { ...token, tokenUrl: provider.url },
+      });
+      await addTestBooking(database.db, "a");
+      expect([await step(), await step()]).toEqual(["asked", "nothing-due"]);
+      expect(carrier.queries).toEqual([]);
+      expect(logged.join("")).toContain("its identity provider refused the client id or secret");
+      expect(logged.join("")).not.toContain("top-secret");
     });
   });
 
