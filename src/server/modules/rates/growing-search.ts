@@ -28,6 +28,8 @@ interface Arrival {
 }
 
 const MAX_ASKED_AGAIN = 20;
+/* A search that is complete by then has no later answers to show. */
+const MOMENT_MS = 150;
 const NOT_SAVED = "Its offers could not be saved. Please search again.";
 const SKIPPED = "not asked: it did not answer before";
 
@@ -129,9 +131,11 @@ export const createGrowingSearch = (options: GrowingSearchOptions, request: Rate
         }),
       };
     },
-    /** Waits for the first offers, and for all sources that answer without asking a carrier. */
-    waitForOffers: (ms: number, signal: AbortSignal) =>
-      news.waitUntil(() => answer.isComplete() || (answer.hasOffers() && !isQuickAsked()), ms, signal),
+    /** Waits for the first offers with all sources that answer without asking a carrier, and a moment for the others. */
+    waitForOffers: async (ms: number, signal: AbortSignal): Promise<void> => {
+      await news.waitUntil(() => answer.isComplete() || (answer.hasOffers() && !isQuickAsked()), ms, signal);
+      await news.waitUntil(answer.isComplete, MOMENT_MS, signal);
+    },
     waitForNews: (after: number, ms: number, signal: AbortSignal) =>
       news.waitUntil(() => answer.position() > after || answer.isComplete(), ms, signal),
     askAgain: (name: string, again: RateRequest): void => {
