@@ -5,7 +5,7 @@ export const SEARCH =
   "from=INTKD,Tughlakabad&fromBy=Door&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2,40HCx1&kg=18000,22500";
 
 /** The address of searching (POST) and booking (PUT). */
-export const RATES = "**/api/resource/rates/spot-on";
+const RATES = "**/api/resource/rates/spot-on";
 
 export const count = (page: Page) => page.getByRole("heading", { level: 1 });
 export const cards = (page: Page) => page.getByRole("article");

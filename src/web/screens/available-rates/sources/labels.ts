@@ -72,7 +72,7 @@ const COUNTED = {
 const isCounted = (state: SourceState): state is keyof typeof COUNTED => Object.hasOwn(COUNTED, state);
 
 /** `1 late, 2 paused`; empty if all have answered. */
-export const summariseMissing = (sources: readonly SourceProgress[]): string => {
+const summariseMissing = (sources: readonly SourceProgress[]): string => {
   const states = sources.flatMap(({ state }) => (isCounted(state) ? [state] : []));
   return [...new Set(states)]
     .map((state) => `${states.filter((one) => one === state).length} ${COUNTED[state]}`)
