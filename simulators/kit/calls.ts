@@ -17,7 +17,7 @@ export const createCallLog = () => {
       records = [];
     },
     add: (call: { method: string; path: string; query: URLSearchParams; now: Date }) => {
-      const record = {
+      const record: CallRecord = {
         at: call.now.toISOString(),
         method: call.method,
         path: call.path,
@@ -25,10 +25,10 @@ export const createCallLog = () => {
         status: null,
         billed: false,
       };
-      records.push(record);
+      const at = records.push(record) - 1;
       return {
         answered: (status: number, billed: boolean): void => {
-          records = records.map((one) => (one === record ? { ...record, status, billed } : one));
+          if (records[at] === record) records[at] = { ...record, status, billed };
         },
       };
     },

@@ -7,6 +7,7 @@ export interface QuotaLimit {
 
 /** Counts calls in windows that slide with the simulator's clock; a refused call is not counted. */
 export const createQuota = (limits: readonly QuotaLimit[]) => {
+  const longestMs = Math.max(...limits.map(({ seconds }) => seconds)) * 1000;
   let taken: readonly number[] = [];
   return {
     /** The refusal of a call above a limit: 429 with the seconds until the next call is answered. */
@@ -19,7 +20,7 @@ export const createQuota = (limits: readonly QuotaLimit[]) => {
           return json(429, { message: "Rate limit exceeded" }, { "retry-after": String(wait) });
         }
       }
-      taken = [...taken, now.getTime()];
+      taken = [...taken.filter((time) => time > now.getTime() - longestMs), now.getTime()];
       return undefined;
     },
     reset: (): void => {

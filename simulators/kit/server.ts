@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { createControls } from "./controls.ts";
 import { createCallLog } from "./calls.ts";
 import { createFaults, type FaultSetting } from "./faults.ts";
@@ -56,16 +57,11 @@ const createWaits = () => {
   const ended = new AbortController();
   return {
     end: () => ended.abort(),
-    wait: (ms: number, response: ServerResponse): Promise<void> =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        const stop = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        ended.signal.addEventListener("abort", stop, { once: true });
-        response.once("close", stop);
-      }),
+    wait: (ms: number, response: ServerResponse): Promise<void> => {
+      const left = new AbortController();
+      response.once("close", () => left.abort());
+      return pause(ms, undefined, { signal: AbortSignal.any([ended.signal, left.signal]) }).catch(() => undefined);
+    },
   };
 };
 
@@ -135,7 +131,7 @@ const answerCall = async (
 
 const respond = async (served: Served, message: IncomingMessage, response: ServerResponse): Promise<void> => {
   const target = message.url ?? "/";
-  const url = new URL(target, "http://simulator");
+  const url = new URL(`http://simulator${target}`);
   const method = message.method ?? "GET";
   const raw = await readBody(message);
   const now = served.clock();

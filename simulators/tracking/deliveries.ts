@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface Delivery {
   readonly subscriptionID: string;
@@ -63,15 +64,6 @@ export const probe = async (callbackUrl: string): Promise<boolean> => {
   }
 };
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
 /** Posts events to callbacks, in order for each of them, and again after each of `retryDelaysMs` while the answer is not 2xx. */
 export const createDeliveries = (retryDelaysMs: readonly number[]) => {
   const stopped = new AbortController();
@@ -82,7 +74,7 @@ export const createDeliveries = (retryDelaysMs: readonly number[]) => {
     let delivery: Delivery = { subscriptionID: item.subscriptionID, eventID: item.eventID, attempts: [] };
     deliveries = [...deliveries, delivery];
     for (const delay of [0, ...retryDelaysMs]) {
-      if (delay > 0) await pause(delay, stopped.signal);
+      if (delay > 0) await pause(delay, undefined, { signal: stopped.signal }).catch(() => undefined);
       if (stopped.signal.aborted) return;
       const status = await post(item, stopped.signal);
       const noted = { ...delivery, attempts: [...delivery.attempts, status] };

@@ -128,6 +128,15 @@ describe("the controls of a simulator", () => {
     expect([response.status, response.headers.get("date")]).toEqual([401, "Tue, 01 Dec 2026 12:00:00 GMT"]);
   });
 
+  test("are 404 for a call that neither the carrier nor the simulator has", async () => {
+    const url = await start();
+    for (const path of ["/simulator/weather", "//", "/%"])
+      expect(await send(`${url}${path}`, "GET", undefined)).toMatchObject({
+        status: 404,
+        body: { message: `No call GET ${path}` },
+      });
+  });
+
   test("list calls without what they carried", async () => {
     const url = await start();
     await send(`${url}${PATH}?behalfOf=0001`, "POST", { secret: "s" }, { authorization: "Bearer secret" });
