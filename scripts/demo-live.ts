@@ -1,6 +1,6 @@
 /*
- * npm run demo:live: the portal with carriers that answer late. CMA CGM takes 2 s, Hapag-Lloyd 20 s; the third simulator is a
- * tracking feed. The portal has PORT (8080), the simulators three ports from SIMULATOR_PORT (5601) on. One Ctrl+C ends all.
+ * npm run demo:live: the portal with carriers that answer late. CMA CGM takes 2 s, COSCO 5 s, Hapag-Lloyd 20 s; a tracking feed
+ * sends events. The portal has PORT (8080), the simulators four ports from SIMULATOR_PORT (5601) on. One Ctrl+C ends all.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -27,7 +27,7 @@ const CREDENTIALS = {
 const CLIENT = { clientId: "${SIMULATOR_CLIENT_ID}", clientSecret: "${SIMULATOR_CLIENT_SECRET}" };
 
 /** The connectors file of the demo. It is JSON, which is YAML too. */
-const writeConnectors = ([cmaCgm, hapagLloyd, feed]: readonly Simulator[]): string => {
+const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco]: readonly Simulator[]): string => {
   const rates = [
     {
       carrier: "cma-cgm",
@@ -39,6 +39,12 @@ const writeConnectors = ([cmaCgm, hapagLloyd, feed]: readonly Simulator[]): stri
       gateways: { INTKD: "INMUN", INDER: "INMUN" },
     },
     { carrier: "hapag-lloyd", url: hapagLloyd?.url, ...CLIENT, customerIdentifier: "rates@forwarder.example" },
+    {
+      carrier: "cosco",
+      url: `${cosco?.url}/service`,
+      apiKey: "${SIMULATOR_CLIENT_ID}",
+      secret: "${SIMULATOR_CLIENT_SECRET}",
+    },
   ];
   const pull = { url: `${feed?.url}/v2/events`, headers: { "API-Key": "${SIMULATOR_KEY}" }, everyMinutes: 1 };
   const tracking = { "cma-cgm": { lines: ["CMA CGM"], pull, push: { secret: "${SIMULATOR_WEBHOOK_SECRET}" } } };
@@ -64,6 +70,7 @@ const startSimulators = (): Promise<readonly Simulator[]> =>
     startSimulator("cma-cgm", { port: firstPort, delayMs: 2_000 }),
     startSimulator("hapag-lloyd", { port: firstPort + 1, delayMs: 20_000 }),
     startSimulator("tracking", { port: firstPort + 2, version: "3.0" }),
+    startSimulator("cosco", { port: firstPort + 3, delayMs: 5_000 }),
   ]).catch((error: unknown) =>
     stop(`the simulators cannot start: ${error instanceof Error ? error.message : String(error)}`),
   );
@@ -96,12 +103,13 @@ server.on("exit", (code) => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill("SIGTERM"));
 
 while (server.exitCode === null && !(await isAnswering())) await pause(200);
-const feed = simulators.at(-1);
+const [cmaCgm, hapagLloyd, feed, cosco] = simulators;
 if (feed !== undefined && server.exitCode === null) {
   const subscribed = await subscribe(feed);
   if (!subscribed.ok) say(`the tracking feed refused the subscription: ${await subscribed.text()}`);
   say(`the portal is at ${portal}; search from Nhava Sheva to Rotterdam`);
-  const [cmaCgm, hapagLloyd] = simulators;
-  say(`CMA CGM (${cmaCgm?.url}) answers after 2 s, Hapag-Lloyd (${hapagLloyd?.url}) after 20 s`);
+  say(
+    `CMA CGM (${cmaCgm?.url}) answers after 2 s, COSCO (${cosco?.url}) after 5 s, Hapag-Lloyd (${hapagLloyd?.url}) after 20 s`,
+  );
   say(`events come from ${feed.url}; simulators/README.md says how to make them happen`);
 }
