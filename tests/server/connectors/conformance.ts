@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
-import { addDays } from "#domain/time";
+import { normaliseCarrierOffer } from "#domain/rates";
+import { addDays, toMinutes } from "#domain/time";
 import { checkLanes } from "#server/connectors/kit/check-lane.ts";
 import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import type { RateConnector } from "#server/connectors/kit/connector.ts";
@@ -97,6 +98,18 @@ export const describeConnector = (subject: Subject): void => {
           expect(Number(basicOceanFreightRate)).toBeGreaterThan(0);
         }
       }
+    });
+
+    it("quotes an offer that can be booked now for a later departure", async () => {
+      const quoted = (await quote(open(), { ready: addDays(TODAY, 10) }))._unsafeUnwrap();
+      const { offers } = validateOffers(quoted, { isConfirmedAtOnce: false })._unsafeUnwrap();
+      const context = { load: subject.load, exchange: null, now: toMinutes(NOW) };
+      const availability = offers.flatMap((one) =>
+        one.kind === "api" && one.refusal === null
+          ? [normaliseCarrierOffer({ ...one.offer, offerId: "offer-1", askedAt: null }, context).availability]
+          : [],
+      );
+      expect(availability).toContainEqual({ kind: "bookable" });
     });
 
     it.each(subject.faults)(
