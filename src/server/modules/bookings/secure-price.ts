@@ -18,18 +18,55 @@ export interface SecuringDeps extends DeskMailing {
   readonly onFailure: (source: string, reason: string) => void;
 }
 
-/** The attempt to secure the price of a booking; null if there was none. */
-export const findSecuredPrice = async (db: Executor, quotation: string): Promise<SecuredPriceTable | null> =>
-  (await db.selectFrom("securedPrice").selectAll().where("quotation", "=", quotation).executeTakeFirst()) ?? null;
+/** The attempt to secure the price of a booking. */
+export interface PriceAttempt extends SecuredPriceTable {
+  /** Other bookings of ours for which the carrier has given the same number, as it does for the same offer. */
+  readonly sameNumber: readonly string[];
+}
 
-/** What the desk does about a price, in one sentence. */
-export const describeSecuredPrice = ({ source, outcome, number, bookingUrl, reason }: SecuredPriceTable): string => {
+const listSameNumber = async (db: Executor, { quotation, source, number }: SecuredPriceTable) =>
+  number === null
+    ? []
+    : db
+        .selectFrom("securedPrice")
+        .innerJoin("quotation", "quotation.id", "securedPrice.quotation")
+        .select("quotation.quotationId")
+        .where("securedPrice.source", "=", source)
+        .where("securedPrice.number", "=", number)
+        .where("securedPrice.quotation", "<>", quotation)
+        .orderBy("quotation.quotationId")
+        .execute();
+
+/** Null if there was no attempt. */
+export const findSecuredPrice = async (db: Executor, quotation: string): Promise<PriceAttempt | null> => {
+  const found = await db.selectFrom("securedPrice").selectAll().where("quotation", "=", quotation).executeTakeFirst();
+  if (found === undefined) return null;
+  const others = await listSameNumber(db, found);
+  return { ...found, sameNumber: others.map(({ quotationId }) => quotationId) };
+};
+
+/** What the desk does about a price, in sentences. */
+export const describeSecuredPrice = ({
+  source,
+  outcome,
+  number,
+  bookingUrl,
+  reason,
+  sameNumber,
+}: PriceAttempt): readonly string[] => {
   const carrier = toSingleLine(source);
-  if (outcome === "secured")
-    return `${carrier} holds the price as ${number}. Book it there${bookingUrl === null ? "." : `: ${bookingUrl}`}`;
-  return outcome === "refused"
-    ? `${carrier} does not hold the price: ${toSingleLine(reason ?? "")}`
-    : `It is not known whether ${carrier} holds the price. Ask there before you book it.`;
+  switch (outcome) {
+    case "secured":
+      return [
+        `${carrier} holds the price as ${number}. Book it there${bookingUrl === null ? "." : `: ${bookingUrl}`}`,
+        ...sameNumber.map((other) => `${other} has the same number: ask there for another one.`),
+      ];
+    case "refused":
+      return [`${carrier} does not hold the price: ${toSingleLine(reason ?? "")}`];
+    case "asked":
+    case "unknown":
+      return [`It is not known whether ${carrier} holds the price. Ask there before you book it.`];
+  }
 };
 
 const TITLES: Readonly<Record<SecuredPriceTable["outcome"], string>> = {
@@ -64,7 +101,7 @@ const settle = async (db: Executor, deps: SecuringDeps, booking: StoredBooking, 
   await mailBookingNews(db, deps, booking, {
     key: `booking|${booking.id}|price`,
     title: TITLES[settled.outcome],
-    paragraphs: [describeSecuredPrice(settled)],
+    paragraphs: describeSecuredPrice(settled),
   });
 };
 

@@ -58,12 +58,12 @@ describe("the price of a booking request", () => {
   };
   afterEach(() => server.close());
 
-  const book = (key = "secured-1") =>
+  const book = (key = "secured-1", change: object = {}) =>
     server.app.inject({
       method: "PUT",
       url: "/api/resource/rates/spot-on",
       headers: { ...headers, "idempotency-key": key },
-      payload: { offerId, providerName: "CMA CGM", routing: null, arrivalDate: null, departureDate: null },
+      payload: { offerId, providerName: "CMA CGM", routing: null, arrivalDate: null, departureDate: null, ...change },
     });
   const readPrice = async () => {
     const { db } = server.database;
@@ -93,6 +93,17 @@ describe("the price of a booking request", () => {
     expect(status).toBe(0);
   });
 
+  it("names the other bookings whose price has the same number", async () => {
+    await start(async () => ok(HELD));
+    await book();
+    await book("secured-2", { bookAgain: true });
+    expect(asked).toHaveLength(2);
+    const mails = (await readMails()).map(([, text]) => text);
+    expect(
+      mails.filter((text) => text.includes("QTN-2026-000001 has the same number: ask there for another one.")),
+    ).toHaveLength(1);
+  });
+
   it("is unknown after an exception or without an answer, and is not asked for again", async () => {
     await start(() => new Promise(() => undefined), 200);
     expect((await book()).statusCode).toBe(200);
@@ -100,9 +111,9 @@ describe("the price of a booking request", () => {
     expect(asked).toHaveLength(1);
     const price = await readPrice();
     expect(price).toMatchObject({ outcome: "unknown", number: null, reason: "no answer within 200 ms" });
-    expect(price === null ? null : describeSecuredPrice(price)).toBe(
+    expect(price === null ? null : describeSecuredPrice(price)).toEqual([
       "It is not known whether CMA CGM holds the price. Ask there before you book it.",
-    );
+    ]);
     expect(server.logLines.join("")).toContain("no answer within 200 ms");
   });
 
