@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { countLeft, takeCalls } from "#server/connectors/kit/quota.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
 
 const MINUTE = 60_000;
@@ -74,6 +75,20 @@ export const describeQuota = (name: string, makePlace: MakePlace): void => {
         ),
         { seed: 29, numRuns: 20 },
       );
+    });
+
+    it("are never more than allowed for three servers of one database together", async () => {
+      const { place, remove } = await makePlace();
+      const servers: Database[] = [];
+      for (let server = 0; server < 3; server += 1) servers.push((await openDatabase(place))._unsafeUnwrap());
+      const taken = await Promise.all(
+        servers.flatMap(({ db }) =>
+          Array.from({ length: 12 }, () => takeCalls(db, () => now, "Carrier", PER_MINUTE, { count: 2 })),
+        ),
+      );
+      expect(taken.filter((one) => one.isOk())).toHaveLength(5);
+      for (const server of servers) await server.close();
+      await remove();
     });
 
     it("are free again when a clock that was a day ahead is set back", async () => {
