@@ -657,6 +657,7 @@ export interface components {
          * @constant
          */
         readonly ApplicationIdText: "702020";
+        /** @description The source that is asked again */
         readonly AskAgainRequest: {
             /** @description `name` of a source of the search */
             readonly source: string;

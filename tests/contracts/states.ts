@@ -948,9 +948,7 @@ export type StoredOffer = {
   readonly providerName: string;
 };
 
-interface StartedSearch {
-  readonly searchId: string;
-}
+export type StartedSearch = { readonly searchId: string };
 
 export type SentCode = {
   readonly email: string;

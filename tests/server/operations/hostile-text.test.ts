@@ -118,6 +118,9 @@ const listLeaves = (command: Command): readonly Command[] =>
 /* They print only what staff type, or need a file of their own. */
 const WITHOUT_STORED_TEXT = [
   "bookings attach",
+  /* The texts of a carrier that they print come from its answer: tests/server/operations/commands/connectors.test.ts. */
+  "connectors list",
+  "connectors test",
   "documents add",
   "fx import",
   "fx remove",

@@ -279,6 +279,7 @@ export const freightStoresContract = (make: MakePlace): void => {
         validFor: "booking",
         importedAt: 0,
         withdrawnAt: null,
+        outdatedAt: null,
         fileHash: null,
         lines: 1,
         active: 1,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cmaCgmConnector } from "#server/connectors/cma-cgm/cma-cgm-source.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
+import { createPrint } from "#server/operations/kit/print.ts";
 import { connectorCommands } from "#server/operations/commands/connectors.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
@@ -40,9 +41,7 @@ describe("operations connectors", () => {
 
   const run = async (connectors: readonly OpenConnector[], ...words: readonly string[]): Promise<readonly string[]> => {
     const printed: string[] = [];
-    const print = (...lines: readonly string[]): void => {
-      printed.push(...lines);
-    };
+    const print = createPrint((line) => printed.push(line));
     const operations = staffOperations(database, { readConnectors: () => connectors, say: print, reportError: print });
     await runStaffCommand([connectorCommands], operations, ["connectors", ...words]);
     return printed.map((line) => line.replaceAll(/\d+\.\d s/g, "0.0 s"));
@@ -67,6 +66,13 @@ describe("operations connectors", () => {
       "  left out: it cannot be read: quoteLine: 1 is not an object",
       "19 of 20 calls in an hour left",
     ]);
+  });
+
+  it("print what a carrier answered on one line, without characters that control a terminal", async () => {
+    const hostile = { quoteLine: "\u001b[31mred\u001b[0m\nforged line" };
+    const printed = await run([await connect({ body: JSON.stringify([OFFER, hostile]) })], "test", "CMA CGM");
+    expect(printed).toHaveLength(5);
+    expect(printed[3]).toMatch(/^ {2}left out: it cannot be read: quoteLine: [^\p{Cc}]*$/u);
   });
 
   it("say why a carrier has no offers", async () => {
