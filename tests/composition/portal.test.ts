@@ -33,6 +33,7 @@ it("every port is there, and none of them is the container", () => {
     "deadlines",
     "documents",
     "drafts",
+    "growingSearch",
     "ids",
     "lcl",
     "links",

@@ -19,7 +19,7 @@ const source = (name: string, changes: Partial<SourceProgress>): SourceProgress 
 });
 
 const ASKED: readonly SourceProgress[] = [
-  source("Halcyon Ocean", { seconds: 0.3, offers: 3 }),
+  source("Monsoon Line", { seconds: 0.3, offers: 3 }),
   source("Rate sheets", { offers: 8 }),
   source("Norrvik Line", { seconds: 2.1, offers: 4, pricedAt: NOW }),
   source("Amberline", { seconds: 5.3, offers: 3, pricedAt: NOW - 88 }),
