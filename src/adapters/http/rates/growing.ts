@@ -40,9 +40,10 @@ const addAnswer =
     const { searchId, position, isComplete, removed, progress } = answer;
     const earlier = withoutRemoved(before?.rates ?? [], removed);
     const { load, startedAt } = continuation;
-    /* Sources that are missing are in `progress`. */
+    /* A warning that came after the first list would move it; `progress` says it too. */
+    const errorMessage = before === null && isComplete ? answer.errorMessage : undefined;
     const { list, rawOffers, fault } = readAnswer(
-      { ...answer, errorMessage: undefined },
+      { ...answer, errorMessage },
       { load, askedAt: startedAt, taken: findSharedIds(earlier) },
     );
     if (before === null && list.rates.length === 0 && fault !== null) return err(fault);

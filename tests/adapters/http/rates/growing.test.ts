@@ -153,11 +153,20 @@ describe("a search whose answer grows", () => {
     expect(outcome).toEqual({ kind: "refused", reason: "not-found", message: "", fields: [] });
   });
 
-  it("warns of no source that is missing: the states of the sources say it", async () => {
-    const { read: warning } = await read(
-      [answer("2", [], { errorMessage: "1 of 2 sources did not answer: Pelagia." })],
+  it("warns of missing sources if the first answer is complete; later their states say it, and nothing moves", async () => {
+    const errorMessage = "1 of 2 sources did not answer: Pelagia.";
+    const { read: atOnce } = await read(
+      [answer("2", [], { errorMessage, isComplete: true })],
       async (port) => (await port.start(search, patient()))._unsafeUnwrap().warning,
     );
-    expect(warning).toBeNull();
+    expect(atOnce).toBe(errorMessage);
+    const { read: later } = await read(
+      [answer("2", []), answer("3", [], { errorMessage, isComplete: true })],
+      async (port) => {
+        const first = (await port.start(search, patient()))._unsafeUnwrap();
+        return (await port.next(first, patient()))._unsafeUnwrap().warning;
+      },
+    );
+    expect(later).toBeNull();
   });
 });
