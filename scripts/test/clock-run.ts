@@ -28,6 +28,7 @@ const PROCESSES = "tests/server/process.test.ts";
 const OF_KOLKATA = [
   "tests/adapters/browser/page.test.ts",
   "tests/web/messages/dates.test.ts",
+  "tests/web/screens/available-rates/sources/labels.test.ts",
   "tests/web/screens/available-rates/rate-card/labels.test.ts",
   "tests/web/screens/my-bookings/screen.test.tsx",
   "tests/web/screens/rate-search/screen.test.tsx",
