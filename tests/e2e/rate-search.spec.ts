@@ -147,6 +147,22 @@ test("an incomplete search is refused with the specified texts, as toasts and at
   await expect(toasts.getByText(words[2] ?? "")).toBeHidden();
 });
 
+test("messages at the top of a phone are as high as their text, so that they cover no field below", {
+  tag: ["@phone", "@timeless"],
+}, async ({ portal }) => {
+  await portal.goto("/rate");
+  await portal.getByRole("button", { name: "Search Rates" }).click();
+  const messages = portal.getByRole("region", { name: "Messages" });
+  await expect(messages).toContainText("Please enter at least Place of Delivery or Port of Discharge");
+  const heights = await messages.evaluate((region) =>
+    ["bottom", "top"].map((side) => {
+      region.setAttribute("data-side", side);
+      return Math.round(region.getBoundingClientRect().height);
+    }),
+  );
+  expect(heights).toEqual([heights[0], heights[0]]);
+});
+
 test("the lookup shows that it is loading, that nothing was found and that it failed", async ({ portal }) => {
   const field = portal.getByRole("combobox", { name: "Place of Origin" });
   await field.pressSequentially("Nha");

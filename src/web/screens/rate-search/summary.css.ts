@@ -54,4 +54,4 @@ export const clearRow = style({
 });
 
 /* On a phone toasts are above the search bar. */
-globalStyle(`body:has(${bar}) ${toasts}`, { "@media": { [below.sm]: { bottom: space(96) } } });
+globalStyle(`body:has(${bar}) ${toasts}:not([data-side=top])`, { "@media": { [below.sm]: { bottom: space(96) } } });
