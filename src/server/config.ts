@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
-import { type OpenConnector } from "./connectors/kit/connector.ts";
+import type { OpenConnector } from "./connectors/kit/connector.ts";
 import { type Connectors, readConnectorsFile } from "./connectors/connectors-file.ts";
 import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";

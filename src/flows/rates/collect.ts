@@ -51,10 +51,7 @@ const toFound = (context: CollectContext, answer: Answer): Partial<CollectContex
   failure: null,
 });
 
-interface AskedAgain {
-  readonly context: CollectContext;
-  readonly event: { readonly source: string };
-}
+type AskedAgain = { readonly context: CollectContext; readonly event: { readonly source: string } };
 
 const addSource = ({ context, event }: AskedAgain): readonly string[] => [...new Set([...context.toAsk, event.source])];
 
@@ -104,7 +101,7 @@ const createCollectSetup = (services: CollectServices, search: FclSearch, grows:
 
 /**
  * Collects what the sources of a search answer: with `grows` as it comes, otherwise in one answer. A call for more that fails is tried
- * again, once at once and once after a pause. A search that the server no longer has is started anew.
+ * again, once at once and once after a pause. A search that the server no longer has is started again.
  */
 export const collectFlow = (services: CollectServices, search: FclSearch, grows: boolean) =>
   createCollectSetup(services, search, grows).createMachine({

@@ -9,7 +9,7 @@ type Rates = readonly ListedRate[];
 
 /**
  * What the list becomes once it shows everything that was found. An offer that was not found again stays while its search may still
- * find it: one that was started anew has not asked all sources yet. What the shipper has done with an offer (it may be withdrawn) stays.
+ * find it: one that was started again has not asked all sources yet. What the shipper has done with an offer (it may be withdrawn) stays.
  */
 const joinListed = (shown: Rates, { found, listed }: Pick<GrowingSearch, "found" | "listed">): Rates => {
   const ids = new Set(found.rates.map(({ id }) => id));

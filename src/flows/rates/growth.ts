@@ -43,7 +43,7 @@ export const isUnchanged = (before: RateList | null, after: RateList | null): bo
   return one !== null && other !== null && describe(one) === describe(other);
 };
 
-/** A search that the shipper has stopped although the server could not be told. */
+/** A search that the shipper has stopped although the server could not be reached. */
 export const stopLocally = (list: GrowingRateList): GrowingRateList => ({
   ...list,
   isComplete: true,

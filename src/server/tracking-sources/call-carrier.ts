@@ -1,4 +1,5 @@
 import { err, errAsync, ok, okAsync, type Result, ResultAsync } from "neverthrow";
+import { readBoundedText } from "../platform/http/bounded-text.ts";
 import type { Clock } from "../platform/time.ts";
 
 const TIMEOUT_MS = 30_000;
@@ -16,23 +17,6 @@ const errorMessage = (error: unknown): string => {
     : error.message;
 };
 
-const readBounded = async (response: Response, maxBytes: number): Promise<string | null> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    const chunk: unknown = part.value;
-    if (!(chunk instanceof Uint8Array)) continue;
-    bytes += chunk.length;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-};
-
 /** Calls a carrier within 30 seconds and reads at most `maxBytes`. A redirect is not followed: it would take the key elsewhere. */
 export const callCarrier = (
   url: string,
@@ -48,7 +32,7 @@ export const callCarrier = (
     }),
     errorMessage,
   ).andThen((response) =>
-    ResultAsync.fromPromise(readBounded(response, maxBytes), errorMessage).andThen((text) =>
+    ResultAsync.fromPromise(readBoundedText(response, maxBytes), errorMessage).andThen((text) =>
       text === null
         ? errAsync(`its answer is longer than ${maxBytes} bytes`)
         : okAsync({ status: response.status, headers: response.headers, text }),

@@ -229,7 +229,7 @@ describe("following a search", () => {
     expect(growing()?.news).toMatchObject({ added: 2 });
   });
 
-  it("starts anew once the server no longer has the search, and loses nothing that is shown", async () => {
+  it("starts again once the server no longer has the search, and loses nothing that is shown", async () => {
     const { actor, answer, calls, growing, refuse, shown } = await openListed();
     actor.send({ type: "pin.toggled", rateId: "castellan" });
     await refuse(gone);
@@ -254,7 +254,7 @@ describe("following a search", () => {
     expect(shown()).toEqual(["halcyon", "castellan-2"]);
   });
 
-  it("starts anew once only: a server that keeps no search is not asked for ever", async () => {
+  it("starts again once only: a server that keeps no search is not asked for ever", async () => {
     const { calls, answer, clock, growing, refuse } = await openListed();
     await refuse(gone);
     await answer({ ...first, searchId: "search-2" });
@@ -302,7 +302,7 @@ describe("stopping", () => {
     expect(calls()).toEqual(["start", "next", "stop"]);
   });
 
-  it("does not start a search anew that the server no longer has", async () => {
+  it("does not start a search again that the server no longer has", async () => {
     const { actor, calls, refuse } = await openListed();
     actor.send({ type: "search.stopped" });
     await refuse(gone);

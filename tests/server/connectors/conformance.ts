@@ -8,6 +8,7 @@ import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import type { RateConnector } from "#server/connectors/kit/connector.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
 import { validateOffers } from "#server/rate-sources/validate-offers.ts";
+import { CONNECTION_FAULTS } from "#simulators/kit/faults.ts";
 import type { Simulator } from "#simulators/kit/server.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
 import { requestFor } from "./support/requests.ts";
@@ -31,8 +32,12 @@ interface Subject {
   readonly sizes: readonly EquipmentCode[];
   /** Faults of the simulator after which there is an answer all the same. */
   readonly harmless: readonly string[];
+  /** Those of the content of an answer; every carrier has those of the connection. */
   readonly faults: readonly string[];
 }
+
+/* `slow` takes 25 s, and is `hang` for a source that waits less. */
+const OF_CONNECTIONS = CONNECTION_FAULTS.filter((fault) => fault !== "slow");
 
 /** What every connector of a price interface must do, against the simulator of its carrier. */
 export const describeConnector = (subject: Subject): void => {
@@ -112,7 +117,7 @@ export const describeConnector = (subject: Subject): void => {
       expect(availability).toContainEqual({ kind: "bookable" });
     });
 
-    it.each(subject.faults)(
+    it.each([...OF_CONNECTIONS, ...subject.faults])(
       "survives the fault %s with offers, or a plain sentence without a secret",
       async (fault) => {
         const source = open();

@@ -8,7 +8,7 @@ import { callJson, type JsonRequest } from "./json-call.ts";
 
 /** A call with what proves who makes it. */
 export interface SignedRequest extends JsonRequest {
-  /** After a 401: the call may be signed anew and made once more. Null: it would be refused again. */
+  /** After a 401: the call may be signed again and made once more. Null: it would be refused again. */
   readonly renew: (() => void) | null;
 }
 

@@ -1,4 +1,5 @@
 import { err, ok, Result, ResultAsync } from "neverthrow";
+import { readBoundedText } from "#server/platform/http/bounded-text.ts";
 
 export interface JsonRequest {
   readonly method: "GET" | "POST";
@@ -32,23 +33,6 @@ export interface CallBounds {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-const readBody = async (response: Response, maxBytes: number): Promise<string | null> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    const chunk: unknown = part.value;
-    if (!(chunk instanceof Uint8Array)) continue;
-    bytes += chunk.length;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-};
-
 const parse = Result.fromThrowable(
   (text: string): unknown => (text.trim() === "" ? null : JSON.parse(text)),
   (): CallFault => "not-json",
@@ -60,7 +44,7 @@ const toAnswer = async (response: Response, maxBytes: number): Promise<Result<Js
     await response.body?.cancel();
     return err("redirected");
   }
-  const text = await readBody(response, maxBytes);
+  const text = await readBoundedText(response, maxBytes);
   if (text === null) return err("too-long");
   const parsed = parse(text);
   /* The status of a failure says enough. */
