@@ -70,13 +70,15 @@ export const useWindowOfCards = <Item>(
   listed: Listed<Item>,
   { layout, gap, guessedHeight }: ItemSize,
 ) => {
-  const { items } = listed;
+  const { items, round } = listed;
   const top = useListTop(list);
   const [initialRect] = useState(readWindowSize);
   const place = `${useLocation().key} ${layout}`;
   const [earlier] = useState(() => positions.get(place));
   const { onFocus, withHeld } = useRetainedItem();
-  const beyond = useDeferredValue(items);
+  const deferred = useDeferredValue(listed);
+  /* After news, earlier items would be measured beside later ones, and the view would jump between the two. */
+  const beyond = deferred.round === round ? deferred.items : items;
   const cards: Cards = useWindowVirtualizer<HTMLElement>({
     count: items.length,
     // Without it the first pass renders no item.
