@@ -151,31 +151,33 @@ const useSteadyView = <Item>(
     const places = new Map(items.map((item, place) => [idOf(item), place]));
     const kept = drawn.current.find(({ id }) => places.has(id));
     const place = kept === undefined ? undefined : places.get(kept.id);
-    const start = place === undefined ? undefined : cards.measurementsCache[place]?.start;
-    if (kept === undefined || start === undefined) return undefined;
-    window.scrollTo({ top: start - kept.top, behavior: "instant" });
-    return holdCard(() => list.current?.querySelector(`[data-index="${place}"]`) ?? null, kept.top);
+    if (kept === undefined || place === undefined) return undefined;
+    /* It is not drawn far from the window, where only its place in the list is known. */
+    const findTop = (): number =>
+      list.current?.querySelector(`[data-index="${place}"]`)?.getBoundingClientRect().top ??
+      (cards.measurementsCache[place]?.start ?? 0) - window.scrollY;
+    return holdCard(findTop, kept.top);
   }, [cards, list, items, round, idOf]);
 };
 
-/* Cards are drawn and measured a few frames later; until then their heights are guessed. */
-const HOLD_MS = 600;
+/* Cards are drawn and measured a few frames later, until then their heights are guessed; and the virtualizer scrolls by what
+   a height differs from the guess, from where the window was before. Frames, as those of a slow phone take long. */
+const HELD_FRAMES = 40;
 const USER_SCROLLS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Keeps a card at a distance from the top of the window while the cards around it get their heights, unless the user scrolls. */
-const holdCard = (find: () => Element | null, top: number): (() => void) => {
+const holdCard = (findTop: () => number, top: number): (() => void) => {
   const holding = new AbortController();
   const { signal } = holding;
-  const began = performance.now();
-  const correct = (): void => {
-    if (signal.aborted || performance.now() - began > HOLD_MS) return holding.abort();
-    const moved = (find()?.getBoundingClientRect().top ?? top) - top;
+  const correct = (framesLeft: number): void => {
+    if (signal.aborted || framesLeft === 0) return holding.abort();
+    const moved = findTop() - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: "instant" });
-    requestAnimationFrame(correct);
+    requestAnimationFrame(() => correct(framesLeft - 1));
   };
   for (const name of USER_SCROLLS)
     window.addEventListener(name, () => holding.abort(), { signal, passive: true, capture: true });
-  requestAnimationFrame(correct);
+  correct(HELD_FRAMES);
   return () => holding.abort();
 };
 
