@@ -598,6 +598,8 @@ export interface components {
             readonly arrivalDate?: components["schemas"]["LocalTime"];
             /** @description When the carrier was asked (RFC 3339). Null when not known */
             readonly askedAt?: string | null;
+            /** @description The rate source, as `sources` and `progress` name it, that stated the offer. Available Rates can have it asked again from the card. Left out when not known */
+            readonly askedSource?: string;
             /** @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers */
             readonly bookingSource?: string;
             /** @description The carrier's own id of the offer, by which the server secures its price when it is booked. Left out for other offers */

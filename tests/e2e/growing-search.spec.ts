@@ -9,6 +9,7 @@ interface Offer {
 }
 
 interface Answer {
+  readonly answeredAt: string;
   readonly result: readonly { readonly api: readonly Offer[]; readonly excel: readonly Offer[] }[];
   readonly progress: readonly { readonly name: string; readonly state: string; readonly seconds: number | null }[];
 }
@@ -22,6 +23,18 @@ const isSlow: Pick = (offer) => JSON.stringify(offer).includes(SLOW);
 
 const pickOffers = ({ result }: Answer, isPicked: Pick) =>
   result.map(({ api, excel }) => ({ api: api.filter(isPicked), excel: excel.filter(isPicked) }));
+
+const renumber = (offers: ReturnType<typeof pickOffers>, again: number): ReturnType<typeof pickOffers> =>
+  offers.map(({ api, excel }) => ({
+    api: api.map((offer) => ({ ...offer, offerId: `${offer.offerId}-${again}` })),
+    excel: excel.map((offer) => ({ ...offer, _id: `${offer._id}-${again}` })),
+  }));
+
+const idsOf = (offers: ReturnType<typeof pickOffers>): readonly string[] =>
+  offers.flatMap(({ api, excel }) => [
+    ...api.map(({ offerId }) => offerId ?? ""),
+    ...excel.map(({ _id }) => _id ?? ""),
+  ]);
 
 const withState = ({ progress }: Answer, state: string) =>
   progress.map((source, at) => (at === progress.length - 1 ? { ...source, state, offers: 0, seconds: 0.5 } : source));
@@ -57,11 +70,16 @@ const slowDown = async (page: Page) => {
     if (route.request().method() === "DELETE")
       return answer(route, { position: "1", isComplete: true, progress: withState(whole, "stopped"), result: nothing });
     await gate.promise;
+    const slow = pickOffers(whole, isSlow);
+    const numbered = (times: number) => renumber(slow, times);
     return answer(route, {
       position: String(2 + again),
       isComplete: true,
-      progress: withState(whole, "answered"),
-      result: pickOffers(whole, isSlow),
+      progress: withState(whole, "answered").map((source) =>
+        source.name === SLOW ? { ...source, pricedAt: whole?.answeredAt } : source,
+      ),
+      removed: again === 0 ? [] : idsOf(numbered(again - 1)),
+      result: numbered(again),
     }).catch(() => undefined);
   });
   await page.route("**/api/resource/rates/searches/slow/asked-again", async (route) => {
@@ -188,6 +206,33 @@ test("a search that is stopped asks no further, and its source can be asked agai
   release();
   await expect(bar(portal)).toBeVisible();
   expect(calls).toEqual(["POST", "GET", "DELETE", "POST", "GET"]);
+});
+
+test("the source of an offer is asked again from its card, and its row, without room above the list", async ({
+  portal,
+}) => {
+  const { calls, release } = await slowDown(portal);
+  release();
+  await open(portal);
+  await bar(portal).click();
+  const card = cards(portal)
+    .filter({ has: portal.getByRole("heading", { name: SLOW }) })
+    .first();
+  const place = await boxOf(card);
+  await card.getByRole("button", { name: `Refresh the prices of ${SLOW}` }).click();
+  const confirmed = portal.getByRole("button", { name: /^\d+ prices confirmed: show/ });
+  await expect(confirmed).toBeInViewport();
+  expect(await boxOf(card)).toEqual(place);
+  expect(calls).toEqual(["POST", "GET", "POST", "GET"]);
+  await confirmed.click();
+
+  await portal.getByRole("radio", { name: "Compact" }).click({ force: true });
+  await portal
+    .getByRole("button", { name: new RegExp(`^More, ${SLOW}`) })
+    .first()
+    .click();
+  await portal.getByRole("menuitem", { name: `Refresh the prices of ${SLOW}` }).click();
+  await expect.poll(() => calls.slice(4)).toEqual(["POST", "GET"]);
 });
 
 test("the sources fold once the list is put in order, and open again by their button", { tag: "@desktop" }, async ({

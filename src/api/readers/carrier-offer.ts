@@ -352,14 +352,19 @@ export const readQuotedCarrierOffer = (value: unknown): Result<QuotedCarrierOffe
   return readMessage(value) === null ? readQuote(value) : ok(readUnpriced(value));
 };
 
+const readAsked = ({ askedAt, askedSource }: JsonObject): Pick<CarrierOffer, "askedAt" | "askedSource"> => ({
+  askedAt: toText(askedAt),
+  ...(typeof askedSource === "string" ? { askedSource } : {}),
+});
+
 /** Reads a carrier's offer as `readQuotedCarrierOffer` does; refuses an offer, but not a `Message`, that has no id. */
 export const readCarrierOffer = (value: unknown): Result<CarrierOffer, string> => {
   const offer = toObject(value);
   const message = readMessage(offer);
-  const askedAt = toText(offer["askedAt"]);
+  const asked = readAsked(offer);
   if (message !== null)
-    return ok({ offerId: toText(offer["offerId"]) ?? message.code ?? "no-offer", askedAt, ...readUnpriced(offer) });
+    return ok({ offerId: toText(offer["offerId"]) ?? message.code ?? "no-offer", ...asked, ...readUnpriced(offer) });
   const { offerId } = offer;
   if (isJsonObject(value) && typeof offerId !== "string") return err(`offerId: ${found(offerId)} is not a text`);
-  return readQuotedCarrierOffer(value).map((quoted) => ({ offerId: String(offerId), askedAt, ...quoted }));
+  return readQuotedCarrierOffer(value).map((quoted) => ({ offerId: String(offerId), ...asked, ...quoted }));
 };

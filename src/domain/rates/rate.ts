@@ -32,9 +32,9 @@ export type RateIssue =
   | { readonly kind: "equipment-repeated"; readonly equipment: string }
   | { readonly kind: "arrival-before-departure" };
 
-/** Where a price comes from and how old it is. */
+/** Where a price comes from and how old it is. `source` is the rate source that stated it, left out when not known. */
 export type Provenance =
-  | { readonly kind: "live"; readonly askedAt: Instant | null }
+  | { readonly kind: "live"; readonly askedAt: Instant | null; readonly source?: string }
   | { readonly kind: "rate-sheet"; readonly sheet: string | null; readonly date: CalendarDate | null };
 
 /** Port-to-port or door-to-door time; `on-request` is shown as 'Contact for transit time'. */

@@ -29,7 +29,8 @@ export type CollectEvent =
   /** Goes on after failures. */
   | { readonly type: "search.continued" }
   | { readonly type: "search.stopped" }
-  | { readonly type: "source.askedAgain"; readonly source: string };
+  /** `isFromCard`: the shipper reads the list, so that no room is made above it. */
+  | { readonly type: "source.askedAgain"; readonly source: string; readonly isFromCard?: true };
 
 interface CollectTypes {
   readonly context: CollectContext;

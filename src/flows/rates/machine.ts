@@ -162,7 +162,10 @@ export const ratesFlow = (services: RatesServices, search: FclSearch, settings: 
         after: { nextJudgement: { target: "listed", reenter: true, actions: ["readClock", "judgeAgain"] } },
         on: {
           "news.shown": { actions: ["readClock", assign(({ context }) => withNewsShown(context)), "restorePins"] },
-          "source.askedAgain": { actions: ["forward", "makeRoom"] },
+          "source.askedAgain": [
+            { guard: ({ event }) => event.isFromCard === true, actions: "forward" },
+            { actions: ["forward", "makeRoom"] },
+          ],
           "filters.changed": {
             actions: [assign(({ context, event }) => withFilters(context, event.changes)), "settleGrowing"],
           },

@@ -10,6 +10,7 @@ import { type CallEnd, createCallStore, createSourceCalls, type SourceCalls } fr
 export interface AskedOffer {
   readonly quoted: QuotedOffer;
   readonly askedAt: Instant;
+  readonly source: string;
   /** The source, if it had answered an earlier request with it. */
   readonly keptBy?: string;
 }
@@ -55,7 +56,7 @@ export const toAskedOffers = (
   { result, askedAt }: SourceAnswered,
   request: RateRequest,
 ): readonly AskedOffer[] => {
-  const stated = { askedAt, ...(askedAt === request.askedAt ? {} : { keptBy: name }) };
+  const stated = { askedAt, source: name, ...(askedAt === request.askedAt ? {} : { keptBy: name }) };
   return result.isOk() ? result.value.offers.map((quoted) => ({ quoted, ...stated })) : [];
 };
 

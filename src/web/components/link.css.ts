@@ -12,4 +12,4 @@ export const link = style({
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 
-export const standalone = style({ ...layout.inlineRow(), minHeight: extent(24) });
+export const standalone = style({ ...layout.inlineRow(4), minHeight: extent(24) });

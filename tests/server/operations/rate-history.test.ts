@@ -342,7 +342,7 @@ describe("the history of prices of rate sheets", () => {
     );
     return offers[0] === undefined
       ? ""
-      : writeOffer({ offerId: "search-1.0", quoted: offers[0], askedAt: CONTEXT.quotedAt });
+      : writeOffer({ offerId: "search-1.0", quoted: offers[0], askedAt: CONTEXT.quotedAt, source: "Malabar" });
   };
   const HISTORY = (old: string, next: string) => [
     "  quoted 2026-11-20 13:30  INNSA to NLRTM  MSC  2 × 20GP  total INR 16,300.00 + USD 1,960.00",

@@ -86,6 +86,12 @@ const findStart = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"]
 /** The vessel's from the port of loading; the start of the transport where no sea leg states it. */
 const findDeparture = (offer: CarrierOffer): LiveRate["departure"] => firstSeaDeparture(offer) ?? findStart(offer);
 
+const toProvenance = ({ askedAt, askedSource }: CarrierOffer): LiveRate["provenance"] => ({
+  kind: "live",
+  askedAt,
+  ...(askedSource === undefined ? {} : { source: askedSource }),
+});
+
 /** The dates of an offer that its validity is compared with. */
 export const toSailingDates = (offer: CarrierOffer): SailingDates => ({
   departure: findDeparture(offer),
@@ -118,7 +124,7 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
     commitment: toCommitment(offer.rateType),
     availability: applyValidity(carried, validity, sailing, context),
     issues,
-    provenance: { kind: "live", askedAt: offer.askedAt },
+    provenance: toProvenance(offer),
     validity,
     departure,
     arrival,

@@ -157,4 +157,6 @@ export interface QuotedCarrierOffer extends StatedConfirmation {
 export interface CarrierOffer extends QuotedCarrierOffer {
   readonly offerId: string;
   readonly askedAt: string | null;
+  /** The rate source that stated it; left out when not known. */
+  readonly askedSource?: string;
 }

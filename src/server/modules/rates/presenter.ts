@@ -17,9 +17,12 @@ const offerText = (quoted: QuotedOffer): string => {
 };
 
 /** The JSON text of one offer in two pieces. It begins with its id, or with the carrier's refusal in its place. */
-export const writeOfferPieces = ({ offerId, quoted, askedAt }: NumberedOffer): readonly [string, string] => {
+export const writeOfferPieces = ({ offerId, quoted, askedAt, source }: NumberedOffer): readonly [string, string] => {
   const id = JSON.stringify(quoted.refusal ?? offerId);
-  const head = quoted.kind === "api" ? `{"offerId":${id},"askedAt":"${askedAt}",` : `{"_id":${id},`;
+  const head =
+    quoted.kind === "api"
+      ? `{"offerId":${id},"askedAt":"${askedAt}","askedSource":${JSON.stringify(source)},`
+      : `{"_id":${id},`;
   return [head, offerText(quoted)];
 };
 

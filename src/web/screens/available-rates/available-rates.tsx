@@ -19,7 +19,7 @@ import { OfferGone } from "./booking/offer-gone.tsx";
 import { getResumed, useInterruptedBooking } from "./booking/use-interrupted-booking.ts";
 import { CompareBar } from "./comparison/compare-bar.tsx";
 import { ContextBar } from "./context-bar.tsx";
-import { BookedOffers, type RatesActor, type ComparedTotals, TotalsProvider } from "./context.ts";
+import { BookedOffers, type RatesActor, type ComparedTotals, RatesSearch, TotalsProvider } from "./context.ts";
 import { BookingDialog, ComparisonDialog, PriceBreakdownDialog, RateDetailsDialog } from "./lazy-dialogs.ts";
 import { PrintRates } from "./print-rates.tsx";
 import { Results } from "./results.tsx";
@@ -53,7 +53,9 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
         <PrintRates rates={rates} />
         <div className={`${wrap} ${onScreen}`}>
           <BookedOffers value={bookings}>
-            <Body rates={rates} query={query} />
+            <RatesSearch value={rates}>
+              <Body rates={rates} query={query} />
+            </RatesSearch>
           </BookedOffers>
         </div>
         <CompareBar rates={pinned} send={rates.send} />

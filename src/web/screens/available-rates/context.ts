@@ -56,3 +56,6 @@ export const BookedOffers = createContext<ReadonlyMap<string, BookedSailing>>(ne
 export const useBooking = (rateId: string): BookedSailing | null => useContext(BookedOffers).get(rateId) ?? null;
 
 export type RatesActor = ActorRefFrom<RatesMachine>;
+
+/** The search of the list; null outside of one. */
+export const RatesSearch = createContext<RatesActor | null>(null);

@@ -50,6 +50,14 @@ describe("normaliseCarrierOffer", () => {
   });
 });
 
+describe("where the price of a carrier offer comes from", () => {
+  it("names the source that stated it, as far as the server does", () => {
+    const askedAt = "2026-11-20T08:15:00.000Z";
+    expect(normaliseOffer({ askedSource: "Pelagia" }).provenance).toEqual({ kind: "live", askedAt, source: "Pelagia" });
+    expect(normaliseOffer().provenance).toEqual({ kind: "live", askedAt });
+  });
+});
+
 describe("the rate type of a carrier offer", () => {
   it.each([
     ["Spot", "spot"],

@@ -27,6 +27,7 @@ const NORRVIK = {
   portOfLoadingZone: "Asia/Calcutta",
   rateType: "Spot",
   askedAt: "2026-11-20T08:00:00.000Z",
+  askedSource: "Norrvik Line",
   departureDate: "2026-11-26T06:00:00",
   arrivalDate: "2026-12-18T14:00:00",
   transitTime: 22,

@@ -6,6 +6,7 @@ import { useCapability } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookedNote } from "../booking/booking-result.tsx";
 import { useBooking, usePriceAge } from "../context.ts";
+import { RefreshOffer } from "../sources/ask-again.tsx";
 import { offerName, provenanceText, refusalText } from "./labels.ts";
 import * as price from "./rate-card-price.css.ts";
 import { RateCardPrice } from "./rate-card-price.tsx";
@@ -20,6 +21,7 @@ export function CardPrice({ rate }: { readonly rate: Rate }): ReactElement {
       ) : (
         <p className={`${price.earlier} ${num}`}>{age}, kept from an earlier search</p>
       )}
+      <RefreshOffer rate={rate} className={`${price.note} ${num}`} />
     </div>
   );
 }

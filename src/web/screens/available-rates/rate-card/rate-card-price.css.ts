@@ -20,7 +20,7 @@ export const refusal = style({
 
 export const figures = style({ "@media": { [below.sm]: { ...layout.baselineColumns("1fr auto", 0, 12) } } });
 export const label = style({ display: "block", color: vars.color.text, fontWeight: 640 });
-export const keyNote = style([note, layout.baselineRow(0, 6)]);
+export const keyNote = style([note, layout.baselineRow(0, 6), { flexWrap: "nowrap" }]);
 globalStyle(`${cardPrice} > ${note}`, { "@media": { [below.sm]: { textAlign: "end" } } });
 export const noTotal = style({ paddingBlock: space(2), ...quiet("h2", 630, 1.2) });
 globalStyle(`${figures} > :is(${amount}, ${note})`, { "@media": { [below.sm]: { textAlign: "end" } } });

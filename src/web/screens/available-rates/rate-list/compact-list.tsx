@@ -66,7 +66,7 @@ export function CompactList({ rates, round, gaps, flags, pinned, send }: Compact
       {menu !== null && (
         <offerMenu.Lazy
           menu={menu}
-          isBookable={rates.find(({ id }) => id === menu.rateId)?.availability.kind === "bookable"}
+          rate={rates.find(({ id }) => id === menu.rateId)}
           pinned={pinned.includes(menu.rateId)}
           send={send}
           onClose={() => setMenu(null)}

@@ -1,13 +1,16 @@
-import { type ReactElement, type RefObject, useMemo } from "react";
+import { type ReactElement, type RefObject, useContext, useMemo } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { flushSync } from "react-dom";
+import type { ListedRate } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { file, pushPin } from "#web/components/icon/shapes.ts";
+import { file, pushPin, refresh } from "#web/components/icon/shapes.ts";
 import { item as menuItem } from "#web/components/user-menu/user-menu.css.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { popover } from "#web/styles/layout.css.ts";
+import { RatesSearch } from "../context.ts";
+import { canAskAgain, findLiveSource } from "../sources/ask-again.tsx";
 import * as css from "./compact-list.css.ts";
 
 export interface OpenMenu {
@@ -17,21 +20,17 @@ export interface OpenMenu {
 
 type OfferMenuProps = {
   readonly menu: OpenMenu;
-  readonly isBookable: boolean;
+  readonly rate: ListedRate | undefined;
   readonly pinned: boolean;
   readonly send: (event: RatesEvent) => void;
   readonly onClose: () => void;
 };
 
 /** What else can be done with an offer of the compact list. */
-export function OfferMenu({
-  menu: { rateId, button },
-  isBookable,
-  pinned,
-  send,
-  onClose,
-}: OfferMenuProps): ReactElement {
-  const canQuote = useCapability("quotes") && isBookable;
+export function OfferMenu({ menu: { rateId, button }, rate, pinned, send, onClose }: OfferMenuProps): ReactElement {
+  const canQuote = useCapability("quotes") && rate?.availability.kind === "bookable";
+  const rates = useContext(RatesSearch);
+  const source = rate === undefined ? null : findLiveSource(rates, rate);
   const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
   // A dialog returns the focus to its opener, which must be the button: the menu is gone by then.
   const choose = (event: RatesEvent) => {
@@ -58,6 +57,15 @@ export function OfferMenu({
           <Icon shape={pushPin} size="s" />
           {pinned ? "Unpin" : "Compare"}
         </MenuItem>
+        {source !== null && canAskAgain(source) && (
+          <MenuItem
+            className={menuItem}
+            onAction={() => choose({ type: "source.askedAgain", source: source.name, isFromCard: true })}
+          >
+            <Icon shape={refresh} size="s" />
+            Refresh the prices of {source.name}
+          </MenuItem>
+        )}
       </Menu>
     </Popover>
   );

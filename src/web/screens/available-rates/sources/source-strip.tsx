@@ -29,6 +29,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "../context.ts";
+import { canAskAgain } from "./ask-again.tsx";
 import { announcement, countOf, foldedText, sourceText, stripTitle } from "./labels.ts";
 import * as css from "./source-strip.css.ts";
 import { useCalmText, useSeconds } from "./use-seconds.ts";
@@ -154,9 +155,6 @@ const ICONS: Readonly<Record<Exclude<SourceState, "asking">, IconShape>> = {
   "used-up": warning,
   stopped: minus,
 };
-
-const canAskAgain = ({ state, pricedAt }: SourceProgress): boolean =>
-  state === "late" || state === "failed" || state === "stopped" || (state === "answered" && pricedAt !== null);
 
 /* The time that most searches wait for a source. */
 const USUAL_SECONDS = 30;
