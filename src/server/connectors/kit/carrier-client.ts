@@ -19,7 +19,10 @@ export interface CarrierCall {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** True if a second call does no harm and costs nothing when the first one failed; it is made once, after a short time. */
+  /**
+   * True if a second call does no harm after the first one failed; it is made once, after a short time. It is not made
+   * after a call that was or may have been billed. A call of which nothing was sent is repeated in any case.
+   */
   readonly isRepeatable: boolean;
   /** The statuses that are an answer; any other one is a failure. */
   readonly answers: readonly number[];
@@ -34,7 +37,7 @@ export interface CarrierSettings {
   /** How long a call may wait for its allowances; left out: it is made at once or refused. */
   readonly maxWaitMs?: number;
   readonly maxConcurrent: number;
-  /** Statuses of calls that the carrier charges for. */
+  /** Statuses of calls that the carrier charges for. Where there are any, a call without an answer may have been billed. */
   readonly billed: readonly number[];
 }
 
@@ -83,10 +86,11 @@ interface Attempt {
 
 const CANCELLED: Attempt = { answered: err("cancelled"), renew: null };
 
-const isOutage = ({ answered }: Attempt): boolean =>
+/* Without an answer it is unknown whether the carrier worked on the call, and charges for it. */
+const mayRepeat = ({ isRepeatable }: CarrierCall, { answered }: Attempt, billed: readonly number[]): boolean =>
   answered.match(
-    ({ status }) => status >= 500,
-    (fault) => fault === "unreachable",
+    ({ status }) => isRepeatable && status >= 500 && !billed.includes(status),
+    (fault) => fault === "unreachable" || (isRepeatable && fault === "broken-off" && billed.length === 0),
   );
 
 /**
@@ -157,7 +161,7 @@ export const createCarrierClient = (
       first.renew();
       return attempt(call, signal);
     }
-    if (!call.isRepeatable || !isOutage(first)) return ok(first);
+    if (!mayRepeat(call, first, billed)) return ok(first);
     await pause(REPEAT_AFTER_MS, signal);
     return attempt(call, signal);
   };

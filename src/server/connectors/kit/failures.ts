@@ -6,6 +6,10 @@ type Said = Readonly<{ reason: string; sentence: (name: string) => string }>;
 
 const FAULTS: Readonly<Record<CallFault, Said>> = {
   unreachable: { reason: "it cannot be reached", sentence: (name) => `${name} cannot be reached at the moment.` },
+  "broken-off": {
+    reason: "its connection ended before its answer",
+    sentence: (name) => `${name} did not answer at the moment.`,
+  },
   "timed-out": { reason: "it did not answer in time", sentence: (name) => `${name} did not answer in time.` },
   cancelled: { reason: "nobody waits for it any more", sentence: (name) => `${name} did not answer in time.` },
   redirected: {

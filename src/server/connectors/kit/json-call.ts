@@ -18,7 +18,10 @@ export interface JsonAnswer {
 
 /** Why there is no answer. None of them contains an address, a header or a body. */
 export type CallFault =
+  /** Nothing was sent. */
   | "unreachable"
+  /** It was sent, and may have been worked on. */
+  | "broken-off"
   | "timed-out"
   | "cancelled"
   | "redirected"
@@ -52,6 +55,21 @@ const toAnswer = async (response: Response, maxBytes: number): Promise<Result<Js
   return ok({ status, headers, body: parsed.unwrapOr(null) });
 };
 
+/* Of the look-up of an address, and of opening a connection to it. */
+const UNSENT = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+const isUnsent = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && "code" in cause && UNSENT.has(String(cause.code));
+};
+
 /** Makes one call and reads its whole answer. A redirect is not followed: it would carry keys to another address. */
 export const callJson = (
   { method, url, headers, body }: JsonRequest,
@@ -60,9 +78,10 @@ export const callJson = (
   send: Fetch = fetch,
 ): ResultAsync<JsonAnswer, CallFault> => {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const toFault = (): CallFault => {
+  const toFault = (error: unknown): CallFault => {
     if (signal.aborted) return "cancelled";
-    return timeout.aborted ? "timed-out" : "unreachable";
+    if (timeout.aborted) return "timed-out";
+    return isUnsent(error) ? "unreachable" : "broken-off";
   };
   const init: RequestInit = {
     method,

@@ -80,7 +80,7 @@ describe("securing a price of SpotOn", () => {
 
   it.each([
     ["status-500", "it answered with status 500"],
-    ["drop-within", "it cannot be reached"],
+    ["drop-within", "its connection ended before its answer"],
     ["broken-json", "its answer is no JSON"],
   ])("is unknown after the fault %s, and is called once", async (fault, reason) => {
     const { secure } = await openSecuring();

@@ -100,6 +100,37 @@ describe("a client of a carrier", () => {
     expect(failing.carrier.calls).toHaveLength(1);
   });
 
+  it("repeats no call without an answer that may be billed, and one of a carrier that bills nothing", async () => {
+    const cut: Answer = (response) => response.destroy();
+    const billed = await open((_, at) => (at === 0 ? cut : OFFERS));
+    expect((await billed.call())._unsafeUnwrapErr().reason).toBe("its connection ended before its answer");
+    expect([billed.carrier.calls.length, pauses]).toEqual([1, []]);
+
+    const within = await open(() => (response) => {
+      response.writeHead(200, { "content-length": "100" });
+      response.write("{", () => response.destroy());
+    });
+    expect((await within.call())._unsafeUnwrapErr().reason).toBe("its connection ended before its answer");
+    expect(within.carrier.calls).toHaveLength(1);
+
+    const free = await open((_, at) => (at === 0 ? cut : OFFERS), KEYS, { billed: [] });
+    expect((await free.call())._unsafeUnwrap().status).toBe(200);
+    expect(free.carrier.calls).toHaveLength(2);
+  });
+
+  it("repeats any call of which nothing was sent", async () => {
+    const { carrier, call } = await open(() => OFFERS);
+    carrier.stop();
+    expect((await call({ isRepeatable: false }))._unsafeUnwrapErr().reason).toBe("it cannot be reached");
+    expect([records.map(({ outcome }) => outcome), pauses]).toEqual([["unreachable", "unreachable"], [500]]);
+  });
+
+  it("repeats no fault that is billed", async () => {
+    const { carrier, call } = await open(() => ({ status: 500 }), KEYS, { billed: [200, 500] });
+    expect((await call()).isErr()).toBe(true);
+    expect(carrier.calls).toHaveLength(1);
+  });
+
   it("makes several calls apart, and answers them in their order", async () => {
     const { carrier, callAll } = await open(({ path }) => ({ body: JSON.stringify(path) }), KEYS, {
       allowances: [{ calls: 1, spanMs: 1_000 }],
@@ -146,7 +177,12 @@ describe("a client of a carrier", () => {
     ],
     ["a refused key", { status: 403 }, "it answered with status 403", "does not accept our access at the moment."],
     ["a refused request", { status: 422 }, "it answered with status 422", "did not accept the question."],
-    ["a cut connection", (response) => response.destroy(), "it cannot be reached", "cannot be reached at the moment."],
+    [
+      "a cut connection",
+      (response) => response.destroy(),
+      "its connection ended before its answer",
+      "did not answer at the moment.",
+    ],
   ])("says what %s means", async (_, answer, reason, sentence) => {
     const { call } = await open(() => answer);
     expect(await call({ isRepeatable: false })).toEqual(err({ reason, sentence: `Norrvik Line ${sentence}` }));
