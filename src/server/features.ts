@@ -39,6 +39,7 @@ import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
+import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { circuitBreaker, measureCircuits, toReadOnlyBreaker } from "./rate-sources/circuit-breaker.ts";
@@ -46,8 +47,11 @@ import { rateConnectors } from "./rate-sources/connectors.ts";
 import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
 import { measureSources } from "./rate-sources/measure-sources.ts";
 import type { RateSource } from "./rate-sources/rate-source.ts";
-import { createCallStore, createSourceCalls, type SourceCalls } from "./rate-sources/source-calls.ts";
+import { createSharedAnswers } from "./rate-sources/shared-answers.ts";
+import { createSharedCalls } from "./rate-sources/shared-calls.ts";
+import { createCallStore, createSourceCalls, isKeepable, type SourceCalls } from "./rate-sources/source-calls.ts";
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DEADLINE_MS = 8_000;
@@ -65,13 +69,31 @@ const startHousekeeping = (deps: Deps, batcher: WriteBatcher, searches: SearchSt
   deps.onClose(batcher.flush);
 };
 
+/** Requests that processes share. */
+const createSharing = ({ database, clock, log, onClose }: Deps, { write }: WriteBatcher) => {
+  const { db, kind } = database;
+  const presence = createPresence(database, (error) => log.error({ err: error }, "presence"));
+  /* PostgreSQL holds what a transaction has changed until its end: two that change the same rows would wait for each other. */
+  const answers = createSharedAnswers({ db, kind, write: kind === "sqlite" ? write : (work) => work(db) });
+  const shared = createSharedCalls({ answers, presence, clock, isKeepable });
+  repeat({ log, onClose }, MINUTE_MS, shared.prune);
+  repeat({ log, onClose }, HOUR_MS, () => removeOldProcesses(db, kind));
+  return { shared, presence };
+};
+
 /** Requests of searches to sources, and those of comparisons, which share answers but count for no circuit breaker. */
-const createCalls = ({ clock, metrics, onClose }: Deps): Readonly<Record<"calls" | "comparing", SourceCalls>> => {
-  const [breaker, store] = [circuitBreaker(clock), createCallStore()];
+const createCalls = (deps: Deps, batcher: WriteBatcher): Readonly<Record<"calls" | "comparing", SourceCalls>> => {
+  const { clock, metrics, onClose } = deps;
+  const { shared, presence } = createSharing(deps, batcher);
+  const [breaker, store] = [circuitBreaker(clock), createCallStore(shared)];
   measureCircuits(metrics, breaker);
   const calls = createSourceCalls({ clock, store, breaker, measure: measureSources(metrics) });
   const comparing = createSourceCalls({ clock, store, breaker: toReadOnlyBreaker(breaker), measure: null });
-  onClose(async () => calls.close());
+  onClose(async () => {
+    calls.close();
+    await shared.close();
+    await presence.close();
+  });
   return { calls, comparing };
 };
 
@@ -93,7 +115,7 @@ export const freightFeature =
     const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
       amendSources([...internal, ...connectors]),
     );
-    const { calls, comparing } = createCalls(deps);
+    const { calls, comparing } = createCalls(deps, batcher);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs };
     const findSource = async (name: string) => {

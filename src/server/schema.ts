@@ -53,8 +53,10 @@ import type {
   TrackingFeedTable,
 } from "./modules/tracking/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
+import type { ServerProcessTable } from "./platform/presence.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
+import type { SharedAnswerTable } from "./rate-sources/shared-answers.ts";
 import type {
   LineChangeTable,
   RateNoticeTable,
@@ -95,6 +97,8 @@ export interface Schema {
   readonly session: SessionTable;
   readonly carrierCall: CarrierCallTable;
   readonly carrierQuota: CarrierQuotaTable;
+  readonly serverProcess: ServerProcessTable;
+  readonly sharedAnswer: SharedAnswerTable;
   readonly rateLimit: RateLimitTable;
   readonly verification: VerificationTable;
   readonly accountDetails: AccountDetailsTable;

@@ -28,6 +28,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
   changeSubjects,
@@ -118,4 +119,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0210-tracked-references": trackedReferences,
   "0211-tracking-deliveries": trackingDeliveries,
   "0212-rate-notices": rateNotices,
+  "0217-server-processes": serverProcesses,
+  "0218-shared-answers": sharedAnswers,
 };

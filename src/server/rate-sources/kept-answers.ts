@@ -7,6 +7,8 @@ export interface SourceAnswered {
   readonly askedAt: Instant;
   readonly answeredAt: number;
   readonly result: SourceResult;
+  /** True for an answer to an earlier request. */
+  readonly isKept: boolean;
 }
 
 /** Characters of JSON text, and answers. */
@@ -33,6 +35,7 @@ export const createKeptAnswers = (maxLength = MAX_LENGTH) => {
       const answered = kept.get(key);
       return answered === undefined || Math.abs(now - answered.answeredAt) > keepMs ? null : answered;
     },
+    get: (key: string): SourceAnswered | undefined => kept.get(key),
     add: (key: string, answered: SourceAnswered): void => {
       remove(key);
       kept.set(key, answered);
@@ -51,7 +54,7 @@ const toEndKey = ({ place, port, service }: RequestedEnd) => [place?.code ?? nul
 const requestKeys = new WeakMap<RateRequest, string>();
 
 /** Equal for requests that a source answers alike: lane, load, days and cooling. */
-const toRequestKey = (request: RateRequest): string => {
+export const toRequestKey = (request: RateRequest): string => {
   const known = requestKeys.get(request);
   if (known !== undefined) return known;
   const { origin, destination, containers, ready, originToday, today, cooling } = request;

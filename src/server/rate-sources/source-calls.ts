@@ -1,9 +1,11 @@
+import { err } from "neverthrow";
 import type { Instant, UtcMinutes } from "#domain/time";
 import { toMinutes } from "#domain/time";
 import type { Clock } from "../platform/time.ts";
 import { askSource, createTurns, type SourceResult } from "./ask-source.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { createCallKeys, createKeptAnswers, type SourceAnswered } from "./kept-answers.ts";
+import type { SharedAnswered, SharedCalls, SharingSource } from "./shared-calls.ts";
 import type { MeasureSource } from "./measure-sources.ts";
 import type { RateRequest, RateSource } from "./rate-source.ts";
 
@@ -50,8 +52,8 @@ export interface SourceCalls {
 
 interface OpenCall {
   readonly source: RateSource;
+  readonly request: RateRequest;
   readonly key: string | null;
-  readonly askedAt: Instant;
   readonly startedAt: number;
   readonly isProbe: boolean;
   readonly controller: AbortController;
@@ -69,8 +71,9 @@ const MINUTE_MS = 60_000;
 /** How long a search whose answer grows waits for a source. */
 export const toBudget = ({ budgetMs = BUDGET_MS }: RateSource): number => Math.min(budgetMs, MAX_BUDGET_MS);
 
-/** Answers and requests that searches share. */
-export const createCallStore = () => ({
+/** Answers and requests that searches share; those of sources that state `keepMs` are shared by all processes, if there is `shared`. */
+export const createCallStore = (shared: SharedCalls | null = null) => ({
+  shared,
   keyOf: createCallKeys(),
   kept: createKeptAnswers(),
   open: new Map<string, OpenCall>(),
@@ -88,7 +91,16 @@ export interface SourceCallsOptions {
 const isSlowFailure = (result: SourceResult, startedAt: number): boolean =>
   result.isErr() && result.error.kind === "failed" && performance.now() - startedAt > SLOW_FAILURE_MS;
 
-const isKeepable = (result: SourceResult): boolean => result.isOk() || result.error.kind === "refused";
+/** A refusal is an answer. */
+export const isKeepable = (result: SourceResult): boolean => result.isOk() || result.error.kind === "refused";
+
+const isSharing = (source: RateSource): source is SharingSource => source.keepMs !== undefined;
+
+interface StartOptions {
+  readonly key: string | null;
+  readonly isProbe: boolean;
+  readonly isNew: boolean;
+}
 
 const createCalls = ({ clock, store, breaker }: Omit<SourceCallsOptions, "measure">) => {
   const inTurn = createTurns();
@@ -107,20 +119,40 @@ const createCalls = ({ clock, store, breaker }: Omit<SourceCallsOptions, "measur
     forget(call);
     call.controller.abort();
   };
-  const settle = (call: OpenCall, result: SourceResult): void => {
-    if (!running.has(call)) return;
-    forget(call);
-    if (isSlowFailure(result, call.startedAt)) recordHang(call);
+  const recordAnswer = (call: OpenCall, { isOwn, result }: SharedAnswered): void => {
+    if (!isOwn) record(call, "abandoned");
+    else if (isSlowFailure(result, call.startedAt)) recordHang(call);
     else record(call, "responded");
-    const answered = { askedAt: call.askedAt, answeredAt: clock(), result };
+  };
+  const settle = (call: OpenCall, settled: SharedAnswered | null): void => {
+    if (settled === null || !running.has(call)) return;
+    forget(call);
+    recordAnswer(call, settled);
+    const { isOwn: _, ...answered } = settled;
+    const { result } = answered;
     if (call.key !== null && call.source.keepMs !== undefined && isKeepable(result)) store.kept.add(call.key, answered);
     for (const leave of call.waiters) leave({ kind: "answered", ...answered });
   };
-  const start = (source: RateSource, request: RateRequest, key: string | null, isProbe: boolean): OpenCall => {
+  const ask = async (call: OpenCall, isNew: boolean): Promise<SharedAnswered | null> => {
+    const { source, request, key, controller } = call;
+    const askOnce = (): Promise<SourceResult> => askSource(source, request, controller.signal, inTurn);
+    if (store.shared !== null && key !== null && isSharing(source))
+      return store.shared.ask({ source, request, isNew, signal: controller.signal, ask: askOnce });
+    const result = await askOnce();
+    return { askedAt: request.askedAt, answeredAt: clock(), result, isKept: false, isOwn: true };
+  };
+  const toFailed = ({ request }: OpenCall, error: unknown): SharedAnswered => ({
+    askedAt: request.askedAt,
+    answeredAt: clock(),
+    result: err({ kind: "failed", reason: `its answers cannot be shared: ${String(error)}` }),
+    isKept: false,
+    isOwn: false,
+  });
+  const start = (source: RateSource, request: RateRequest, { key, isProbe, isNew }: StartOptions): OpenCall => {
     const call: OpenCall = {
       source,
+      request,
       key,
-      askedAt: request.askedAt,
       startedAt: performance.now(),
       isProbe,
       controller: new AbortController(),
@@ -129,7 +161,9 @@ const createCalls = ({ clock, store, breaker }: Omit<SourceCallsOptions, "measur
     };
     running.add(call);
     if (key !== null) store.open.set(key, call);
-    void askSource(source, request, call.controller.signal, inTurn).then((result) => settle(call, result));
+    void ask(call, isNew)
+      .catch((error: unknown) => toFailed(call, error))
+      .then((answered) => settle(call, answered));
     return call;
   };
   /** After nobody waits for a source that is late: its answer may serve the next search. */
@@ -154,10 +188,20 @@ const createCalls = ({ clock, store, breaker }: Omit<SourceCallsOptions, "measur
     if (isKept) continueUnawaited(call);
     else abort(call);
   };
-  const leaveStopped = (call: OpenCall): void => {
-    if (call.waiters.size > 0) return;
+  const abandon = (call: OpenCall): void => {
+    if (call.waiters.size > 0 || !running.has(call)) return;
     if (!call.isHung) record(call, "abandoned");
     abort(call);
+  };
+  /* Another process may wait for the request: its answer is billed whether somebody takes it or not. */
+  const leaveStopped = (call: OpenCall): void => {
+    const { source, request, key, waiters } = call;
+    if (waiters.size > 0) return;
+    if (store.shared === null || key === null || !isSharing(source)) return abandon(call);
+    void store.shared
+      .isAwaited(source, request)
+      .catch(() => false)
+      .then((isAwaited) => (isAwaited ? continueUnawaited(call) : abandon(call)));
   };
   const close = (): void => {
     for (const call of running) {
@@ -196,7 +240,7 @@ const toKept = (answered: SourceAnswered): AskedSource => ({
   askedAt: answered.askedAt,
   isProbe: false,
   isKept: true,
-  end: Promise.resolve({ kind: "answered", ...answered }),
+  end: Promise.resolve({ kind: "answered", ...answered, isKept: true }),
   stop: () => undefined,
 });
 
@@ -207,37 +251,44 @@ export const createSourceCalls = (options: SourceCallsOptions): SourceCalls => {
     keepMs === undefined || isNew ? null : store.kept.find(key, clock(), keepMs);
   const wait = (call: OpenCall, waitMs: number): AskedSource => ({
     kind: "asked",
-    askedAt: call.askedAt,
+    askedAt: call.request.askedAt,
     isProbe: call.isProbe,
     isKept: false,
     ...waitFor(calls, call, waitMs, (end) =>
-      measure?.(call.source.name, toOutcome(end), (performance.now() - call.startedAt) / 1_000),
+      measure?.(
+        call.source.name,
+        toOutcome(end),
+        toOutcome(end) === "kept" ? null : (performance.now() - call.startedAt) / 1_000,
+      ),
     ),
   });
-  const startCall = (source: RateSource, request: RateRequest, key: string | null): OpenCall | PausedSource => {
-    const admission = breaker?.admit(source.name) ?? "ask";
-    if (admission !== "skip") return calls.start(source, request, key, admission === "probe");
-    measure?.(source.name, "paused", null);
-    const until = breaker?.pausedUntil(source.name) ?? null;
+  const toPaused = ({ name }: RateSource): PausedSource => {
+    measure?.(name, "paused", null);
+    const until = breaker?.pausedUntil(name) ?? null;
     return { kind: "paused", until: until === null ? null : toMinutes(until + MINUTE_MS - 1) };
+  };
+  const takeKept = (source: RateSource, kept: SourceAnswered): AskedSource => {
+    measure?.(source.name, "kept", null);
+    return toKept(kept);
   };
   return {
     close: calls.close,
     ask: (source, request, { waitMs, isNew = false }) => {
       const key = source.isInternal === true ? null : store.keyOf(source, request);
       const kept = key === null ? null : findKept(source, key, isNew);
-      if (kept !== null) {
-        measure?.(source.name, "kept", null);
-        return toKept(kept);
-      }
+      /* Another process may have a newer answer. */
+      if (kept !== null && store.shared === null) return takeKept(source, kept);
       const open = key === null ? undefined : store.open.get(key);
-      const call = open ?? startCall(source, request, key);
-      return "kind" in call ? call : wait(call, waitMs);
+      if (open !== undefined) return wait(open, waitMs);
+      const admission = breaker?.admit(source.name) ?? "ask";
+      if (admission === "skip") return kept === null ? toPaused(source) : takeKept(source, kept);
+      return wait(calls.start(source, request, { key, isProbe: admission === "probe", isNew }), waitMs);
     },
   };
 };
 
 const toOutcome = (end: CallEnd) => {
   if (end.kind !== "answered") return end.kind;
+  if (end.isKept) return "kept";
   return end.result.isOk() ? "answered" : end.result.error.kind;
 };

@@ -54,9 +54,12 @@ const stateOffer = (quoted: QuotedOffer, confirmation: StatedConfirmation): Quot
     : { ...quoted, offer: stated(quoted.offer) };
 };
 
-const readBack = (quoted: QuotedOffer, text: string): Result<QuotedOffer, string> => {
-  const { kind, refusal } = quoted;
-  return parse(text)
+/** Reads the JSON text of an offer back, as `stringifyOffer` has written it. */
+export const readOfferText = (
+  { kind, refusal }: Pick<QuotedOffer, "kind" | "refusal">,
+  text: string,
+): Result<QuotedOffer, string> =>
+  parse(text)
     .andThen(
       (value): Result<QuotedOffer, string> =>
         kind === "api"
@@ -64,7 +67,6 @@ const readBack = (quoted: QuotedOffer, text: string): Result<QuotedOffer, string
           : readQuotedSheetLine(value).map((offer) => ({ kind, refusal, offer })),
     )
     .mapErr((problem) => `it cannot be read: ${problem}`);
-};
 
 /** A copy of the offer through its JSON text: the source cannot change it afterwards. */
 const validateOffer = (
@@ -80,7 +82,9 @@ const validateOffer = (
   if (!isQuoted(value)) return err("its offer is no object");
   const quoted = stateOffer(value, confirmation);
   return stringify(quoted).andThen((text) =>
-    text.length > MAX_OFFER_LENGTH ? err("it is too long") : readBack(quoted, text).map((offer) => ({ offer, text })),
+    text.length > MAX_OFFER_LENGTH
+      ? err("it is too long")
+      : readOfferText(quoted, text).map((offer) => ({ offer, text })),
   );
 };
 

@@ -41,7 +41,7 @@ const hasAnswered = (end: CallEnd): boolean =>
 const createOfferWriter = ({ id, clock, save, onFailure }: GrowingSearchOptions) => {
   let stored: readonly NumberedOffer[] = [];
   const toChange = ({ index, source, request, asked, end }: Arrival, first: number): SourceChange => {
-    const progress = toEnded(source, asked, end, clock());
+    const progress = toEnded(source, asked.askedAt, end, clock());
     if (end.kind !== "answered" || !hasAnswered(end)) return { source: index, progress };
     return { source: index, progress, offers: numberOffers(id, toAskedOffers(source, end, request), first) };
   };

@@ -33,25 +33,15 @@ export const toPaused = ({ name }: RateSource, until: UtcMinutes | null): Source
 export const isBlocked = (progress: SourceProgress | undefined, now: number): boolean =>
   progress?.until !== null && progress?.until !== undefined && Date.parse(progress.until) > now;
 
-interface EndedCall {
-  readonly askedAt: Instant;
-  readonly isKept: boolean;
-}
-
 /** A source whose prices are the forwarder's own states no time for them. */
 const toPricedAt = ({ isInternal }: RateSource, answeredAt: number, offers: number): Instant | null =>
   isInternal === true || offers === 0 ? null : toInstant(answeredAt);
 
-export const toEnded = (
-  source: RateSource,
-  { askedAt, isKept }: EndedCall,
-  end: CallEnd,
-  now: number,
-): SourceProgress => {
+export const toEnded = (source: RateSource, askedAt: Instant, end: CallEnd, now: number): SourceProgress => {
   const { name } = source;
   if (end.kind !== "answered") return { name, state: end.kind, ...NOTHING, seconds: toSeconds(askedAt, now) };
-  const { answeredAt, result } = end;
-  const asked = { name, ...NOTHING, seconds: isKept ? null : toSeconds(askedAt, answeredAt) };
+  const { answeredAt, result, isKept } = end;
+  const asked = { name, ...NOTHING, seconds: isKept ? null : toSeconds(end.askedAt, answeredAt) };
   return result.match<SourceProgress>(
     ({ offers }) => ({ ...asked, state: "answered", pricedAt: toPricedAt(source, answeredAt, offers.length) }),
     ({ kind, sentence, until }) => ({ ...asked, state: kind, reason: sentence ?? null, until: toUntil(until) }),

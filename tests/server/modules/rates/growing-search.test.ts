@@ -312,6 +312,7 @@ describe("a search whose answer grows", () => {
       2,
       [],
     ]);
+    await expect.poll(() => pelagia.asked.length).toBe(2);
     pelagia.asked[1]?.answer(offersOf("Pelagia", "p3"));
     const third = await next(again);
     expect([third.body.removed, logos(third), third.body.result[0]?.api?.map(({ offerId }) => offerId)]).toEqual([

@@ -1,0 +1,184 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Presence } from "../platform/presence.ts";
+import type { Clock } from "../platform/time.ts";
+import type { SourceResult } from "./ask-source.ts";
+import { createKeptAnswers, type SourceAnswered, toRequestKey } from "./kept-answers.ts";
+import type { RateRequest, RateSource } from "./rate-source.ts";
+import type { SharedAnswers, YoungEnough } from "./shared-answers.ts";
+
+/** A source whose answers may be shared: it states how old they may be. */
+export type SharingSource = RateSource & { readonly keepMs: number };
+
+/** An answer, of this process or another one. */
+export interface SharedAnswered extends SourceAnswered {
+  readonly isOwn: boolean;
+}
+
+interface SharedCall {
+  readonly source: SharingSource;
+  readonly request: RateRequest;
+  /** True: an answer that is kept does not do. */
+  readonly isNew: boolean;
+  readonly signal: AbortSignal;
+  readonly ask: () => Promise<SourceResult>;
+}
+
+/** Requests to sources that all processes of a database share. */
+export interface SharedCalls {
+  /**
+   * The answer that is kept, or that another process waits for, or to a request of this process. Null if it was aborted.
+   * A request of a process that ends is made by one of those that wait for it.
+   */
+  readonly ask: (call: SharedCall) => Promise<SharedAnswered | null>;
+  /** Whether other processes wait for a request of this one. */
+  readonly isAwaited: (source: SharingSource, request: RateRequest) => Promise<boolean>;
+  /** Deletes old answers; does nothing if this process has stored none since. */
+  readonly prune: () => Promise<void>;
+  /** Waits until the requests that were aborted are free for others. */
+  readonly close: () => Promise<void>;
+}
+
+/* Another version may write answers in another form. */
+const FORM = 1;
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 500;
+const PAUSE_GROWTH = 1.5;
+const NEVER: YoungEnough = { from: 1, to: 0 };
+
+const toKey = (source: RateSource, request: RateRequest): string =>
+  createHash("sha256")
+    .update(JSON.stringify([FORM, source.name, toRequestKey(request)]))
+    .digest("base64url");
+
+const whenAborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener("abort", () => resolve(null), { once: true });
+  });
+
+export interface SharedCallsDeps {
+  readonly answers: SharedAnswers;
+  readonly presence: Presence;
+  readonly clock: Clock;
+  readonly isKeepable: (result: SourceResult) => boolean;
+}
+
+export const createSharedCalls = ({ answers, presence, clock, isKeepable }: SharedCallsDeps): SharedCalls => {
+  /* Reading an answer takes longer than finding it, and what is written of offers is cached by their identity. */
+  const memory = createKeptAnswers();
+  let isPruned = false;
+  const ending = new Set<Promise<void>>();
+  const untilDone = <T>(work: Promise<T>): Promise<T> => {
+    const done = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    ending.add(done);
+    void done.then(() => ending.delete(done));
+    return work;
+  };
+
+  const askSource = async (
+    { request, signal, ask }: SharedCall,
+    key: string,
+    call: string,
+  ): Promise<SharedAnswered | null> => {
+    const result = await Promise.race([ask(), whenAborted(signal)]);
+    if (result === null || signal.aborted) {
+      await untilDone(answers.release(key, call));
+      return null;
+    }
+    const answered = { askedAt: request.askedAt, answeredAt: clock(), result, isKept: false, isOwn: true };
+    if (isKeepable(result)) memory.add(key, answered);
+    isPruned = false;
+    await untilDone(isKeepable(result) ? answers.answer(key, call, answered) : answers.fail(key, call, result));
+    return answered;
+  };
+
+  type Row = NonNullable<Awaited<ReturnType<SharedAnswers["find"]>>>;
+  const readResult = async (key: string, { askedAt, answeredAt }: Row): Promise<SourceResult> => {
+    const known = memory.get(key);
+    if (known !== undefined && known.askedAt === askedAt && known.answeredAt === answeredAt) return known.result;
+    return answers.readAnswer(key);
+  };
+  const readAnswer = async (key: string, row: Row, isKept: boolean): Promise<SharedAnswered> => {
+    const { askedAt, answeredAt } = row;
+    const result = await readResult(key, row);
+    const answered = { askedAt: askedAt ?? "", answeredAt: answeredAt ?? 0, result, isKept, isOwn: false };
+    if (isKeepable(result)) memory.add(key, answered);
+    return answered;
+  };
+  const readFailure = async (key: string, { request }: SharedCall): Promise<SharedAnswered> => ({
+    askedAt: request.askedAt,
+    answeredAt: clock(),
+    result: await answers.readFailure(key),
+    isKept: false,
+    isOwn: false,
+  });
+
+  const toYoung = ({ source: { keepMs }, isNew }: SharedCall): YoungEnough =>
+    isNew ? NEVER : { from: clock() - keepMs, to: clock() + keepMs };
+
+  const claimAndAsk = async (shared: SharedCall, key: string): Promise<SharedAnswered | null | "taken"> => {
+    const leave = await presence.enter();
+    try {
+      const call = randomUUID();
+      const claim = { key, source: shared.source.name, call, calledAt: clock(), owner: presence.id };
+      if (!(await answers.claim(claim, toYoung(shared)))) return "taken";
+      return await askSource(shared, key, call);
+    } finally {
+      leave();
+    }
+  };
+
+  /** What a row answers; null if the request is to be made. */
+  const answerFrom = async (
+    shared: SharedCall,
+    key: string,
+    row: Row,
+    awaited: Row | null,
+  ): Promise<SharedAnswered | null> => {
+    const { answeredCall, answeredAt } = row;
+    if (awaited !== null && answeredCall !== awaited.answeredCall) return readAnswer(key, row, false);
+    if (awaited !== null && row.failedCall === awaited.call) return readFailure(key, shared);
+    const { from, to } = toYoung(shared);
+    const isYoung = answeredAt !== null && answeredAt >= from && answeredAt <= to;
+    return isYoung ? readAnswer(key, row, true) : null;
+  };
+
+  const ask = async (shared: SharedCall): Promise<SharedAnswered | null> => {
+    const key = toKey(shared.source, shared.request);
+    let awaited: Row | null = null;
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!shared.signal.aborted) {
+      const row = await answers.find(key);
+      const answered = row === undefined ? null : await answerFrom(shared, key, row, awaited);
+      if (answered !== null) return answered;
+      if (row === undefined || row.isOpen !== 1) {
+        const own = await claimAndAsk(shared, key);
+        if (own !== "taken") return own;
+        continue;
+      }
+      if (awaited?.call !== row.call) await answers.markAwaited(key, row.call);
+      awaited ??= row;
+      if (awaited.call !== row.call) awaited = { ...row, answeredCall: awaited.answeredCall };
+      await delay(pauseMs, undefined, { signal: shared.signal }).catch(() => undefined);
+      pauseMs = Math.min(pauseMs * PAUSE_GROWTH, LONGEST_PAUSE_MS);
+    }
+    return null;
+  };
+
+  return {
+    ask,
+    isAwaited: (source, request) => answers.isAwaited(toKey(source, request), presence.id),
+    prune: async () => {
+      if (isPruned) return;
+      isPruned = true;
+      await answers.prune(clock());
+    },
+    close: async () => {
+      await Promise.all(ending);
+    },
+  };
+};
