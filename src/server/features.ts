@@ -49,7 +49,8 @@ import { measureSources } from "./rate-sources/measure-sources.ts";
 import type { RateSource } from "./rate-sources/rate-source.ts";
 import { createSharedAnswers } from "./rate-sources/shared-answers.ts";
 import { createSharedCalls } from "./rate-sources/shared-calls.ts";
-import { createCallStore, createSourceCalls, isKeepable, type SourceCalls } from "./rate-sources/source-calls.ts";
+import { createCallStore, isKeepable } from "./rate-sources/running-calls.ts";
+import { createSourceCalls, type SourceCalls } from "./rate-sources/source-calls.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,8 @@ import { systemClock } from "../platform/time.ts";
 import type { SourceResult } from "./ask-source.ts";
 import type { SourceAnswered } from "./kept-answers.ts";
 import type { QuotedOffer, RateRequest, RateSource } from "./rate-source.ts";
-import { type CallEnd, createCallStore, createSourceCalls, type SourceCalls } from "./source-calls.ts";
+import { type CallEnd, createCallStore } from "./running-calls.ts";
+import { createSourceCalls, type SourceCalls } from "./source-calls.ts";
 
 /** An offer, and when its source was asked for it. */
 export interface AskedOffer {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { type CircuitBreaker, circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
-import { createCallStore, createSourceCalls } from "#server/rate-sources/source-calls.ts";
+import { createCallStore } from "#server/rate-sources/running-calls.ts";
+import { createSourceCalls } from "#server/rate-sources/source-calls.ts";
 import { toWarning } from "#server/modules/rates/presenter.ts";
 import { quotedOffer } from "../support/quoted.ts";
 

@@ -6,13 +6,8 @@ import { createPresence, type Presence } from "#server/platform/presence.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { createSharedAnswers } from "#server/rate-sources/shared-answers.ts";
 import { createSharedCalls } from "#server/rate-sources/shared-calls.ts";
-import {
-  type AskedSource,
-  createCallStore,
-  createSourceCalls,
-  isKeepable,
-  type SourceCalls,
-} from "#server/rate-sources/source-calls.ts";
+import { createCallStore, isKeepable } from "#server/rate-sources/running-calls.ts";
+import { type AskedSource, createSourceCalls, type SourceCalls } from "#server/rate-sources/source-calls.ts";
 import { offersOf } from "#tests/server/support/controlled-source.ts";
 import type { MakePlace, TestPlace } from "#tests/server/support/database.ts";
 

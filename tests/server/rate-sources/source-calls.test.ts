@@ -2,7 +2,8 @@ import { err, ok, type Result } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
-import { type AskedSource, createCallStore, createSourceCalls } from "#server/rate-sources/source-calls.ts";
+import { createCallStore } from "#server/rate-sources/running-calls.ts";
+import { type AskedSource, createSourceCalls } from "#server/rate-sources/source-calls.ts";
 import { quotedOffer } from "../support/quoted.ts";
 
 const START = Date.parse("2026-11-20T08:00:00Z");

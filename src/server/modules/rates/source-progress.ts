@@ -3,7 +3,7 @@ import type { Instant, UtcMinutes } from "#domain/time";
 import { toInstant } from "#server/platform/time.ts";
 import { toLateReason, toLogReasons } from "#server/rate-sources/collect-quotes.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
-import { type CallEnd, toBudget } from "#server/rate-sources/source-calls.ts";
+import { type CallEnd, toBudget } from "#server/rate-sources/running-calls.ts";
 
 const NOTHING = { seconds: null, offers: 0, reason: null, until: null, pricedAt: null };
 
