@@ -23,12 +23,12 @@ import { refreshingDirectory, placeHandlers } from "./modules/places/index.ts";
 import {
   activeSourcesReader,
   createGrowingSearches,
+  createGrowingStore,
   pruneOffers,
   saveSearch,
   rateHandlers,
   createSearchStore,
   keptPriceChecker,
-  type SearchStore,
   quoteRates,
   searchRates,
 } from "./modules/rates/index.ts";
@@ -64,38 +64,39 @@ export interface FreightOptions {
   readonly amendSources?: (sources: readonly RateSource[]) => readonly RateSource[];
 }
 
-const startHousekeeping = (deps: Deps, batcher: WriteBatcher, searches: SearchStore): void => {
-  repeat(deps, HOUR_MS, () => pruneOffers(deps.database.db, deps.clock() - DAY_MS));
-  deps.onClose(searches.flush);
-  deps.onClose(batcher.flush);
-};
-
-/** Requests that processes share. */
-const createSharing = ({ database, clock, log, onClose }: Deps, { write }: WriteBatcher) => {
+/** What processes of a database share: requests to sources, their answers, and searches whose answer grows. */
+const createSharing = ({ database, clock, log }: Deps, { write: writeTogether }: WriteBatcher) => {
   const { db, kind } = database;
   const presence = createPresence(database, (error) => log.error({ err: error }, "presence"));
   /* PostgreSQL holds what a transaction has changed until its end: two that change the same rows would wait for each other. */
-  const answers = createSharedAnswers({ db, kind, write: kind === "sqlite" ? write : (work) => work(db) });
+  const write: WriteBatcher["write"] = kind === "sqlite" ? writeTogether : (work) => work(db);
+  const answers = createSharedAnswers({ db, kind, write });
   const shared = createSharedCalls({ answers, presence, clock, isKeepable });
-  repeat({ log, onClose }, MINUTE_MS, shared.prune);
-  repeat({ log, onClose }, HOUR_MS, () => removeOldProcesses(db, kind));
-  return { shared, presence };
+  return { shared, presence, growing: createGrowingStore({ db, kind, write, owner: presence.id }) };
 };
+type Sharing = ReturnType<typeof createSharing>;
 
 /** Requests of searches to sources, and those of comparisons, which share answers but count for no circuit breaker. */
-const createCalls = (deps: Deps, batcher: WriteBatcher): Readonly<Record<"calls" | "comparing", SourceCalls>> => {
-  const { clock, metrics, onClose } = deps;
-  const { shared, presence } = createSharing(deps, batcher);
+const createCalls = (
+  { clock, metrics }: Deps,
+  { shared }: Sharing,
+): Readonly<Record<"calls" | "comparing", SourceCalls>> => {
   const [breaker, store] = [circuitBreaker(clock), createCallStore(shared)];
   measureCircuits(metrics, breaker);
   const calls = createSourceCalls({ clock, store, breaker, measure: measureSources(metrics) });
   const comparing = createSourceCalls({ clock, store, breaker: toReadOnlyBreaker(breaker), measure: null });
-  onClose(async () => {
-    calls.close();
-    await shared.close();
-    await presence.close();
-  });
   return { calls, comparing };
+};
+
+const startHousekeeping = (deps: Deps, { shared, growing }: Sharing): void => {
+  const { database, clock } = deps;
+  const { db, kind } = database;
+  repeat(deps, HOUR_MS, async () => {
+    await pruneOffers(db, clock() - DAY_MS);
+    await growing.prune(clock());
+    await removeOldProcesses(db, kind);
+  });
+  repeat(deps, MINUTE_MS, shared.prune);
 };
 
 /** Places, rates for containers and LCL, bookings, their documents, and quotes; they share the place list, sources and writes. */
@@ -110,13 +111,14 @@ export const freightFeature =
       wait: deps.database.kind === "sqlite" ? deps.database.waitUnlessLocked : null,
       onFailure: (error) => log.error({ err: error }, "offers were not stored"),
     });
-    startHousekeeping(deps, batcher, searches);
+    const sharing = createSharing(deps, batcher);
+    startHousekeeping(deps, sharing);
     const findPlace = (code: string) => directory().byCode(code);
     const connectors = rateConnectors(config, { db, clock, record: createCallRecorder(deps.metrics, log) });
     const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
       amendSources([...internal, ...connectors]),
     );
-    const { calls, comparing } = createCalls(deps, batcher);
+    const { calls, comparing } = createCalls(deps, sharing);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs };
     const findSource = async (name: string) => {
@@ -159,13 +161,22 @@ export const freightFeature =
       compare: createFclComparison({ ...quoting, calls: comparing }),
     };
     const quotePartLoad = quoteLcl(lcl);
+    const growing = createGrowingSearches({ ...rates, growing: sharing.growing, presence: sharing.presence });
+    deps.onClose(async () => {
+      await growing.close();
+      calls.close();
+      await sharing.shared.close();
+      await sharing.presence.close();
+      await searches.flush();
+      await batcher.flush();
+    });
     return [
       ...placeHandlers(directory, clock),
       ...rateHandlers({
         db,
         searches,
         search: searchRates(rates),
-        growing: createGrowingSearches(rates),
+        growing,
         stopping: deps.stopping,
       }),
       ...bookingHandlers(deps, book, searches),

@@ -16,6 +16,7 @@ import type {
   QuotationFileTable,
   QuotationTable,
 } from "./modules/bookings/tables.ts";
+import type { GrowingSearchTable } from "./modules/rates/growing-store.ts";
 import type { ExchangeTable, LastSearchTable, QuotedSearchTable, WithdrawnOfferTable } from "./modules/rates/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -98,6 +99,7 @@ export interface Schema {
   readonly carrierCall: CarrierCallTable;
   readonly carrierQuota: CarrierQuotaTable;
   readonly serverProcess: ServerProcessTable;
+  readonly growingSearch: GrowingSearchTable;
   readonly sharedAnswer: SharedAnswerTable;
   readonly rateLimit: RateLimitTable;
   readonly verification: VerificationTable;

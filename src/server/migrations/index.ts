@@ -28,7 +28,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
-import { serverProcesses, sharedAnswers } from "./live-rates.ts";
+import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
   changeSubjects,
@@ -121,4 +121,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0212-rate-notices": rateNotices,
   "0217-server-processes": serverProcesses,
   "0218-shared-answers": sharedAnswers,
+  "0219-growing-searches": growingSearches,
 };

@@ -12,3 +12,15 @@ export const sharedAnswers = `
   );
   create index "sharedAnswer_called" on "sharedAnswer" ("calledAt");
 `;
+
+/** Searches whose answer grows, as far as they are. */
+export const growingSearches = `
+  create table "growingSearch" (
+    "id" text primary key, "accountId" text not null, "owner" text, "startedAt" bigint not null, "savedAt" bigint not null,
+    "position" integer not null, "isComplete" integer not null, "state" text not null, "exchange" text,
+    "isStopWanted" integer default 0 not null, "wantedSource" text
+  );
+  create index "growingSearch_owner" on "growingSearch" ("owner");
+  create index "growingSearch_account" on "growingSearch" ("accountId", "id");
+  create index "growingSearch_started" on "growingSearch" ("startedAt");
+`;

@@ -69,6 +69,7 @@ export const createSharedCalls = ({ answers, presence, clock, isKeepable }: Shar
   const memory = createKeptAnswers();
   let isPruned = false;
   const ending = new Set<Promise<void>>();
+  /* When the server stops, all have been aborted. */
   const untilDone = <T>(work: Promise<T>): Promise<T> => {
     const done = work.then(
       () => undefined,
@@ -86,13 +87,13 @@ export const createSharedCalls = ({ answers, presence, clock, isKeepable }: Shar
   ): Promise<SharedAnswered | null> => {
     const result = await Promise.race([ask(), whenAborted(signal)]);
     if (result === null || signal.aborted) {
-      await untilDone(answers.release(key, call));
+      await answers.release(key, call);
       return null;
     }
     const answered = { askedAt: request.askedAt, answeredAt: clock(), result, isKept: false, isOwn: true };
     if (isKeepable(result)) memory.add(key, answered);
     isPruned = false;
-    await untilDone(isKeepable(result) ? answers.answer(key, call, answered) : answers.fail(key, call, result));
+    await (isKeepable(result) ? answers.answer(key, call, answered) : answers.fail(key, call, result));
     return answered;
   };
 
@@ -170,7 +171,7 @@ export const createSharedCalls = ({ answers, presence, clock, isKeepable }: Shar
   };
 
   return {
-    ask,
+    ask: (shared) => untilDone(ask(shared)),
     isAwaited: (source, request) => answers.isAwaited(toKey(source, request), presence.id),
     prune: async () => {
       if (isPruned) return;

@@ -2,6 +2,14 @@ import { accountRecords } from "#server/platform/database/account-records.ts";
 import { listOffers } from "./offer-store.ts";
 
 export const searchRecords = {
+  /* Their offers are in quotedSearch. */
+  growingSearch: accountRecords("growingSearch", {
+    property: null,
+    key: ["id"],
+    hidden: ["accountId"],
+    json: ["state", "exchange"],
+    isKept: false,
+  }),
   lastSearch: accountRecords("lastSearch", {
     property: "searches",
     key: ["searchKey"],

@@ -1,14 +1,22 @@
 import type { SourceAnswer, SourceProgress } from "#api/schema.d.ts";
 import type { NumberedOffer } from "./found-rates.ts";
 
-/** What a search has found since a position. */
-export interface GrowingPart {
+/** An offer of a search. Its place in the list of all of them is its number. */
+interface FoundOffer {
+  /** The place of its source. */
+  readonly source: number;
+  readonly kind: NumberedOffer["quoted"]["kind"];
+  /** Its id, or the refusal in its place. */
+  readonly shownId: string;
   readonly position: number;
-  readonly isComplete: boolean;
-  readonly offers: readonly NumberedOffer[];
-  /** Ids of offers that no longer count, or the refusals in their place. */
-  readonly removed: readonly string[];
+  readonly removedAt: number | null;
+}
+
+/** What a search has found so far, with the position of each change; it is stored as JSON. */
+export interface GrowingState {
+  readonly position: number;
   readonly progress: readonly SourceProgress[];
+  readonly found: readonly FoundOffer[];
 }
 
 /** A change of one source. `offers` takes the place of its offers; left out: they stay. */
@@ -18,53 +26,62 @@ export interface SourceChange {
   readonly offers?: readonly NumberedOffer[];
 }
 
-interface Found {
-  readonly source: number;
-  readonly offer: NumberedOffer;
+/** What a search has found since a position. */
+export interface GrowingPart {
   readonly position: number;
-  removedAt: number | null;
+  readonly isComplete: boolean;
+  /** The numbers of its offers. */
+  readonly numbers: readonly number[];
+  /** Ids of offers that no longer count, or the refusals in their place. */
+  readonly removed: readonly string[];
+  readonly progress: readonly SourceProgress[];
 }
 
-const toShownId = ({ quoted, offerId }: NumberedOffer): string => quoted.refusal ?? offerId;
+export const startState = (progress: readonly SourceProgress[]): GrowingState => ({ position: 1, progress, found: [] });
+
+export const isComplete = ({ progress }: Pick<GrowingState, "progress">): boolean =>
+  progress.every(({ state }) => state !== "asking");
+
+const toFound = ({ quoted, offerId }: NumberedOffer, source: number, position: number): FoundOffer => ({
+  source,
+  kind: quoted.kind,
+  shownId: quoted.refusal ?? offerId,
+  position,
+  removedAt: null,
+});
+
+const applyChange = (
+  { position, progress, found }: GrowingState,
+  { source, progress: next, offers }: SourceChange,
+): GrowingState => {
+  const removed =
+    offers === undefined
+      ? found
+      : found.map((one) => (one.source === source ? { ...one, removedAt: one.removedAt ?? position } : one));
+  const all = [...removed, ...(offers ?? []).map((offer) => toFound(offer, source, position))];
+  const count = all.filter((one) => one.source === source && one.removedAt === null).length;
+  return { position, found: all, progress: progress.with(source, { ...next, offers: count }) };
+};
+
+/** The changes are one part of the answer. */
+export const applyChanges = (state: GrowingState, changes: readonly SourceChange[]): GrowingState =>
+  changes.reduce(applyChange, { ...state, position: state.position + 1 });
 
 /**
- * What a search has found, with the position of each change. Offers that cannot be booked have their refusal as id, which
- * several may share: once one of them is removed, the others come again.
+ * What has come after a position. Offers that cannot be booked have their refusal as id, which several may share: once one of
+ * them is removed, the others come again.
  */
-export const createGrowingAnswer = (first: readonly SourceProgress[]) => {
-  const progress = [...first];
-  const found: Found[] = [];
-  let position = 1;
-  const isComplete = (): boolean => progress.every(({ state }) => state !== "asking");
-  const apply = ({ source, progress: next, offers }: SourceChange): void => {
-    if (offers !== undefined) {
-      for (const one of found) if (one.source === source) one.removedAt ??= position;
-      found.push(...offers.map((offer) => ({ source, offer, position, removedAt: null })));
-    }
-    const count = found.filter((one) => one.source === source && one.removedAt === null).length;
-    progress[source] = { ...next, offers: count };
-  };
+export const readSince = (state: GrowingState, after: number): GrowingPart => {
+  const { position, progress, found } = state;
+  const removed = found.filter((one) => one.position <= after && one.removedAt !== null && one.removedAt > after);
+  const removedIds = new Set(removed.map(({ shownId }) => shownId));
+  const isNew = (one: FoundOffer): boolean => one.position > after || removedIds.has(one.shownId);
   return {
-    publish: (changes: readonly SourceChange[]): void => {
-      position += 1;
-      for (const change of changes) apply(change);
-    },
-    since: (after: number): GrowingPart => {
-      const removed = found.filter((one) => one.position <= after && one.removedAt !== null && one.removedAt > after);
-      const removedIds = new Set(removed.map(({ offer }) => toShownId(offer)));
-      const isNew = (one: Found): boolean => one.position > after || removedIds.has(toShownId(one.offer));
-      return {
-        position,
-        isComplete: isComplete(),
-        offers: found.filter((one) => one.removedAt === null && isNew(one)).map(({ offer }) => offer),
-        removed: [...removedIds],
-        progress,
-      };
-    },
-    progressOf: (source: number): SourceProgress | undefined => progress[source],
-    position: () => position,
-    isComplete,
-    hasOffers: () => found.length > 0,
+    position,
+    isComplete: isComplete(state),
+    numbers: found.flatMap((one, number) => (one.removedAt === null && isNew(one) ? [number] : [])),
+    removed: [...removedIds],
+    progress,
   };
 };
 

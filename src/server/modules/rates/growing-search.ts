@@ -1,3 +1,4 @@
+import type { SourceProgress } from "#api/schema.d.ts";
 import { createBatchQueue, createNews } from "#server/platform/news.ts";
 import type { Clock } from "#server/platform/time.ts";
 import { toAskedOffers } from "#server/rate-sources/collect-quotes.ts";
@@ -5,7 +6,15 @@ import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.t
 import { type CallEnd, toBudget } from "#server/rate-sources/running-calls.ts";
 import { type AskedSource, type SourceCalls } from "#server/rate-sources/source-calls.ts";
 import type { NumberedOffer } from "./found-rates.ts";
-import { createGrowingAnswer, type GrowingPart, type SourceChange } from "./growing-answer.ts";
+import {
+  applyChanges,
+  type GrowingPart,
+  type GrowingState,
+  isComplete,
+  readSince,
+  type SourceChange,
+  startState,
+} from "./growing-answer.ts";
 import { numberOffers } from "./prepared-search.ts";
 import { isBlocked, toAsking, toEnded, toEndReasons, toPaused } from "./source-progress.ts";
 
@@ -16,6 +25,8 @@ export interface GrowingSearchOptions {
   readonly clock: Clock;
   /** Stores all offers that were found so far; they are answered when it has resolved. */
   readonly save: (offers: readonly NumberedOffer[]) => Promise<void>;
+  /** Stores how far the search is, for other processes; it is answered when it has resolved. */
+  readonly saveState: (state: GrowingState) => Promise<void>;
   readonly onFailure: (source: string, reason: string) => void;
 }
 
@@ -38,35 +49,57 @@ const SKIPPED = "not asked: it did not answer before";
 const hasAnswered = (end: CallEnd): boolean =>
   end.kind === "answered" && (end.result.isOk() || end.result.error.kind === "refused");
 
-/** Stores the offers of arrivals, each with a number of its own; returns the changes to answer. */
-const createOfferWriter = ({ id, clock, save, onFailure }: GrowingSearchOptions) => {
-  let stored: readonly NumberedOffer[] = [];
-  const toChange = ({ index, source, request, asked, end }: Arrival, first: number): SourceChange => {
+/** Numbers the offers of arrivals; returns the changes to answer. */
+const toChanges = (
+  { id, clock }: GrowingSearchOptions,
+  arrivals: readonly Arrival[],
+  firstNumber: number,
+): readonly SourceChange[] => {
+  let first = firstNumber;
+  return arrivals.map(({ index, source, request, asked, end }) => {
     const progress = toEnded(source, asked.askedAt, end, clock());
     if (end.kind !== "answered" || !hasAnswered(end)) return { source: index, progress };
-    return { source: index, progress, offers: numberOffers(id, toAskedOffers(source, end, request), first) };
-  };
-  const toNotSaved = ({ source, progress }: SourceChange, error: unknown): SourceChange => {
-    onFailure(progress.name, String(error));
-    return { source, progress: { ...progress, state: "failed", reason: NOT_SAVED, pricedAt: null } };
-  };
-  return async (arrivals: readonly Arrival[]): Promise<readonly SourceChange[]> => {
-    const changes: SourceChange[] = [];
-    let offers = stored;
-    for (const arrival of arrivals) {
-      const change = toChange(arrival, offers.length);
-      changes.push(change);
-      offers = [...offers, ...(change.offers ?? [])];
+    const offers = numberOffers(id, toAskedOffers(source, end, request), first);
+    first += offers.length;
+    return { source: index, progress, offers };
+  });
+};
+
+const toNotSaved = ({ source, progress, offers = [] }: SourceChange): SourceChange =>
+  offers.length === 0
+    ? { source, progress }
+    : { source, progress: { ...progress, state: "failed", reason: NOT_SAVED, pricedAt: null } };
+
+/** What a search has found; each part is stored before it can be read. */
+const createStoredAnswer = (options: GrowingSearchOptions, first: readonly SourceProgress[]) => {
+  const { save, saveState, onFailure } = options;
+  let state = startState(first);
+  let stored: readonly NumberedOffer[] = [];
+  const noteUnsaved = (error: unknown): void => onFailure("searches of other processes", String(error));
+  const begun = saveState(state).catch(noteUnsaved);
+  const publish = async (changes: readonly SourceChange[]): Promise<void> => {
+    const added = changes.flatMap(({ offers }) => offers ?? []);
+    const offers = added.length === 0 ? stored : [...stored, ...added];
+    const next = applyChanges(state, changes);
+    await begun;
+    const savingState = saveState(next).catch(noteUnsaved);
+    try {
+      if (offers !== stored) await save(offers);
+    } finally {
+      await savingState;
     }
-    if (offers.length === stored.length) return changes;
-    return save(offers).then(
-      () => {
-        stored = offers;
-        return changes;
-      },
-      (error: unknown) =>
-        changes.map((change) => ((change.offers ?? []).length === 0 ? change : toNotSaved(change, error))),
-    );
+    [state, stored] = [next, offers];
+  };
+  return {
+    begun,
+    state: () => state,
+    offers: () => stored,
+    /** Without its offers, if they cannot be stored. */
+    publish: (changes: readonly SourceChange[]): Promise<void> =>
+      publish(changes).catch((error: unknown) => {
+        for (const { progress, offers = [] } of changes) if (offers.length > 0) onFailure(progress.name, String(error));
+        return publish(changes.map(toNotSaved));
+      }),
   };
 };
 
@@ -93,37 +126,41 @@ const createAsker = ({ calls, clock, onFailure }: GrowingSearchOptions, onArriva
 export const createGrowingSearch = (options: GrowingSearchOptions, request: RateRequest) => {
   const { sources, clock } = options;
   const news = createNews();
-  const writeOffers = createOfferWriter(options);
-  const queue = createBatchQueue<Arrival>(async (arrivals) => {
-    const changes = await writeOffers(arrivals);
+  const queue = createBatchQueue<Arrival | SourceChange>(async (entries) => {
+    const arrivals = entries.filter((entry) => "asked" in entry);
+    const asking = entries.filter((entry) => "progress" in entry);
+    await answer.publish([...asking, ...toChanges(options, arrivals, answer.offers().length)]);
     for (const { index, asked } of arrivals) if (open.get(index) === asked) open.delete(index);
-    answer.publish(changes);
     news.announce();
   });
   const { open, ask } = createAsker(options, queue.add);
-  const answer = createGrowingAnswer(sources.map((source, index) => ask(source, index, request, false)));
+  const answer = createStoredAnswer(
+    options,
+    sources.map((source, index) => ask(source, index, request, false)),
+  );
+  const isDone = (): boolean => isComplete(answer.state());
+  const position = (): number => answer.state().position;
   const isQuickAsked = (): boolean =>
     [...open].some(([index, { isKept }]) => isKept || sources[index]?.isInternal === true);
   const timesAsked = new Map<number, number>();
   const askAgain = (source: RateSource, index: number, again: RateRequest): void => {
     const times = timesAsked.get(index) ?? 0;
-    if (open.has(index) || times >= MAX_ASKED_AGAIN || isBlocked(answer.progressOf(index), clock())) return;
+    const progress = answer.state().progress[index];
+    if (open.has(index) || times >= MAX_ASKED_AGAIN || isBlocked(progress, clock())) return;
     timesAsked.set(index, times + 1);
-    answer.publish([{ source: index, progress: ask(source, index, again, true) }]);
-    news.announce();
+    queue.add({ source: index, progress: ask(source, index, again, true) });
   };
-  const stop = (): Promise<void> => {
-    for (const { stop: stopOne } of open.values()) stopOne();
-    return Promise.resolve().then(queue.settle);
-  };
+  const settle = (): Promise<void> => Promise.resolve().then(queue.settle);
   return {
-    position: answer.position,
-    isComplete: answer.isComplete,
+    begun: answer.begun,
+    position,
     /** What has come since a position; what is asked states the seconds until now. */
-    read: (after: number): GrowingPart => {
-      const part = answer.since(after);
+    read: (after: number): GrowingPart & { readonly offers: readonly NumberedOffer[] } => {
+      const part = readSince(answer.state(), after);
+      const offers = answer.offers();
       return {
         ...part,
+        offers: part.numbers.flatMap((number) => offers[number] ?? []),
         progress: part.progress.map((one, index) => {
           const [source, asked] = [sources[index], open.get(index)];
           return source === undefined || asked === undefined || one.state !== "asking"
@@ -134,15 +171,20 @@ export const createGrowingSearch = (options: GrowingSearchOptions, request: Rate
     },
     /** Waits for the first offers with all sources that answer without asking a carrier, and a moment for the others. */
     waitForOffers: async (ms: number, signal: AbortSignal): Promise<void> => {
-      await news.waitUntil(() => answer.isComplete() || (answer.hasOffers() && !isQuickAsked()), ms, signal);
-      await news.waitUntil(answer.isComplete, MOMENT_MS, signal);
+      await news.waitUntil(() => isDone() || (answer.offers().length > 0 && !isQuickAsked()), ms, signal);
+      await news.waitUntil(isDone, MOMENT_MS, signal);
     },
     waitForNews: (after: number, ms: number, signal: AbortSignal) =>
-      news.waitUntil(() => answer.position() > after || answer.isComplete(), ms, signal),
-    askAgain: (name: string, again: RateRequest): void => {
+      news.waitUntil(() => position() > after || isDone(), ms, signal),
+    /** Resolves when the search states that the source is asked. */
+    askAgain: async (name: string, again: RateRequest): Promise<void> => {
       for (const [index, source] of sources.entries()) if (source.name === name) askAgain(source, index, again);
+      await settle();
     },
-    stop,
+    stop: (): Promise<void> => {
+      for (const { stop: stopOne } of open.values()) stopOne();
+      return settle();
+    },
   };
 };
 export type GrowingSearch = ReturnType<typeof createGrowingSearch>;

@@ -1,59 +1,23 @@
 import { err, ok, type Result } from "neverthrow";
 import type { RateSearchRequest } from "#api/schema.d.ts";
-import type { Refusal } from "#server/platform/http/refusal.ts";
-import { toInstant } from "#server/platform/time.ts";
 import { toMinutes } from "#domain/time";
-import { createGrowingSearch, type GrowingSearch } from "./growing-search.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { Presence } from "#server/platform/presence.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { createDistantSearches } from "./distant-searches.ts";
+import { type GrowingState, isComplete } from "./growing-answer.ts";
+import { NO_POSITION, NO_SOURCE, readPosition } from "./growing-refusals.ts";
+import { createGrowingSearch } from "./growing-search.ts";
+import type { GrowingStore } from "./growing-store.ts";
 import { recordSearch } from "./last-searches.ts";
+import { createHold, createOpenSearches, type OpenSearch } from "./open-searches.ts";
 import { type PreparedSearch, prepareSearch, toQuotedSearch } from "./prepared-search.ts";
-import { writeGrowingAnswer } from "./presenter.ts";
+import { toOfferText, writeGrowingAnswer } from "./presenter.ts";
 import type { RateSearchDeps } from "./search-rates.ts";
 
-/** A search that can be continued, by its account, for an hour. */
-interface OpenSearch {
-  readonly id: string;
-  readonly accountId: string;
-  readonly prepared: PreparedSearch;
-  readonly search: GrowingSearch;
-}
-
-const HOUR_MS = 3_600_000;
-const MAX_OPEN = 2_000;
-const MAX_OPEN_OF_ACCOUNT = 100;
 const FIRST_ANSWER_MS = 1_000;
 /* A request is answered within twenty seconds. */
 const LONG_POLL_MS = 15_000;
-
-const NO_SEARCH: Refusal = { kind: "not-found", message: "This search has ended. Please search again." };
-const NO_POSITION: Refusal = { kind: "malformed", message: "This search has no such position." };
-const NO_SOURCE: Refusal = {
-  kind: "fields",
-  message: "Please check the marked fields.",
-  fields: [{ field: "source", message: "This search has no such source" }],
-};
-
-/** Searches in the memory of this process. Those that are older than an hour and those that are too many end. */
-const createOpenSearches = () => {
-  const open = new Map<string, OpenSearch>();
-  const end = (one: OpenSearch): void => {
-    open.delete(one.id);
-    void one.search.stop();
-  };
-  return {
-    find: (id: string, accountId: string): OpenSearch | undefined => {
-      const found = open.get(id);
-      return found?.accountId === accountId ? found : undefined;
-    },
-    add: (added: OpenSearch): void => {
-      open.set(added.id, added);
-      const searches = [...open.values()];
-      const ofAccount = searches.filter(({ accountId }) => accountId === added.accountId);
-      const old = searches.filter(({ prepared }) => prepared.now < added.prepared.now - HOUR_MS);
-      for (const one of [...old, ...searches.slice(0, -MAX_OPEN), ...ofAccount.slice(0, -MAX_OPEN_OF_ACCOUNT)])
-        end(one);
-    },
-  };
-};
 
 type Text = Result<readonly string[], Refusal>;
 
@@ -67,21 +31,49 @@ export interface GrowingSearches {
   ) => Promise<Text>;
   /** Answers when there is news since `after`, or after a while. */
   readonly continue: (id: string, accountId: string, after: string, signal: AbortSignal) => Promise<Text>;
-  readonly stop: (id: string, accountId: string) => Promise<Text>;
-  readonly askAgain: (id: string, accountId: string, source: string) => Promise<Text>;
+  readonly stop: (id: string, accountId: string, signal: AbortSignal) => Promise<Text>;
+  readonly askAgain: (id: string, accountId: string, source: string, signal: AbortSignal) => Promise<Text>;
+  readonly close: () => Promise<void>;
 }
 
-const readPosition = (text: string, { position }: GrowingSearch): number | null =>
-  /^\d{1,15}$/.test(text) && Number(text) <= position() ? Number(text) : null;
+export interface GrowingSearchesDeps extends RateSearchDeps {
+  readonly growing: GrowingStore;
+  readonly presence: Presence;
+}
 
-/** Searches whose answer grows. */
-export const createGrowingSearches = (deps: RateSearchDeps): GrowingSearches => {
-  const { clock, ids, calls, searches, onFailure } = deps;
-  const open = createOpenSearches();
-  const write = ({ id, prepared, search }: OpenSearch, after: number, message?: string) => {
-    const { exchange } = prepared;
-    const accompanying = { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] };
-    return ok(writeGrowingAnswer(id, search.read(after), accompanying, message));
+/** Searches whose answer grows, of this process and of others. */
+export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearches => {
+  const { clock, ids, calls, searches, onFailure, growing, presence } = deps;
+  const askAgain = ({ prepared, search }: OpenSearch, source: string): Promise<void> => {
+    const now = clock();
+    return search.askAgain(source, { ...prepared.request, askedAt: toInstant(now), now: toMinutes(now) });
+  };
+  const open = createOpenSearches({ store: growing, askAgain, onFailure });
+  const distant = createDistantSearches({ store: growing, clock });
+  const writePart = (
+    { id, search }: Pick<OpenSearch, "id" | "search">,
+    after: number,
+    accompanying: Parameters<typeof writeGrowingAnswer>[3],
+    message?: string,
+  ) => {
+    const part = search.read(after);
+    return ok(writeGrowingAnswer(id, part, part.offers.map(toOfferText), accompanying, message));
+  };
+  const write = (one: OpenSearch, after: number, message?: string) => {
+    const { exchange } = one.prepared;
+    return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
+  };
+  /** Stores how far a search is; this process is seen to run until it is complete. */
+  const createStateWriter = (id: string, accountId: string, { now, exchange }: PreparedSearch) => {
+    const hold = createHold(presence);
+    const save = async (state: GrowingState): Promise<void> => {
+      const isDone = isComplete(state);
+      if (!isDone) await hold(true);
+      const isSaved = await growing.save({ id, accountId, startedAt: now, savedAt: clock() }, state, exchange);
+      if (isDone || !isSaved) await hold(false);
+      if (!isSaved) open.lose(id);
+    };
+    return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));
   };
   const begin = (prepared: PreparedSearch, accountId: string): OpenSearch => {
     const id = ids.id();
@@ -93,6 +85,7 @@ export const createGrowingSearches = (deps: RateSearchDeps): GrowingSearches => 
         calls,
         clock,
         save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId }, offers)),
+        saveState: createStateWriter(id, accountId, prepared),
         onFailure,
       },
       prepared.request,
@@ -100,10 +93,6 @@ export const createGrowingSearches = (deps: RateSearchDeps): GrowingSearches => 
     const begun = { id, accountId, prepared, search };
     open.add(begun);
     return begun;
-  };
-  const find = (id: string, accountId: string): Result<OpenSearch, Refusal> => {
-    const found = open.find(id, accountId);
-    return found === undefined ? err(NO_SEARCH) : ok(found);
   };
   return {
     start: async (body, accountId, isRemembered, signal) => {
@@ -115,34 +104,32 @@ export const createGrowingSearches = (deps: RateSearchDeps): GrowingSearches => 
       if (prepared.isErr()) return err(prepared.error);
       const { id, search } = begin(prepared.value, accountId);
       const recorded = isRemembered ? searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
-      await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), recorded]);
+      await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
       const { exchange, haulage } = prepared.value;
-      return ok(writeGrowingAnswer(id, search.read(0), { answeredAt: toInstant(clock()), exchange, booked, haulage }));
+      return writePart({ id, search }, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
     },
     continue: async (id, accountId, after, signal) => {
-      const found = find(id, accountId);
-      if (found.isErr()) return err(found.error);
-      const { search } = found.value;
-      const position = readPosition(after, search);
+      const found = open.find(id, accountId);
+      if (found === undefined) return distant.continue(id, accountId, after, LONG_POLL_MS, signal);
+      const { search } = found;
+      const position = readPosition(after, search.position());
       if (position === null) return err(NO_POSITION);
       await search.waitForNews(position, LONG_POLL_MS, signal);
-      return write(found.value, position);
+      return write(found, position);
     },
-    stop: async (id, accountId) => {
-      const found = find(id, accountId);
-      if (found.isErr()) return err(found.error);
-      const { search } = found.value;
-      await search.stop();
-      return write(found.value, search.position(), "Search stopped");
+    stop: async (id, accountId, signal) => {
+      const found = open.find(id, accountId);
+      if (found === undefined) return distant.stop(id, accountId, signal);
+      await found.search.stop();
+      return write(found, found.search.position(), "Search stopped");
     },
-    askAgain: async (id, accountId, source) => {
-      const found = find(id, accountId);
-      if (found.isErr()) return err(found.error);
-      const { prepared, search } = found.value;
-      if (!prepared.sources.some(({ name }) => name === source)) return err(NO_SOURCE);
-      const now = clock();
-      search.askAgain(source, { ...prepared.request, askedAt: toInstant(now), now: toMinutes(now) });
-      return write(found.value, search.position());
+    askAgain: async (id, accountId, source, signal) => {
+      const found = open.find(id, accountId);
+      if (found === undefined) return distant.askAgain(id, accountId, source, signal);
+      if (!found.prepared.sources.some(({ name }) => name === source)) return err(NO_SOURCE);
+      await askAgain(found, source);
+      return write(found, found.search.position());
     },
+    close: open.close,
   };
 };

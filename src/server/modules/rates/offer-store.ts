@@ -80,13 +80,16 @@ const offerAt = (list: Buffer, index: number): string | null => {
   return null;
 };
 
-/** All offers of a stored search. */
-export const listOffers = (offers: Uint8Array): readonly unknown[] =>
+/** The JSON text of each offer of a stored search. */
+export const listOfferTexts = (offers: Uint8Array): readonly string[] =>
   zstdDecompressSync(offers, AT_ONCE)
     .toString("utf8")
     .split("\n")
     .filter((line) => line.startsWith("{") && !line.startsWith(GROUP_START))
-    .map((line): unknown => JSON.parse(line.endsWith(",") ? line.slice(0, -1) : line));
+    .map((line) => (line.endsWith(",") ? line.slice(0, -1) : line));
+
+export const listOffers = (offers: Uint8Array): readonly unknown[] =>
+  listOfferTexts(offers).map((text): unknown => JSON.parse(text));
 
 const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
   db

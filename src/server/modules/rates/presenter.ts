@@ -29,10 +29,19 @@ export const writeOfferPieces = ({ offerId, quoted, askedAt, source }: NumberedO
 /** The JSON text of one offer. */
 export const writeOffer = (offer: NumberedOffer): string => writeOfferPieces(offer).join("");
 
-const groupPieces = (offers: readonly NumberedOffer[], kind: QuotedOffer["kind"]): readonly string[] =>
-  offers
-    .filter(({ quoted }) => quoted.kind === kind)
-    .flatMap((offer, index) => [index === 0 ? "" : ",", ...writeOfferPieces(offer)]);
+/** The JSON text of an offer, in pieces. */
+export interface OfferText {
+  readonly kind: QuotedOffer["kind"];
+  readonly pieces: readonly string[];
+}
+
+export const toOfferText = (offer: NumberedOffer): OfferText => ({
+  kind: offer.quoted.kind,
+  pieces: writeOfferPieces(offer),
+});
+
+const groupPieces = (offers: readonly OfferText[], kind: QuotedOffer["kind"]): readonly string[] =>
+  offers.filter((offer) => offer.kind === kind).flatMap(({ pieces }, index) => [index === 0 ? "" : ",", ...pieces]);
 
 /** `2 of 5 sources did not answer: Pelagia, Rate sheets.`; null when all did. */
 export const toWarning = ({ sources }: Pick<CollectedQuotes, "sources">): string | null => {
@@ -42,7 +51,7 @@ export const toWarning = ({ sources }: Pick<CollectedQuotes, "sources">): string
     : `${missing.length} of ${sources.length} sources did not answer: ${missing.join(", ")}.`;
 };
 
-const writeEnvelope = (fields: object, offers: readonly NumberedOffer[]): readonly string[] => [
+const writeEnvelope = (fields: object, offers: readonly OfferText[]): readonly string[] => [
   `${JSON.stringify({ status: true, code: 2000, ...fields }).slice(0, -1)},"result":[{"api":[`,
   ...groupPieces(offers, "api"),
   `],"excel":[`,
@@ -66,11 +75,12 @@ const toAccompanying = ({ answeredAt, exchange, booked, haulage }: Accompanying)
 /** The JSON text of a GrowingRatesAnswer, in pieces. Only one that is complete warns of missing sources. */
 export const writeGrowingAnswer = (
   searchId: string,
-  part: GrowingPart,
+  part: Omit<GrowingPart, "numbers">,
+  offers: readonly OfferText[],
   accompanying: Accompanying,
   message = "OK",
 ): readonly string[] => {
-  const { position, isComplete, removed, progress, offers } = part;
+  const { position, isComplete, removed, progress } = part;
   const sources = toSourceAnswers(progress);
   const warning = isComplete ? toWarning({ sources }) : null;
   const fields = {
@@ -96,5 +106,5 @@ export const writeAnswer = (found: SearchedRates): readonly string[] => {
     ...toAccompanying(found),
     sources: found.sources,
   };
-  return writeEnvelope(fields, found.offers);
+  return writeEnvelope(fields, found.offers.map(toOfferText));
 };

@@ -45,12 +45,15 @@ const growingSearchHandlers = (searches: GrowingSearches, stopping: AbortSignal)
     const next = (signal: AbortSignal) => searches.continue(searchId, accountId, call.query.after, signal);
     return (await waitWhileWanted(call, stopping, next)).map(toText);
   }),
-  authenticatedRoute("stopRateSearch", async ({ path }, { accountId }) =>
-    (await searches.stop(path.searchId, accountId)).map(toText),
-  ),
-  authenticatedRoute("askSourceAgain", async ({ path, body }, { accountId }) =>
-    (await searches.askAgain(path.searchId, accountId, body.source)).map(toText),
-  ),
+  authenticatedRoute("stopRateSearch", async (call, { accountId }) => {
+    const stop = (signal: AbortSignal) => searches.stop(call.path.searchId, accountId, signal);
+    return (await waitWhileWanted(call, stopping, stop)).map(toText);
+  }),
+  authenticatedRoute("askSourceAgain", async (call, { accountId }) => {
+    const { path, body } = call;
+    const askAgain = (signal: AbortSignal) => searches.askAgain(path.searchId, accountId, body.source, signal);
+    return (await waitWhileWanted(call, stopping, askAgain)).map(toText);
+  }),
 ];
 
 interface RateHandlerDeps {

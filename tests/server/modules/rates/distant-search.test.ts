@@ -1,0 +1,4 @@
+import { sqlitePlace } from "#tests/server/support/database.ts";
+import { describeDistantSearches } from "./distant-search-contract.ts";
+
+describeDistantSearches("SQLite", sqlitePlace);
