@@ -382,7 +382,9 @@ describe("a search whose answer grows", () => {
     );
     await expect.poll(() => norrvik.asked.length).toBe(50);
     for (const [index, { answer }] of norrvik.asked.entries()) answer(offersOf("Norrvik Line", String(index)));
-    const answers = await Promise.all(searches);
+    /* On a machine that is busy, a search may be answered after its second before its source has. */
+    const first = await Promise.all(searches);
+    const answers = await Promise.all(first.map(async (one) => (logos(one)?.length === 0 ? next(one) : one)));
     expect(new Set(answers.map((one) => JSON.stringify([states(one), logos(one)?.length])))).toEqual(
       new Set([JSON.stringify([["asking", "answered"], 1])]),
     );
