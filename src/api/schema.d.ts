@@ -614,6 +614,8 @@ export interface components {
             readonly departureDate?: components["schemas"]["LocalTime"];
             /** @description Why there is no offer, shown as the reason. Null for an offer */
             readonly description?: string | null;
+            /** @description What the carrier requires of every display of the offer. Left out where it requires nothing */
+            readonly displayTerms?: components["schemas"]["DisplayTerms"];
             /** @description Whether a booking is confirmed at once, as the price is the forwarder's own. False: a booking is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known */
             readonly instantConfirmation?: boolean;
             /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
@@ -715,6 +717,8 @@ export interface components {
             readonly containers?: readonly components["schemas"]["BookedContainers"][];
             /** @description Departure (ETD) of the vessel from the port of loading. Null when not known */
             readonly departure?: components["schemas"]["ShipmentMoment"] | null;
+            /** @description What the carrier requires of every display of the booking with its price. Left out where it requires nothing */
+            readonly displayTerms?: components["schemas"]["DisplayTerms"];
             /** @description Where it starts */
             readonly from: components["schemas"]["ShipmentEnd"];
             /** @description When the transport begins, before the vessel departs. Absent or null when not known */
@@ -1328,6 +1332,19 @@ export interface components {
             /** @description One entry for each, newest first */
             readonly result: readonly components["schemas"]["DeskRequest"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description What a carrier requires wherever its offer is shown with a price: in lists, details, documents, quotes, links and mails */
+        readonly DisplayTerms: {
+            /** @description No date of the validity may be shown. Left out is false */
+            readonly hidesValidity?: boolean;
+            /** @description What the carrier charges for changes, cancellations and no-shows, in sentences; shown beside the price */
+            readonly penalties?: readonly string[];
+            /** @description The carrier's id of the price, shown beside the total. Null: none is shown */
+            readonly priceId?: string | null;
+            /** @description Shown in the place of the carrier's name. Null: the name is shown */
+            readonly productName?: string | null;
+            /** @description Where the carrier's terms are, linked beside the price. Null: no link */
+            readonly termsUrl?: string | null;
         };
         /** @description The document that was changed */
         readonly DocumentAnswer: {
@@ -2462,6 +2479,8 @@ export interface components {
             }[];
             /** @description Departure, date or local time. Null when not stated */
             readonly departureDate: string | null;
+            /** @description What the carrier requires of every display of the offer. Left out where it requires nothing */
+            readonly displayTerms?: components["schemas"]["DisplayTerms"];
             /** @description What the price does not contain, in the order of the journey */
             readonly exclusions: readonly {
                 /**
@@ -3630,6 +3649,7 @@ export type DeskRequest = components['schemas']['DeskRequest'];
 export type DeskRequestAnswer = components['schemas']['DeskRequestAnswer'];
 export type DeskRequestRequest = components['schemas']['DeskRequestRequest'];
 export type DeskRequestsAnswer = components['schemas']['DeskRequestsAnswer'];
+export type DisplayTerms = components['schemas']['DisplayTerms'];
 export type DocumentAnswer = components['schemas']['DocumentAnswer'];
 export type DocumentComment = components['schemas']['DocumentComment'];
 export type DocumentCommentRequest = components['schemas']['DocumentCommentRequest'];

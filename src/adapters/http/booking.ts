@@ -29,7 +29,7 @@ const writeReference = ({ reference = null }: BookingOptions): { readonly refere
 /** Amounts are not sent: the server books the stored offer. */
 const toBookRequest = (offer: BookableOffer, offerId: string, wish: BookingOptions): schema.BookOfferRequest => ({
   offerId,
-  providerName: offer.carrier.name,
+  providerName: offer.carrier.line ?? offer.carrier.name,
   routing: describeRoute(offer),
   arrivalDate: offer.arrival ?? null,
   departureDate: offer.departure ?? null,

@@ -28,6 +28,8 @@ import { isTrackingType } from "#domain/tracking";
 import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
 import { errAsync } from "neverthrow";
 import { synchroniseWith, request, readFirst } from "./request.ts";
+import { readDisplayTerms } from "#api/readers/display-terms.ts";
+import { DisplayTermsCodec } from "./display-terms.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { addHeaders } from "./headers.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
@@ -43,6 +45,7 @@ export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
   object({
     from: ShipmentEndCodec,
     to: ShipmentEndCodec,
+    displayTerms: DisplayTermsCodec,
     vesselName: text,
     voyageReference: text,
     departure: Moment,
@@ -155,6 +158,7 @@ export const toShipment = (api: ApiShipment): BookedShipment => ({
   stage: STAGES.find((one) => one === api.stage) ?? "planned",
   load: toLoad(api),
   total: api.total === null ? null : parseMoney(api.total.amount, api.total.currency).unwrapOr(null),
+  ...readDisplayTerms(api.displayTerms),
 });
 
 export const toQuotation = (wire: ApiQuotation): Quotation => ({
@@ -170,7 +174,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
   files: wire.files,
   trackingType: isTrackingType(wire.trackingType) ? wire.trackingType : null,
   shippingLine: filled(wire.shippingLine),
-  carrier: filled(wire.providerName),
+  carrier: filled(wire.shipment?.displayTerms?.productName ?? wire.providerName),
   reference: filled(wire.reference),
   shipment: wire.shipment === null ? null : toShipment(wire.shipment),
   ...(wire.hasDetails === true ? { hasDetails: true } : {}),

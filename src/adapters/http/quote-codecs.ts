@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { readDisplayTerms } from "#api/readers/display-terms.ts";
 import type * as schema from "#api/schema.d.ts";
 import { type DeskRequest, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
 import type { ListedQuote, OpenedQuote, QuoteCheck, VerifiedQuote } from "#ports/quotes.ts";
@@ -7,6 +8,7 @@ import { isCalendarDate } from "#domain/time";
 import { HandoverCodec, ShipmentEndCodec, toHandover, toShipmentEnd } from "./bookings.ts";
 import { readLocalMoment } from "./local-moment.ts";
 import { agreeing, list, listOrNone, object, orNull, readableOrNull } from "./codec.ts";
+import { DisplayTermsCodec } from "./display-terms.ts";
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
@@ -35,6 +37,7 @@ const ExclusionCodec = object({
 const OfferCodec = agreeing<schema.QuoteOffer>()(
   object({
     providerName: t.string,
+    displayTerms: DisplayTermsCodec,
     rateType: orNull(t.keyof({ Spot: null, Contract: null })),
     from: ShipmentEndCodec,
     to: ShipmentEndCodec,
@@ -191,11 +194,15 @@ export const RequestCodec = agreeing<schema.DeskRequest>()(
 
 const COMMITMENTS = { Spot: "spot", Contract: "contract" } as const;
 
-const toValidity = ({ basis, from, till, timeZone }: t.TypeOf<typeof OfferCodec>["validity"]): Validity => ({
+const toValidity = ({
+  validity: { basis, from, till, timeZone },
+  displayTerms,
+}: Pick<t.TypeOf<typeof OfferCodec>, "validity" | "displayTerms">): Validity => ({
   basis,
   from: from !== null && isCalendarDate(from) ? from : null,
   till: till === null ? null : readLocalMoment(till),
   zone: timeZone,
+  ...(displayTerms?.hidesValidity === true ? { isHidden: true } : {}),
 });
 
 type ApiCutOff = t.TypeOf<typeof OfferCodec>["cutOffs"][number];
@@ -208,6 +215,7 @@ const toCutOff = ({ cutOffDateTimeCode, cutOffDateTime }: ApiCutOff): readonly C
 
 const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   carrier: api.providerName,
+  ...readDisplayTerms(api.displayTerms),
   commitment: api.rateType === null ? "unknown" : COMMITMENTS[api.rateType],
   from: toShipmentEnd(api.from),
   to: toShipmentEnd(api.to),
@@ -226,7 +234,7 @@ const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
       : [],
   ),
   transit: api.transitTime === null ? { kind: "on-request" } : { kind: "days", days: api.transitTime },
-  validity: toValidity(api.validity),
+  validity: toValidity(api),
   price: toPrice(api.price, toMoney(api.total)),
   freeTime: api.freeTime ?? { free: [], asWritten: [] },
   fees: api.fees.map(({ kind, daysBeforeDeparture, amount, basis }) => ({

@@ -123,7 +123,7 @@ const toBooking = (api: ApiSharedBooking): SharedBooking => {
   const shipment = api.shipment === null ? null : toShipment(api.shipment);
   return {
     status: toBookingStatus(api.status),
-    carrier: api.providerName,
+    carrier: shipment?.displayTerms?.productName ?? api.providerName,
     bookingId: api.bookingId,
     reference: api.reference,
     shipment: shipment === null ? null : { ...shipment, total: null },

@@ -13,6 +13,7 @@ import {
 } from "./json.ts";
 import { type CodedPlace, getPlaceCode } from "#domain/places";
 import { readPotentialFees } from "./change-fees.ts";
+import { readDisplayTerms } from "./display-terms.ts";
 import type {
   CarrierAllocation,
   CarrierEquipmentPrice,
@@ -304,6 +305,7 @@ const readOffer = (offer: JsonObject, providerName: string, legs: readonly Carri
     ...readConfirmation(offer),
     ...readBookingSource(offer),
     ...readCarrierOfferId(offer),
+    ...readDisplayTerms(offer["displayTerms"]),
   };
 };
 

@@ -1,9 +1,17 @@
 import type { Money } from "#domain/money";
-import { expandRate, findHandover, type Handover, type ListedRate, type RateHeadline } from "#domain/rates";
+import {
+  expandRate,
+  findHandover,
+  type Handover,
+  type ListedRate,
+  type RateHeadline,
+  type ShownOnTerms,
+  toShownTerms,
+} from "#domain/rates";
 import { toDate } from "#domain/time";
 
 /** An offer that can replace the booked one. */
-export interface SailingChoice {
+export interface SailingChoice extends ShownOnTerms {
   readonly offerId: string;
   readonly vessel: string | null;
   readonly voyage: string | null;
@@ -57,6 +65,7 @@ const toChoice = (
     arrival,
     total,
     difference: toDifference(total, booked),
+    ...toShownTerms(rate),
   };
 };
 

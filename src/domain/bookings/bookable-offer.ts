@@ -8,6 +8,7 @@ import type {
   Rate,
   RatePrice,
   RouteLeg,
+  ShownOnTerms,
   StatedConfirmation,
 } from "#domain/rates";
 
@@ -22,7 +23,7 @@ export interface OfferTerms {
  * What booking, its confirmation and its result need of an offer, whatever it is an offer of. A `Rate` is one as it
  * stands, an `LclRate` too; `source` states which call books it.
  */
-export interface BookableOffer extends StatedConfirmation {
+export interface BookableOffer extends StatedConfirmation, ShownOnTerms {
   readonly id: string;
   readonly source: OfferSource;
   readonly carrier: Rate["carrier"];

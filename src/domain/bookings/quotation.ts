@@ -9,7 +9,7 @@ import {
   type TimeZone,
   type TodayIn,
 } from "#domain/time";
-import type { BookingStatus, Handover } from "#domain/rates";
+import type { BookingStatus, Handover, ShownOnTerms } from "#domain/rates";
 import type { TrackingType } from "#domain/tracking";
 
 export interface QuotationFile {
@@ -35,7 +35,7 @@ export interface ShipmentMoment {
 export type ShipmentStage = "planned" | "under-way" | "arrived" | "delivered";
 
 /** What was booked, and how far it is. */
-export interface BookedShipment {
+export interface BookedShipment extends ShownOnTerms {
   readonly from: ShipmentEnd;
   readonly to: ShipmentEnd;
   readonly vessel: string | null;

@@ -9,6 +9,7 @@ import type {
   RateIssue,
   RouteLeg,
   RatePrice,
+  ShownOnTerms,
   StatedConfirmation,
   TransitTime,
   Validity,
@@ -20,7 +21,7 @@ import type { LclDeparture } from "./record.ts";
 import type { LclSearch } from "./load.ts";
 
 /** One LCL offer for one load: a line of a tariff with every charge worked out. */
-export interface LclRate extends StatedConfirmation {
+export interface LclRate extends StatedConfirmation, ShownOnTerms {
   readonly id: string;
   readonly source: "lcl";
   readonly carrier: RateHeadline["carrier"];

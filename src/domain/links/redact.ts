@@ -1,5 +1,6 @@
 import type { Load } from "#domain/lcl";
 import type { BookedShipment, Quotation, ShipmentEnd } from "#domain/bookings";
+import { toShownTerms } from "#domain/rates";
 import type { JourneyLeg, JourneyStop, StopMoment } from "#domain/tracking";
 import { type BookingLinkOptions, canMarkDeadlines } from "./link.ts";
 import type { ShareableBooking, SharedBooking, SharedLeg, SharedStop } from "./shared-booking.ts";
@@ -14,7 +15,7 @@ const toSharedLoad = (load: Load): Load =>
     ? { mode: "fcl", containers: load.containers.map(({ equipment, quantity }) => ({ equipment, quantity })) }
     : { mode: "lcl", weightKg: load.weightKg, cbm: load.cbm };
 
-const toShipment = (shipment: BookedShipment): BookedShipment => ({
+const toShipment = (shipment: BookedShipment, hasPrice: boolean): BookedShipment => ({
   from: toEnd(shipment.from),
   to: toEnd(shipment.to),
   vessel: shipment.vessel,
@@ -28,6 +29,7 @@ const toShipment = (shipment: BookedShipment): BookedShipment => ({
   stage: shipment.stage,
   load: toSharedLoad(shipment.load),
   total: null,
+  ...(hasPrice ? toShownTerms(shipment) : {}),
 });
 
 /** A place of the route with the times that a link shows of it. */
@@ -91,7 +93,7 @@ export const redactBooking = (
   carrier: quotation.carrier,
   bookingId: options.references ? quotation.bookingId : null,
   reference: options.references ? quotation.reference : null,
-  shipment: quotation.shipment === null ? null : toShipment(quotation.shipment),
+  shipment: quotation.shipment === null ? null : toShipment(quotation.shipment, options.prices),
   containerNumbers: journey?.containers ?? [],
   stops: (journey?.stops ?? []).map(toSharedStop),
   legs: (journey?.legs ?? []).map(toLeg),

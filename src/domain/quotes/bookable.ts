@@ -7,6 +7,7 @@ import {
   type RoutePoint,
   type StatedConfirmation,
   toConfirmation,
+  toShownTerms,
 } from "#domain/rates";
 import type { QuoteOffer } from "./quote.ts";
 
@@ -47,6 +48,7 @@ export const toBookableOffer = (checked: CheckedOffer, load: FclLoad<ContainerCo
     id: offerId,
     source,
     carrier: { name: offer.carrier, logo: null },
+    ...toShownTerms(offer),
     commitment: offer.commitment,
     legs: toLegs(offer),
     departure,

@@ -2,7 +2,14 @@ import { findCoverageStates, listExclusions } from "#domain/charges";
 import type { Offer } from "#domain/lcl";
 import { toSharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import { findHandover, findImportFreeTime, POTENTIAL_FEES_LABEL, type RoutePoint } from "#domain/rates";
+import {
+  findHandover,
+  findImportFreeTime,
+  POTENTIAL_FEES_LABEL,
+  type RoutePoint,
+  toShownTerms,
+  type Validity,
+} from "#domain/rates";
 import type { QuoteOffer } from "./quote.ts";
 
 const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
@@ -58,6 +65,10 @@ const toTerms = (rate: Offer): Terms =>
         exclusions: listExclusions(rate.coverage),
       };
 
+/* Whoever receives a quote gets no date that may not be shown. */
+const toShownValidity = (validity: Validity): Validity =>
+  validity.isHidden === true ? { ...validity, from: null, till: null } : validity;
+
 /**
  * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. An offer for a
  * part load is for no sailing in particular.
@@ -66,6 +77,7 @@ export const toQuoteOffer = (rate: Offer, exchange: ExchangeRates | null): Quote
   const sailing = rate.legs.find(({ vessel }) => vessel !== null);
   return {
     carrier: rate.carrier.name,
+    ...toShownTerms(rate),
     ...toTerms(rate),
     from: toStart(rate),
     to: toEnd(rate.legs.at(-1)?.to),
@@ -73,7 +85,7 @@ export const toQuoteOffer = (rate: Offer, exchange: ExchangeRates | null): Quote
     voyage: sailing?.voyage ?? null,
     loadingZone: rate.loadingZone,
     transit: rate.transit,
-    validity: rate.validity,
+    validity: toShownValidity(rate.validity),
     price: toSharedPrice(rate.charges, exchange),
     fees: rate.fees,
     remarks: rate.remarks,

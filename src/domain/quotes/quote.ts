@@ -4,7 +4,16 @@ import type { ContainerLine } from "#domain/containers";
 import type { LclDeparture, Load } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import type { ChangeFee, Commitment, CutOff, Handover, ImportFreeTime, TransitTime, Validity } from "#domain/rates";
+import type {
+  ChangeFee,
+  Commitment,
+  CutOff,
+  Handover,
+  ImportFreeTime,
+  ShownOnTerms,
+  TransitTime,
+  Validity,
+} from "#domain/rates";
 import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/time";
 
 /** Incoterms 2020. */
@@ -26,7 +35,7 @@ export interface QuoteCustomer {
 }
 
 /** An offer as it was quoted. */
-export interface QuoteOffer {
+export interface QuoteOffer extends ShownOnTerms {
   readonly carrier: string;
   readonly commitment: Commitment;
   readonly from: ShipmentEnd;

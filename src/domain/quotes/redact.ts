@@ -1,3 +1,4 @@
+import { toShownTerms } from "#domain/rates";
 import type { Quote, QuoteComment, QuoteDecision, QuoteOffer } from "./quote.ts";
 
 /** A quote as the recipient of its link reads it. */
@@ -24,6 +25,7 @@ export interface SharedQuote
 
 const toOffer = (offer: QuoteOffer): QuoteOffer => ({
   carrier: offer.carrier,
+  ...toShownTerms(offer),
   commitment: offer.commitment,
   from: offer.from,
   to: offer.to,

@@ -1,4 +1,4 @@
-import { type CutOff, findBookingCutOff } from "#domain/rates";
+import { type CutOff, findBookingCutOff, type Validity } from "#domain/rates";
 import {
   addDays,
   type CalendarDate,
@@ -15,7 +15,7 @@ import {
 } from "#domain/time";
 
 interface OfferDates {
-  readonly validity: { readonly till: CalendarDate | LocalDateTime | null; readonly zone: TimeZone | null };
+  readonly validity: Pick<Validity, "till" | "zone" | "isHidden">;
   /** Left out for a part load, `departure` too. */
   readonly cutOffs?: readonly CutOff[];
   readonly departure?: CalendarDate | LocalDateTime | null;
@@ -23,8 +23,11 @@ interface OfferDates {
   readonly loadingZone: TimeZone | null;
 }
 
-/** What ends a quote first: a price, how long its offers are stored, or that a sailing cannot be booked any more. */
-export type QuoteEndReason = "offers" | "booking-cut-off" | "departure";
+/**
+ * What ends a quote first: a price (`hidden`: one whose validity may not be shown), how long its offers are stored, or that a
+ * sailing cannot be booked any more.
+ */
+export type QuoteEndReason = "offers" | "hidden" | "booking-cut-off" | "departure";
 
 /** The last day of a quote. */
 interface QuoteEnd {
@@ -56,7 +59,7 @@ export const findQuoteEnd = (offers: readonly OfferDates[], storedTill: Calendar
     .flatMap(({ validity, cutOffs = [], departure = null, loadingZone }) => {
       const zone = loadingZone ?? quotedAt.zone;
       return [
-        { reason: "offers", at: validity.till, zone: validity.zone } as const,
+        { reason: validity.isHidden === true ? "hidden" : "offers", at: validity.till, zone: validity.zone } as const,
         { reason: "booking-cut-off", at: findBookingCutOff(cutOffs), zone } as const,
         { reason: "departure", at: departure, zone } as const,
       ];
@@ -66,6 +69,7 @@ export const findQuoteEnd = (offers: readonly OfferDates[], storedTill: Calendar
 
 const END_WORDS: Readonly<Record<QuoteEndReason, string>> = {
   offers: "The offers end on",
+  hidden: "A quote of these offers can end at the latest on",
   "booking-cut-off": "The booking cut-off is on",
   departure: "The vessel departs on",
 };

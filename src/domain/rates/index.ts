@@ -19,6 +19,7 @@ export {
 } from "./carrier-offer/normalise.ts";
 export { findBookingCutOff, toBookingValidity } from "./booking-end.ts";
 export { judgeAgain, judgeRatesAgain, toJudgementDelay, withdrawOffer } from "./judge-again.ts";
+export { type DisplayTerms, listDisplayTerms, type ShownOnTerms, toShownTerms } from "./display-terms.ts";
 export { type StatedConfirmation, toConfirmation } from "./confirmation.ts";
 export { toChangeFees } from "./carrier-offer/change-fees.ts";
 export { POTENTIAL_FEES_LABEL } from "./carrier-offer/terms.ts";

@@ -10,6 +10,7 @@ import type {
   CurrencyCode,
 } from "#domain/money";
 import type { CalendarDate, Instant, LocalDateTime, TimeZone, UtcMinutes, ZoneClock } from "#domain/time";
+import type { ShownOnTerms } from "./display-terms.ts";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { Validity } from "./validity.ts";
 import type { ContainerCount, ContainerLine, FclLoad } from "#domain/containers";
@@ -129,10 +130,11 @@ export interface CostItemAmounts {
 export type OfferSource = "api" | "excel" | "lcl";
 
 /** What a list filters, orders and marks offers by. */
-export interface RateHeadline {
+export interface RateHeadline extends ShownOnTerms {
   readonly id: string;
   readonly source: Exclude<OfferSource, "lcl">;
-  readonly carrier: { readonly name: string; readonly logo: string | null };
+  /** `name` is shown; `line` is the carrier where a product is shown in its place. */
+  readonly carrier: { readonly name: string; readonly logo: string | null; readonly line?: string };
   readonly commitment: Commitment;
   readonly availability: Availability;
   /** What is implausible in the offer; `availability` already follows from it. */

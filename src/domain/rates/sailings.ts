@@ -105,7 +105,7 @@ export const findSailing = (rate: ListedRate): Sailing | null => {
   const { departure } = rate;
   if (portOfLoading === null || portOfDischarge === null || departure === null) return null;
   return {
-    carrier: rate.carrier.name,
+    carrier: rate.carrier.line ?? rate.carrier.name,
     portOfLoading: portOfLoading.key,
     portOfDischarge: portOfDischarge.key,
     departure: toDate(departure),

@@ -28,6 +28,8 @@ export interface Validity {
   readonly till: CalendarDate | LocalDateTime | null;
   /** The zone of `from` and `till`. Null where the source does not state it: the price holds while it does in any zone. */
   readonly zone: TimeZone | null;
+  /** The carrier requires that no date of it is shown. */
+  readonly isHidden?: true;
 }
 
 /** What a validity is compared with; null where the source states no date. */
@@ -112,17 +114,24 @@ export const findBookingLimit = ({ basis, from, till, zone }: Validity): ZonedDa
   return at === null || basis === "departure" || basis === "gate-in" ? null : { at, zone };
 };
 
-/** A validity in a document, whose readers may be anywhere: with all years, and with the zone where it limits the booking. */
-export const formatStatedValidity = (validity: Validity, zones: ZoneClock = createZoneClock()): string => {
+/**
+ * A validity in a document, whose readers may be anywhere: with all years, and with the zone where it limits the booking; null
+ * where it may not be shown.
+ */
+export const formatStatedValidity = (validity: Validity, zones: ZoneClock = createZoneClock()): string | null => {
   const limit = findBookingLimit(validity);
-  return `${formatValidity(validity, null)}${limit === null ? "" : formatZoneNote(limit, null, zones)}`;
+  const text = formatValidity(validity, null);
+  return text === null || limit === null ? text : `${text}${formatZoneNote(limit, null, zones)}`;
 };
 
 /**
  * A validity as it is shown: `For departures 16 to 29 Nov`, `Book by 29 Nov 18:00`, `For gate-in 16 to 29 Nov`. The year of
- * `today` is left out; without `today` all years are stated.
+ * `today` is left out; without `today` all years are stated. Null where it may not be shown.
  */
-export const formatValidity = (validity: Validity, today: CalendarDate | null): string => {
+export const formatValidity = (validity: Validity, today: CalendarDate | null): string | null =>
+  validity.isHidden === true ? null : formatShown(validity, today);
+
+const formatShown = (validity: Validity, today: CalendarDate | null): string => {
   const { basis, from, till } = validity;
   const period = periodText(validity, today);
   if (period === null) return "Validity not stated";
@@ -140,8 +149,8 @@ export const formatValidity = (validity: Validity, today: CalendarDate | null): 
 };
 
 /**
- * Why an offer cannot be booked because of its validity, with the date, and its zone where the source states it; null when it
- * can. Portal and server both use it.
+ * Why an offer cannot be booked because of its validity, with the date that may be shown, and its zone where the source states
+ * it; null when it can. Portal and server both use it.
  */
 export const findValidityProblem = (
   validity: Validity,
@@ -149,12 +158,14 @@ export const findValidityProblem = (
   now: UtcMinutes,
   zones: ZoneClock,
 ): string | null => {
-  const { basis, from, till, zone } = validity;
+  const { basis, from, till, zone, isHidden = false } = validity;
   const state = (at: CalendarDate | LocalDateTime): string =>
     `${momentText(at, null)}${formatZoneNote({ at, zone }, null, zones)}`;
-  if (till !== null && hasEnded(validity, now, zones)) return `Ended on ${state(till)}`;
+  if (till !== null && hasEnded(validity, now, zones))
+    return isHidden ? "No longer offered" : `Ended on ${state(till)}`;
   if (coversSailing(validity, sailing, now, zones)) return null;
+  if (isHidden) return "Not offered for this booking";
   return basis === "booking" && from !== null
     ? `Can be booked from ${state(from)}`
-    : `Not for this sailing: ${formatValidity(validity, null).replace(/^F/, "f")}`;
+    : `Not for this sailing: ${formatShown(validity, null).replace(/^F/, "f")}`;
 };

@@ -59,7 +59,9 @@ const validateAnswer = async (answer: unknown, source: RateSource, inTurn: InTur
   if (property(answer, "isOk") === undefined) return toFailed("its answer is no result");
   const error = property(answer, "error");
   if (error !== undefined) return readFailure(error);
-  return (await inTurn(() => validateOffers(property(answer, "value"), stateConfirmation(source)))).match(
+  return (
+    await inTurn(() => validateOffers(property(answer, "value"), stateConfirmation(source), source.display))
+  ).match(
     (validated) => ok(validated),
     ({ reason }) => toFailed(reason),
   );

@@ -7,9 +7,18 @@ import type {
   CarrierSurcharge,
   QuotedCarrierOffer,
   QuotedSheetLine,
+  ShownOnTerms,
   StatedConfirmation,
 } from "#domain/rates";
-import type { ExcelRate, LegEnd, OfferRouting, OfferSurcharges, RoutingLeg, Surcharge } from "#api/schema.d.ts";
+import type {
+  DisplayTerms as ApiDisplayTerms,
+  ExcelRate,
+  LegEnd,
+  OfferRouting,
+  OfferSurcharges,
+  RoutingLeg,
+  Surcharge,
+} from "#api/schema.d.ts";
 import type { CarrierRateOffer, SheetRateOffer } from "./rate-source.ts";
 
 /*
@@ -149,6 +158,10 @@ const presentFees = ({ potentialFees }: QuotedCarrierOffer) =>
     ? {}
     : { potentialFees: potentialFees.map(({ name, ...fee }) => ({ feeType: name, ...fee })) };
 
+/** The same for an offer, a quote and a booking. */
+export const presentDisplayTerms = ({ displayTerms }: ShownOnTerms): { displayTerms?: ApiDisplayTerms } =>
+  displayTerms === undefined ? {} : { displayTerms: { ...displayTerms, penalties: [...displayTerms.penalties] } };
+
 const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   providerName: offer.providerName,
   ...offer.message,
@@ -156,6 +169,7 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   rateType: offer.rateType,
   ...presentConfirmation(offer),
   ...(offer.carrierOfferId === undefined ? {} : { carrierOfferId: offer.carrierOfferId }),
+  ...presentDisplayTerms(offer),
   validityZone: offer.validityZone,
   portOfLoadingZone: offer.loadingZone,
   departureDate: offer.departureDate,

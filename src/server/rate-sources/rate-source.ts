@@ -1,7 +1,7 @@
 import type { KnownPlace } from "#domain/places";
 import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
-import type { Cooling, QuotedCarrierOffer, QuotedSheetLine, StatedConfirmation } from "#domain/rates";
+import type { Cooling, DisplayTerms, QuotedCarrierOffer, QuotedSheetLine, StatedConfirmation } from "#domain/rates";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
@@ -122,8 +122,16 @@ export type Confirmation =
   | { readonly confirms: "rate-holder" }
   | { readonly confirms?: "desk"; readonly secure?: SecurePrice };
 
+/**
+ * What a carrier requires of every display of its offers. It is part of a source and no setting. `priceId: true`: each offer
+ * states one, or is left out.
+ */
+export type DisplayRules = Partial<Omit<DisplayTerms, "priceId">> & { readonly priceId?: true };
+
 interface QuotingSource {
   readonly name: string;
+  /** Left out: nothing is required. */
+  readonly display?: DisplayRules;
   /**
    * True for sources of this server, whose offers are not validated again and state themselves who confirms a booking.
    * Connectors leave it out.

@@ -1,10 +1,10 @@
 import { err, ok, Result } from "neverthrow";
 import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readQuotedSheetLine } from "#api/readers/rate-sheet-line.ts";
-import type { StatedConfirmation } from "#domain/rates";
+import type { DisplayTerms, StatedConfirmation } from "#domain/rates";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import { stringifyOffer } from "./present-offer.ts";
-import type { QuotedOffer, SourceFailure } from "./rate-source.ts";
+import type { DisplayRules, QuotedOffer, SourceFailure } from "./rate-source.ts";
 
 /** More offers of one source only hide the others; a list is not read further than `MAX_EXAMINED`. */
 const MAX_OFFERS = 200;
@@ -21,6 +21,14 @@ export interface ValidatedOffers {
   /** Characters of their JSON text. */
   readonly length: number;
 }
+
+const NO_TERMS: DisplayTerms = {
+  productName: null,
+  hidesValidity: false,
+  priceId: null,
+  termsUrl: null,
+  penalties: [],
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,6 +62,17 @@ const stateOffer = (quoted: QuotedOffer, confirmation: StatedConfirmation): Quot
     : { ...quoted, offer: stated(quoted.offer) };
 };
 
+/** Every offer of a source has what its carrier requires; one of which that cannot be said is not shown. */
+const applyDisplayRules = (quoted: QuotedOffer, rules: DisplayRules | undefined): Result<QuotedOffer, string> => {
+  if (rules === undefined) return ok(quoted);
+  if (quoted.kind !== "api") return err("its carrier's rules of display need an offer of the kind api");
+  const { priceId: needsPriceId = false, ...stated } = rules;
+  const priceId = quoted.offer.displayTerms?.priceId ?? null;
+  if (needsPriceId && priceId === null) return err("it has no price id, which its carrier wants to be shown");
+  const displayTerms = { ...NO_TERMS, ...quoted.offer.displayTerms, ...stated };
+  return ok({ ...quoted, offer: { ...quoted.offer, displayTerms } });
+};
+
 /** Reads the JSON text of an offer back, as `stringifyOffer` has written it. */
 export const readOfferText = (
   { kind, refusal }: Pick<QuotedOffer, "kind" | "refusal">,
@@ -72,6 +91,7 @@ export const readOfferText = (
 const validateOffer = (
   value: unknown,
   confirmation: StatedConfirmation,
+  rules: DisplayRules | undefined,
 ): Result<{ readonly offer: QuotedOffer; readonly text: string }, string> => {
   if (!isRecord(value)) return err("it is no object");
   const { kind, refusal, reason } = value;
@@ -80,18 +100,20 @@ const validateOffer = (
   if (refusal !== null && (typeof refusal !== "string" || refusal.length > MAX_REFUSAL_LENGTH))
     return err("its refusal is no short text");
   if (!isQuoted(value)) return err("its offer is no object");
-  const quoted = stateOffer(value, confirmation);
-  return stringify(quoted).andThen((text) =>
-    text.length > MAX_OFFER_LENGTH
-      ? err("it is too long")
-      : readOfferText(quoted, text).map((offer) => ({ offer, text })),
+  return applyDisplayRules(stateOffer(value, confirmation), rules).andThen((quoted) =>
+    stringify(quoted).andThen((text) =>
+      text.length > MAX_OFFER_LENGTH
+        ? err("it is too long")
+        : readOfferText(quoted, text).map((offer) => ({ offer, text })),
+    ),
   );
 };
 
-/** The usable offers of a list, each once, with what their source states about bookings; a failure when the list has none. */
+/** The usable offers of a list, each once, with what their source states about bookings and display; a failure when the list has none. */
 export const validateOffers = (
   values: unknown,
   confirmation: StatedConfirmation,
+  rules?: DisplayRules,
 ): Result<ValidatedOffers, SourceFailure> => {
   if (!Array.isArray(values)) return err({ reason: "its answer is no list" });
   const offers = new Map<string, QuotedOffer>();
@@ -102,7 +124,7 @@ export const validateOffers = (
       problems.add("it has more offers than are read");
       break;
     }
-    validateOffer(value, confirmation).match(
+    validateOffer(value, confirmation, rules).match(
       ({ offer, text }) => {
         length += text.length;
         offers.set(`${offer.kind} ${offer.refusal ?? ""} ${text}`, offer);

@@ -44,10 +44,10 @@ export function RateCard({ id, look, price, buttons, children }: RateCardProps):
 interface RateCardHeadProps {
   readonly id: string;
   readonly level: "h2" | "h4";
-  readonly carrier: { readonly name: string; readonly logo?: string | null | undefined };
+  readonly carrier: { readonly name: string; readonly line?: string; readonly logo?: string | null | undefined };
   readonly badges?: ReactNode;
   /** Its service, until when it is valid, where its price comes from. */
-  readonly notes: readonly string[];
+  readonly notes: readonly (string | null)[];
   /** Below them. */
   readonly flag?: ReactNode;
   /** At the end of the line. */
@@ -58,7 +58,7 @@ export function RateCardHead(props: RateCardHeadProps): ReactElement {
   const { id, level: Heading, carrier } = props;
   return (
     <header className={css.head}>
-      <CarrierMark name={carrier.name} logo={carrier.logo} />
+      <CarrierMark name={carrier.line ?? carrier.name} logo={carrier.logo} />
       <div className={css.identity}>
         <Row gap="4 8" wrap>
           <Heading id={id} className={css.carrier}>
@@ -67,9 +67,7 @@ export function RateCardHead(props: RateCardHeadProps): ReactElement {
           {props.badges}
         </Row>
         <p className={`${css.origin} ${num}`}>
-          {props.notes.map((note) => (
-            <span key={note}>{note}</span>
-          ))}
+          {props.notes.map((note) => note !== null && <span key={note}>{note}</span>)}
         </p>
         {props.flag}
       </div>
@@ -90,7 +88,7 @@ interface OfferNameProps {
 export function OfferName({ carrier, size = "small", before = "", note, children }: OfferNameProps): ReactElement {
   return (
     <span className={css.offerName}>
-      <CarrierMark name={carrier.name} logo={carrier.logo} size={size} />
+      <CarrierMark name={carrier.line ?? carrier.name} logo={carrier.logo} size={size} />
       <span>
         {before}
         {carrier.name}

@@ -18,15 +18,16 @@ export function useZoneNote(): (date: ZonedDate) => string {
   return (date) => formatZoneNote(date, reader, ZONES);
 }
 
-/** A validity as it is shown; its zone is named where it limits the booking at another moment than the shipper's day. */
-export function useValidityText(validity: Validity): string {
+/** A validity as it is shown, null where it may not be; its zone is named where it limits the booking at another moment than the shipper's day. */
+export function useValidityText(validity: Validity): string | null {
   const [todayIn, toNote] = [useTodayIn(), useZoneNote()];
   const limit = findBookingLimit(validity);
-  return `${formatValidity(validity, todayIn(validity.zone))}${limit === null ? "" : toNote(limit)}`;
+  const text = formatValidity(validity, todayIn(validity.zone));
+  return text === null || limit === null ? text : `${text}${toNote(limit)}`;
 }
 
 /** The validity of an offer for a sailing, which cannot be booked after its booking cut-off and its departure. */
-export const useBookingValidityText = (offer: Parameters<typeof toBookingValidity>[0]): string =>
+export const useBookingValidityText = (offer: Parameters<typeof toBookingValidity>[0]): string | null =>
   useValidityText(toBookingValidity(offer, ZONES));
 
 /** The wall clock of a zone; where it is not known, that of the shipper. */

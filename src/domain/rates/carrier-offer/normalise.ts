@@ -16,6 +16,7 @@ import { getCalculations, getOrCalculate } from "../memo.ts";
 import { createAccumulator, type PriceAccumulator, toPrice, addAmount } from "../price.ts";
 import { type ChargeVisitor, FREIGHT_IN_ALL_IN, visitCharges } from "./visit-charges.ts";
 import { type CalendarDate, toDate } from "#domain/time";
+import { toShownTerms } from "../display-terms.ts";
 import { toCommitment, offerAvailability, toOfferLimits, applyLoad, applyValidity } from "../availability.ts";
 import { toCutOffs, firstSeaDeparture, toCharges, toRouteLegs, toQuotedContainers, toOfferDetails } from "./terms.ts";
 import { toChangeFees } from "./change-fees.ts";
@@ -73,11 +74,18 @@ const readDay = (text: string | null): CalendarDate | null => {
 };
 
 /** From when and till when an offer holds; a carrier that does not say otherwise means the day of booking. */
-export const readOfferValidity = ({ validityFrom, validityTo, validFor, validityZone }: CarrierOffer): Validity => ({
+export const readOfferValidity = ({
+  validityFrom,
+  validityTo,
+  validFor,
+  validityZone,
+  displayTerms,
+}: CarrierOffer): Validity => ({
   basis: readValidityBasis(validFor) ?? "booking",
   from: readDay(validityFrom),
   till: readValidityEnd(validityTo),
   zone: validityZone,
+  ...(displayTerms?.hidesValidity === true ? { isHidden: true } : {}),
 });
 
 const findStart = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"] =>
@@ -104,6 +112,11 @@ const NO_SAILING: SailingDates = { departure: null, gateIn: null };
 const findArrival = ({ arrivalDate, legs }: CarrierOffer): LiveRate["arrival"] =>
   readForeignDay(arrivalDate) ?? readForeignDay(legs.at(-1)?.arrivalDate ?? null);
 
+const toCarrier = ({ providerName, logo, displayTerms }: CarrierOffer): LiveRate["carrier"] => {
+  const product = displayTerms?.productName ?? null;
+  return product === null ? { name: providerName, logo } : { name: product, line: providerName, logo };
+};
+
 /**
  * A live carrier's offer (SpotOn v2) as a list compares it: the whole load priced (Σ container × quantity + Σ bill of lading
  * once) and its cost items settled, times local, words in place of an offer number and past validity as 'not bookable'.
@@ -120,7 +133,8 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
   return {
     id: offer.offerId,
     source: "api",
-    carrier: { name: offer.providerName, logo: offer.logo },
+    carrier: toCarrier(offer),
+    ...toShownTerms(offer),
     commitment: toCommitment(offer.rateType),
     availability: applyValidity(carried, validity, sailing, context),
     issues,

@@ -1,5 +1,6 @@
 import type { TimeZone } from "#domain/time";
 import type { StatedConfirmation } from "../confirmation.ts";
+import type { ShownOnTerms } from "../display-terms.ts";
 
 export interface CarrierPlace {
   readonly name: string;
@@ -118,7 +119,7 @@ export interface CarrierFee {
  * A carrier's offer as a rate source quotes it, before the server gives it an id: every field that a carrier may leave
  * out is null, amounts and dates are as the carrier wrote them, nothing is interpreted yet.
  */
-export interface QuotedCarrierOffer extends StatedConfirmation {
+export interface QuotedCarrierOffer extends StatedConfirmation, ShownOnTerms {
   /** The carrier's own id of the offer, for a source that secures its price; left out for others. */
   readonly carrierOfferId?: string;
   readonly providerName: string;

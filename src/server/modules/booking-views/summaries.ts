@@ -11,6 +11,8 @@ import {
   type RatePrice,
   type RouteLeg,
   type RoutePoint,
+  type ShownOnTerms,
+  toShownTerms,
 } from "#domain/rates";
 import type { Journey, JourneyStop, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
@@ -24,6 +26,7 @@ import {
 } from "../bookings/index.ts";
 import { listSentTasks } from "../cargo/index.ts";
 import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+import { presentDisplayTerms } from "#server/rate-sources/present-offer.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { placeTime, toInstant } from "#server/platform/time.ts";
@@ -34,7 +37,7 @@ const BATCH = 20;
 /** The search form of a text: without accents, in lower case. */
 export const toSearchText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-interface Booked {
+interface Booked extends ShownOnTerms {
   readonly legs: readonly RouteLeg[];
   readonly departure: string | null;
   readonly arrival: string | null;
@@ -78,7 +81,17 @@ const readBooked = (quotation: StoredBooking): Booked => {
       }
       const { departure, arrival, cutOffs, freeTime } = offer;
       const { load } = context;
-      return { ...UNREADABLE, legs, departure, arrival, price, load, cutOffs, freeTime };
+      return {
+        ...UNREADABLE,
+        legs,
+        departure,
+        arrival,
+        price,
+        load,
+        cutOffs,
+        freeTime,
+        ...toShownTerms(offer),
+      };
     },
     () => UNREADABLE,
   );
@@ -169,6 +182,7 @@ const toShipment = (booked: Booked, journey: Journey | null, planned: Journey | 
     })),
     ...(part === null ? {} : { weight: part.weightKg, cbm: part.cbm }),
     total: toTotal(price),
+    ...presentDisplayTerms(booked),
   };
 };
 

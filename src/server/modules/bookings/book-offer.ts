@@ -190,6 +190,7 @@ const toQuotation = (
   const day = officeDay(now);
   const year = day.slice(0, 4);
   const { providerName, validity } = offer.facts;
+  const { from, till } = validity.isHidden === true ? { from: null, till: null } : validity;
   const isConfirmed = offer.facts.isConfirmedAtOnce;
   return {
     id,
@@ -198,8 +199,8 @@ const toQuotation = (
     bookingId: isConfirmed ? numbered("KLB", year, number) : null,
     offerId,
     providerName,
-    validityFrom: validity.from,
-    validityTill: validity.till === null ? null : toDate(validity.till),
+    validityFrom: from,
+    validityTill: till === null ? null : toDate(till),
     validityZone: validity.zone ?? OFFICE_ZONE,
     bookedOn: day,
     bookedAt: now,

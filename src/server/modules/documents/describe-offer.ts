@@ -18,6 +18,7 @@ import {
   formatFreeTimeCounting,
   HANDOVER_LABELS,
   LEG_MODE_LABELS,
+  listDisplayTerms,
   type Rate,
   type RouteLeg,
   type RoutePoint,
@@ -54,6 +55,10 @@ export interface OfferPages {
   /** Printed as a QR code of the address. */
   readonly verification?: { readonly address: string; readonly text: string; readonly sha256: string };
 }
+
+/** A fact about the price; none where nothing is stated. */
+export const priceFact = (label: string, value: string | null): OfferPages["facts"] =>
+  value === null ? [] : [[label, value, "price"]];
 
 const pointText = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);
 
@@ -261,7 +266,10 @@ const exchangeNotes = (
   ];
 };
 
-export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRates | null): Section => {
+export const chargesSection = (
+  rate: Pick<Rate, "charges" | "displayTerms">,
+  exchange: ExchangeRates | null,
+): Section => {
   const breakdown = toPriceBreakdown(rate.charges, exchange);
   const target = breakdown.currency;
   const { perCurrency, unpricedCount } = breakdown.totals;
@@ -292,6 +300,7 @@ export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRa
               : `${unpricedCount} charges have no price and are not in the total.`,
           ]),
       ...(payments.length === 0 ? [] : [`Payment: ${payments.map((payment) => PAYMENT_LABELS[payment]).join("; ")}.`]),
+      ...listDisplayTerms(rate),
     ],
   };
 };

@@ -4,6 +4,7 @@ export {
   listNotes,
   loadSection,
   type OfferPages,
+  priceFact,
   routeSection,
   sailingFacts,
   type Section,

@@ -10,7 +10,14 @@ import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatStatedValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import { placeTime } from "#server/platform/time.ts";
-import { chargesSection, feesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
+import {
+  chargesSection,
+  feesSection,
+  type OfferPages,
+  priceFact,
+  routeSection,
+  type Section,
+} from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toFeeDay, toTitle } from "./offer-document.ts";
 
 export const LCL_TERMS: readonly string[] = [
@@ -57,7 +64,7 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
       ["Load", formatLclLoad(rate.load), "shipment"],
       ...(departure === null ? [] : [["Planned departure", formatFullDate(departure), "shipment"] as const]),
       ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge, "shipment"],
-      ["Validity", formatStatedValidity(rate.validity), "price"],
+      ...priceFact("Validity", formatStatedValidity(rate.validity)),
       ["Transit time", formatTransit(rate.transit), "shipment"],
       ["Source of the price", sourceText(rate), "price"],
     ],

@@ -18,6 +18,7 @@ import {
   freeTimeSection,
   loadSection,
   type OfferPages,
+  priceFact,
   routeSection,
   sailingFacts,
 } from "./describe-offer.ts";
@@ -84,7 +85,7 @@ const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ["Carrier", rate.carrier.name, "shipment"],
   ...sailingFacts(rate),
   ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated", "price"],
-  ["Validity", formatStatedValidity(toBookingValidity(rate)), "price"],
+  ...priceFact("Validity", formatStatedValidity(toBookingValidity(rate))),
   ["Transit time", formatTransit(rate.transit), "shipment"],
   ["Source of the price", sourceText(rate), "price"],
 ];

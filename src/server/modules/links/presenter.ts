@@ -4,6 +4,7 @@ import type { ShipmentMoment } from "#domain/bookings";
 import type { SharedBooking } from "#domain/links";
 import type { BookingStatus } from "#domain/rates";
 import { toInstant } from "#server/platform/time.ts";
+import { presentDisplayTerms } from "#server/rate-sources/present-offer.ts";
 import { presentPrice, toAmount } from "../rates/index.ts";
 import { presentDeadline } from "../lead-times/index.ts";
 
@@ -36,6 +37,7 @@ const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBo
     stage: shipment.stage,
     ...presentLoad(shipment.load),
     total: total === null ? null : toAmount(total),
+    ...presentDisplayTerms(shipment),
   };
 };
 

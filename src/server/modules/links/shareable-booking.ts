@@ -1,3 +1,4 @@
+import { readDisplayTerms } from "#api/readers/display-terms.ts";
 import type { Load } from "#domain/lcl";
 import type { BookedShipment as ApiShipment } from "#api/schema.d.ts";
 import { type BookedShipment, type ShipmentMoment, toBookingStatus } from "#domain/bookings";
@@ -65,6 +66,7 @@ const toShipment = (shipment: ApiShipment): BookedShipment => {
     stage: STAGES.find((one) => one === shipment.stage) ?? "planned",
     load: toLoad(shipment),
     total: total == null ? null : parseMoney(total.amount, total.currency).unwrapOr(null),
+    ...readDisplayTerms(shipment.displayTerms),
   };
 };
 

@@ -8,6 +8,7 @@ import { toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Clock } from "#server/platform/time.ts";
+import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadBookableOffer } from "../bookings/index.ts";
 import type { QuoteLcl } from "../lcl/index.ts";
@@ -50,6 +51,9 @@ const toSearchNow = (search: RateSearchRequest, now: number): RateSearchRequest 
   return search.departureDate !== null && search.departureDate < first ? { ...search, departureDate: null } : search;
 };
 
+const nameShown = ({ kind, offer }: QuotedOffer): string =>
+  (kind === "api" ? offer.displayTerms?.productName : null) ?? offer.providerName;
+
 const searchRatesAgain = async (
   { quote, clock }: CheckDeps,
   asked: RateSearchRequest,
@@ -62,12 +66,11 @@ const searchRatesAgain = async (
   const { askedAt, exchange, offers } = found.value;
   const { load } = storedJson<OfferContext>(context);
   return ok(
-    offers
-      .filter(({ quoted }) => quoted.offer.providerName === carrier)
-      .map(({ offerId, quoted }) => {
-        const rate = priceQuote(quoted, { id: offerId, askedAt }, { load, exchange, now: null });
-        return { offerId, source: quoted.kind, offer: toQuoteOffer(rate, exchange) };
-      }),
+    offers.flatMap(({ offerId, quoted }) => {
+      if (nameShown(quoted) !== carrier) return [];
+      const rate = priceQuote(quoted, { id: offerId, askedAt }, { load, exchange, now: null });
+      return [{ offerId, source: quoted.kind, offer: toQuoteOffer(rate, exchange) }];
+    }),
   );
 };
 

@@ -15,6 +15,7 @@ import {
   freeTimeSection,
   loadSection,
   type OfferPages,
+  priceFact,
   routeSection,
   sailingFacts,
   type Section,
@@ -46,7 +47,9 @@ const factsSection = (rate: Offer, offer: Quote["offers"][number] | undefined): 
           ...sailingFacts(rate).map(([label, value]) => ({ cells: [label, value] })),
           { cells: ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated"] },
         ]),
-    { cells: ["Validity", formatStatedValidity(toBookingValidity(rate))] },
+    ...priceFact("Validity", formatStatedValidity(toBookingValidity(rate))).map(([label, value]) => ({
+      cells: [label, value],
+    })),
     { cells: ["Transit time", formatTransit(rate.transit)] },
     { cells: ["Fees for changes and cancellation", (offer && formatOfferFees(offer)) ?? "not stated"] },
   ],

@@ -9,6 +9,7 @@ import type { ChangeFee, CutOff } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
 import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
+import { presentDisplayTerms } from "#server/rate-sources/present-offer.ts";
 import { presentPrice, toAmount } from "../rates/index.ts";
 import { readSearch } from "./quote-search.ts";
 import type { StoredDeskRequest } from "./tables.ts";
@@ -40,6 +41,7 @@ const presentCutOff = ({ code, at }: CutOff) => ({ cutOffDateTimeCode: code, cut
 
 export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   providerName: offer.carrier,
+  ...presentDisplayTerms(offer),
   rateType: RATE_TYPES[offer.commitment],
   from: toEnd(offer.from),
   to: toEnd(offer.to),

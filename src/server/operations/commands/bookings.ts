@@ -122,6 +122,12 @@ const list = defineList({
       text: ({ quotation }) => readBookingOverview(quotation).total ?? "no total",
       align: "right",
     },
+    {
+      key: "displayTerms",
+      heading: "Shown with the price",
+      value: ({ shipment }) => shipment?.displayTerms ?? null,
+      text: null,
+    },
     { key: "companyName", heading: "Company", value: ({ quotation }) => quotation.companyName },
     { key: "email", heading: "Email", value: ({ quotation }) => quotation.email },
   ],

@@ -7,6 +7,7 @@ import {
   expandRate,
   formatTransit,
   formatStatedValidity,
+  listDisplayTerms,
   toBookingValidity,
   getShownTotal,
   isEstimated,
@@ -114,8 +115,8 @@ function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }):
       </td>
       <td>{rate.arrival === null ? "Not stated" : formatFullDate(rate.arrival)}</td>
       <td>{formatTransit(rate.transit)}</td>
-      <td>{formatStatedValidity(toBookingValidity(rate))}</td>
-      <td>{totalText(rate, view)}</td>
+      <td>{formatStatedValidity(toBookingValidity(rate)) ?? "Not stated"}</td>
+      <td>{[totalText(rate, view), ...listDisplayTerms(rate)].join(" ")}</td>
     </tr>
   );
 }

@@ -12,6 +12,7 @@ import { DefinitionList } from "#web/components/definition-list.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { noteBelow } from "#web/kit/atoms.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { OfferName } from "#web/kit/rate-card.tsx";
 import { formatDepartures, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
@@ -36,7 +37,8 @@ export function OfferHead({ offer, position, children }: OfferHeadProps): ReactE
   );
 }
 
-function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): ReactElement {
+function OfferTotal({ offer }: { readonly offer: QuoteOffer }): ReactElement {
+  const { price } = offer;
   const amounts = price.total === null ? price.perCurrency : [price.total];
   return (
     <p>
@@ -44,6 +46,7 @@ function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): React
         <MoneyFigure key={money.currency} money={money} look="price" />
       ))}
       <small className={noteBelow}>Total</small>
+      <DisplayTermsNote offer={offer} />
     </p>
   );
 }
@@ -61,6 +64,11 @@ const sailingFacts = ({ vessel, voyage, portOfLoading, departure, handover, arri
   ] as const;
 };
 
+const validityFacts = (offer: QuoteOffer): readonly (readonly [string, string])[] => {
+  const text = formatStatedValidity(toBookingValidity(offer));
+  return text === null ? [] : [["Validity", text]];
+};
+
 /** Route, total, sailing, and what is not included. `load` is that of the quote. */
 export function OfferFacts({ offer, load }: { readonly offer: QuoteOffer } & Pick<Quote, "load">): ReactElement {
   const facts = [
@@ -68,7 +76,7 @@ export function OfferFacts({ offer, load }: { readonly offer: QuoteOffer } & Pic
       ? sailingFacts(offer)
       : [["Next departures", formatDepartures(offer.nextDepartures)] as const]),
     ["Transit time", formatTransit(offer.transit)],
-    ["Validity", formatStatedValidity(toBookingValidity(offer))],
+    ...validityFacts(offer),
     ["Free time", formatImportFreeTime(offer.freeTime)],
     ["Possible fees", formatOfferFees(offer) ?? "Not stated"],
     ["Not included", joinExclusions(offer.exclusions, load.mode === "lcl")],

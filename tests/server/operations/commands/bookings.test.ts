@@ -187,6 +187,7 @@ describe("bookings on the command line", () => {
         voyageReference: "368W",
         handover: { kind: "gate-in", locationName: "Tughlakabad", local: "2026-11-24T10:00" },
         totals: [{ currency: "USD", amount: 1960 }],
+        displayTerms: null,
         companyName: "Malabar Spice Exports",
         email: "asha@menon.example",
       },

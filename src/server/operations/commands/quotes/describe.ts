@@ -63,7 +63,7 @@ const describePrice = (row: StoredQuoteOffer, { price, ...offer }: QuoteOffer): 
     `Total  ${formatQuoteTotal(price)}`,
     ...notes,
     formatStatedValidity(toBookingValidity(offer)),
-  ].map((line) => `   ${line}`);
+  ].flatMap((line) => (line === null ? [] : [`   ${line}`]));
 };
 
 const describeSailing = ({ departure, nextDepartures }: QuoteOffer): string => {

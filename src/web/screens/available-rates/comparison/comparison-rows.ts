@@ -142,7 +142,7 @@ export const comparisonRows = (
   ),
   plain(
     "Validity",
-    rates.map((rate) => formatStatedValidity(toBookingValidity(rate))),
+    rates.map((rate) => formatStatedValidity(toBookingValidity(rate)) ?? NOT_STATED),
   ),
   {
     label: "Arrival",

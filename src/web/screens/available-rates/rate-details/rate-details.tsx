@@ -9,6 +9,7 @@ import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useQuotedLabel, useTotals } from "../context.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";
 import { provenanceText } from "../rate-card/labels.ts";
 import { useBookingValidityText } from "#web/portal/use-zones.ts";
@@ -40,7 +41,7 @@ export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
       size="details"
       heading={
         <>
-          <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
+          <CarrierMark name={rate.carrier.line ?? rate.carrier.name} logo={rate.carrier.logo} />
           <span>{[rate.carrier.name, serviceName(rate)].filter((part) => part !== null).join(", ")}</span>
         </>
       }
@@ -53,7 +54,7 @@ export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
             {formatDetailsTitle(rate)}
           </h3>
           <Text size="caption">
-            {provenanceText(rate.provenance)}. {validity}.
+            {[provenanceText(rate.provenance), validity].filter((part) => part !== null).join(". ")}.
           </Text>
         </div>
         <OfferWarnings offer={rate} />
@@ -83,6 +84,7 @@ function Foot({ rate, onBook, onBreakdown, onQuote }: FootProps): ReactElement {
           <MoneyFigure money={converted.total} look="price" />
         </p>
       )}
+      <DisplayTermsNote offer={rate} />
       <OfferDialogActions rate={rate} onQuote={onQuote} onBook={onBook}>
         <Button kind="secondary" onClick={onBreakdown}>
           Price Breakdown

@@ -84,8 +84,8 @@ const cutOffs = (rate: Rate): readonly Dated[] =>
 
 /** An offer that is valid by the day of booking ends at its date, unless its sailing ends it; other validities concern the sailing. */
 const offerEnd = (rate: Rate): readonly Dated[] => {
-  const { basis, till } = rate.validity;
-  return basis !== "booking" || till === null || toBookingValidity(rate) !== rate.validity
+  const { basis, till, isHidden = false } = rate.validity;
+  return isHidden || basis !== "booking" || till === null || toBookingValidity(rate) !== rate.validity
     ? []
     : [{ kind: "offer-end", at: till, daysLeft: null, note: "Book by then to keep the price." }];
 };
