@@ -19,6 +19,7 @@ import { STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { emphasis, noteBelow, quietText } from "#web/kit/atoms.css.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -158,6 +159,7 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
             <MoneyFigure money={shipment.total} />
           )}
         </b>
+        <DisplayTermsNote offer={shipment} />
         {onBreakdown !== null && <LinkAction onClick={onBreakdown}>Price Breakdown</LinkAction>}
       </Fact>
     </dl>

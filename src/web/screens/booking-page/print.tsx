@@ -12,7 +12,7 @@ import {
 } from "#domain/deadlines";
 import { describeFreeTimeClock, FREE_TIME_LABELS } from "#domain/free-time";
 import { formatMoney } from "#domain/money";
-import { formatHandover } from "#domain/rates";
+import { formatHandover, listDisplayTerms } from "#domain/rates";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
@@ -47,7 +47,10 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
         .join(". "),
     ],
     ["ETA", momentText(shipment?.arrival ?? null)],
-    ["Total as booked", shipment?.total == null ? "" : formatMoney(shipment.total)],
+    [
+      "Total as booked",
+      shipment?.total == null ? "" : [formatMoney(shipment.total), ...listDisplayTerms(shipment)].join(". "),
+    ],
   ];
   const others = freeTime.filter(({ kind }) => view.freeTime.every(({ terms }) => terms.kind !== kind));
   const last = page.journey?.stops.at(-1);

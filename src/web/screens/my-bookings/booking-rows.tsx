@@ -21,6 +21,7 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { paperclip, warning } from "#web/components/icon/shapes.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
@@ -109,6 +110,7 @@ function Load({ shipment }: { readonly shipment: BookedShipment }): ReactElement
       ) : (
         <span className={key}>
           <MoneyFigure money={shipment.total} />
+          <DisplayTermsNote offer={shipment} />
         </span>
       )}
       {load !== "" && <span className={`${small} ${num}`}>{load}</span>}

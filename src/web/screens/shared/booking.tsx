@@ -2,14 +2,7 @@ import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import type { ReactElement } from "react";
 import { formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
 import { describeSharedCharge, type SharedBooking, type SharedCharge, type SharedPrice } from "#domain/links";
-import {
-  type Converter,
-  convertWith,
-  createConverter,
-  DEFAULT_CURRENCY,
-  type ExchangeRates,
-  formatMoney,
-} from "#domain/money";
+import { type Converter, convertWith, createConverter, DEFAULT_CURRENCY, formatMoney } from "#domain/money";
 import { formatHandover } from "#domain/rates";
 import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
 import { Button } from "#web/components/button.tsx";
@@ -19,6 +12,7 @@ import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { noteBelow, weight } from "#web/kit/atoms.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
@@ -57,7 +51,7 @@ export function SharedBookingPage({ view, onDownload, onMark }: PageProps): Reac
           </Section>
         )}
         {files.length > 0 && <Documents files={files} downloading={view.downloading} onDownload={onDownload} />}
-        {price !== null && <Price price={price} exchange={booking.exchange} />}
+        {price !== null && <Price price={price} booking={booking} />}
       </div>
     </>
   );
@@ -166,10 +160,11 @@ function Documents({ files, downloading, onDownload }: DocumentsProps): ReactEle
   );
 }
 
-type PriceProps = { readonly price: SharedPrice; readonly exchange: ExchangeRates | null };
+type PriceProps = { readonly price: SharedPrice; readonly booking: Pick<SharedBooking, "exchange" | "shipment"> };
 
 /* As on the shipper's own page: each charge in its own currency, and converted where it is another one. */
-function Price({ price: { total, perCurrency, charges }, exchange }: PriceProps): ReactElement {
+function Price({ price: { total, perCurrency, charges }, booking }: PriceProps): ReactElement {
+  const { exchange, shipment } = booking;
   const converter = createConverter(exchange, total?.currency ?? DEFAULT_CURRENCY);
   const foreign = perCurrency.map(({ currency }) => currency).filter((currency) => currency !== converter.target);
   return (
@@ -178,6 +173,7 @@ function Price({ price: { total, perCurrency, charges }, exchange }: PriceProps)
       title="Price as booked"
       aside={<b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>}
     >
+      {shipment !== null && <DisplayTermsNote offer={shipment} />}
       <DataList top={8}>
         {charges.map((charge, index) => (
           <ChargeRow key={`${String(index)} ${charge.name}`} charge={charge} converter={converter} />

@@ -13,6 +13,7 @@ import { useToday } from "#web/portal/portal-context.tsx";
 import { useLocalTime } from "#web/portal/use-zones.ts";
 import { useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { useOfferTotal, useTotals } from "../context.ts";
 import { LateWarning } from "../cut-off-warning.tsx";
 import { OfferWarnings } from "../offer-parts.tsx";
@@ -82,6 +83,7 @@ export function Confirmation({
                 <span className={quietText.ui}>Total you book</span>
                 <Total rate={rate} />
               </p>
+              <DisplayTermsNote offer={rate} />
               <NotBooked rateId={rate.id} />
             </div>
             <h2 className={`${text.h2} ${css.ask}`}>{CONFIRM_QUESTION}</h2>

@@ -14,6 +14,7 @@ import { useTotals } from "../context.ts";
 import { offerName, portToPortText } from "../rate-card/labels.ts";
 import * as css from "./compare-bar.css.ts";
 import { emptySlot } from "./compare-bar.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { hidden } from "#web/kit/atoms.css.ts";
 
 type CompareBarProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
@@ -56,7 +57,7 @@ function Slot({ rate, send }: SlotProps): ReactElement {
   return (
     <li className={css.slot}>
       <span className={hidden.rateCard}>
-        <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} size="small" />
+        <CarrierMark name={rate.carrier.line ?? rate.carrier.name} logo={rate.carrier.logo} size="small" />
       </span>
       <span className={css.offer}>
         <b className={css.carrier}>{rate.carrier.name}</b>
@@ -69,6 +70,7 @@ function Slot({ rate, send }: SlotProps): ReactElement {
       {total.kind !== "none" && (
         <span className={css.total}>
           <MoneyFigure money={total.money} />
+          <DisplayTermsNote offer={rate} />
         </span>
       )}
       <span className={css.remove}>

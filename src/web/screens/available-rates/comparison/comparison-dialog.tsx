@@ -12,6 +12,7 @@ import { offerName } from "../rate-card/labels.ts";
 import { EmptySlot } from "./compare-bar.tsx";
 import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
 import * as css from "./comparison.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { hidden, quietText, weight } from "#web/kit/atoms.css.ts";
 
 type ComparisonDialogProps = {
@@ -105,6 +106,7 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
         return (
           <td role="cell" key={rate.id} className={look.join(" ")}>
             {isTotal ? <Total rate={rate} text={row.values[index]} /> : row.values[index]}
+            {isTotal && <DisplayTermsNote offer={rate} />}
             {isBetter && (
               <span className={css.badge}>
                 <Badge kind="best" icon={check}>

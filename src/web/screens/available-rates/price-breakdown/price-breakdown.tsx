@@ -10,6 +10,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { useQuotedLabel } from "../context.ts";
 import { offerLine, EstimateTable } from "../offer-parts.tsx";
 import { unpricedText } from "../rate-card/labels.ts";
@@ -75,6 +76,7 @@ function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactEleme
           ) : (
             <MoneyFigure money={converted.total} look="price" />
           )}
+          <DisplayTermsNote offer={rate} />
         </span>
       </p>
       <OfferDialogActions rate={rate} onQuote={onQuote} onBook={onBook} />

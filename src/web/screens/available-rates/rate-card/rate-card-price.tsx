@@ -11,6 +11,7 @@ import {
   type RatePrice,
 } from "#domain/rates";
 import { block } from "#web/kit/atoms.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
@@ -142,6 +143,7 @@ function PriceNotes({ offer }: { readonly offer: BookableOffer }): ReactElement 
         </p>
       )}
       {unpricedCount > 0 && <p className={css.note}>{unpricedText(unpricedCount)}</p>}
+      <DisplayTermsNote offer={offer} />
     </>
   );
 }

@@ -28,6 +28,7 @@ import { useZoneNote } from "#web/portal/use-zones.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { offerName, refusalWord } from "../rate-card/labels.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import * as css from "./compact-list.css.ts";
 import { weight, quietText } from "#web/kit/atoms.css.ts";
 
@@ -104,7 +105,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
   const booking = useBooking(rate.id);
   return (
     <span role="rowheader" className={css.carrier}>
-      <CarrierMark name={carrier.name} logo={carrier.logo} size="small" />
+      <CarrierMark name={carrier.line ?? carrier.name} logo={carrier.logo} size="small" />
       <span>
         <span className={css.carrierName}>{carrier.name}</span>{" "}
         <span className={css.note}>{RATE_TYPE_LABELS[commitment]}</span>
@@ -154,6 +155,7 @@ function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFla
       )}
       {shown.kind !== "none" && !shown.isComparable && <span className={css.without}>as quoted</span>}
       {age !== null && <span className={css.earlier}>{age}</span>}
+      <DisplayTermsNote offer={rate} />
     </span>
   );
 }

@@ -18,6 +18,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { failedMessage } from "../booking/labels.ts";
 import { findVessel } from "../offer-parts.tsx";
 import * as css from "./several-sailings.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { end, noteBelow, quietText, top, weight } from "#web/kit/atoms.css.ts";
 
 type Send = (event: SeveralEvent) => void;
@@ -76,7 +77,10 @@ export function Confirmation({ view }: { readonly view: Confirming }): ReactElem
             {quote.rate === null ? (
               <b className={css.problem}>Not sold for this part</b>
             ) : (
-              <span>{priceText(quote.rate.price)}</span>
+              <span>
+                {priceText(quote.rate.price)}
+                <DisplayTermsNote offer={quote.rate} />
+              </span>
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react";
 import type { ContainerLine } from "#domain/containers";
 import { estimateShare, type Rest, type SailingDay } from "#domain/distribution";
 import { formatMoney } from "#domain/money";
+import { listDisplayTerms } from "#domain/rates";
 import { formatWeekday } from "#domain/time";
 import type { DayChoice, SeveralEvent } from "#flows/several-sailings/types.ts";
 import type { SeveralView } from "#flows/several-sailings/view.ts";
@@ -100,7 +101,7 @@ function DayRow({ sailing: { day, offers }, choice, load, send }: DayRowProps): 
         compact
         options={offers.map((one) => ({
           value: one.id,
-          label: `${one.carrier.name}, ${totalText(one)} for the whole load`,
+          label: [`${one.carrier.name}, ${totalText(one)} for the whole load`, ...listDisplayTerms(one)].join(". "),
         }))}
         value={choice?.rateId ?? ""}
         onChange={(rateId) => send({ type: "offer.chosen", day, rateId })}

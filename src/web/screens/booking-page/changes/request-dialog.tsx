@@ -19,6 +19,7 @@ import { controlClass, describeControl, FieldFrame } from "#web/components/field
 import { Spinner } from "#web/components/loading.tsx";
 import { NumberStepper } from "#web/components/number-stepper.tsx";
 import { noteBelow, quietText } from "#web/kit/atoms.css.ts";
+import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Row } from "#web/kit/layout.tsx";
@@ -222,6 +223,7 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
             <small className={noteBelow}>
               {choice.total === null ? "Rate of exchange missing" : `New total ${formatMoney(choice.total)}`}
             </small>
+            <DisplayTermsNote offer={choice} />
           </span>
         </label>
       ))}
