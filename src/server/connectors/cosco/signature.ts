@@ -8,8 +8,8 @@ import { type Authorise, authoriseBySignature } from "../kit/authorise.ts";
 
 /** Signs each call with its time, its path and a digest of its body. */
 export const authoriseByCoscoSignature = (apiKey: string, secret: string, clock: Clock): Authorise =>
-  authoriseBySignature(secret, "sha1", ({ method, url, body = "" }, hash) => {
-    const date = new Date(clock()).toUTCString();
+  authoriseBySignature(secret, "sha1", clock, ({ method, url, body = "" }, hash, now) => {
+    const date = now.toUTCString();
     const digest = createHash("md5").update(body).digest("base64");
     const { pathname, search } = new URL(url);
     const signature = hash(`x-coscon-date: ${date}\nx-coscon-content-md5: ${digest}\n${method} ${pathname}${search}`);

@@ -25,6 +25,7 @@ const SHARE_USED = 2 / 3;
 
 interface KnownToken {
   readonly token: string;
+  readonly fetchedAt: number;
   readonly refreshAt: number;
 }
 
@@ -34,7 +35,7 @@ const readToken = ({ status, body }: JsonAnswer, now: number): ResultAsync<Known
   const token = toText(stated);
   if (status !== 200 || token === null) return errAsync("unreadable");
   const seconds = Number(life);
-  return okAsync({ token, refreshAt: now + (seconds > 0 ? seconds * 1000 : 0) * SHARE_USED });
+  return okAsync({ token, fetchedAt: now, refreshAt: now + (seconds > 0 ? seconds * 1000 : 0) * SHARE_USED });
 };
 
 /** Fetches a token before the last one ends; calls that need one at the same time wait for the same request. */
@@ -68,8 +69,8 @@ export const createAccessTokens = (
   return {
     get: () => {
       const now = clock();
-      /* A token that would end later than it may was fetched while the clock was ahead. */
-      if (known !== null && now < known.refreshAt) return okAsync(known.token);
+      /* One that was fetched later than now is of a clock that was ahead: when it ends is not known. */
+      if (known !== null && known.fetchedAt <= now && now < known.refreshAt) return okAsync(known.token);
       fetching ??= new ResultAsync(
         Promise.resolve(fetchToken()).then((fetched) => {
           fetching = null;

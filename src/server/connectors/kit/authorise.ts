@@ -5,11 +5,14 @@ import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { type ClientCredentials, createAccessTokens } from "./access-token.ts";
 import { toTokenFailure } from "./failures.ts";
 import { callJson, type JsonRequest } from "./json-call.ts";
+import { readClockDifference } from "./server-time.ts";
 
 /** A call with what proves who makes it. */
 export interface SignedRequest extends JsonRequest {
-  /** After a 401: the call may be signed again and made once more. Null: it would be refused again. */
-  readonly renew: (() => void) | null;
+  /** After a 401 with these headers: whether the call may be signed again and made once more. Null: it would be refused again. */
+  readonly renew: ((refusal?: Headers) => boolean) | null;
+  /** How far the carrier's clock is ahead of ours, as far as the signature takes it into account. */
+  readonly aheadMs: number;
 }
 
 export type Authorise = (request: JsonRequest) => ResultAsync<SignedRequest, SourceFailure>;
@@ -18,7 +21,8 @@ const withHeaders = (
   request: JsonRequest,
   headers: Readonly<Record<string, string>>,
   renew: SignedRequest["renew"] = null,
-): SignedRequest => ({ ...request, headers: { ...request.headers, ...headers }, renew });
+  aheadMs = 0,
+): SignedRequest => ({ ...request, headers: { ...request.headers, ...headers }, renew, aheadMs });
 
 /** The same headers with each call: `KeyId`, `X-IBM-Client-Id`. */
 export const authoriseByHeaders =
@@ -37,20 +41,38 @@ export const authoriseByToken = (name: string, credentials: ClientCredentials, c
     tokens
       .get()
       .mapErr((fault) => toTokenFailure(name, fault))
-      .map((token) => withHeaders(request, { authorization: `Bearer ${token}` }, () => tokens.forget(token)));
+      .map((token) =>
+        withHeaders(request, { authorization: `Bearer ${token}` }, () => {
+          tokens.forget(token);
+          return true;
+        }),
+      );
 };
 
-/** A signature of each call: `toHeaders` gets a keyed hash of a text as Base64. */
-export const authoriseBySignature =
-  (
-    secret: string,
-    algorithm: "sha1" | "sha256",
-    toHeaders: (request: JsonRequest, hash: (text: string) => string) => Readonly<Record<string, string>>,
-  ): Authorise =>
-  (request) =>
-    okAsync(
-      withHeaders(
-        request,
-        toHeaders(request, (text) => createHmac(algorithm, secret).update(text).digest("base64")),
-      ),
-    );
+/* A smaller difference is no reason to refuse a signature: a call itself takes seconds. */
+const MIN_DIFFERENCE_MS = 30_000;
+
+/**
+ * A signature of each call: `toHeaders` gets a keyed hash of a text as Base64, and the time to sign. A carrier that refuses it
+ * states its own time, and calls are signed with that from then on.
+ */
+export const authoriseBySignature = (
+  secret: string,
+  algorithm: "sha1" | "sha256",
+  clock: Clock,
+  toHeaders: (request: JsonRequest, hash: (text: string) => string, date: Date) => Readonly<Record<string, string>>,
+): Authorise => {
+  const hash = (text: string): string => createHmac(algorithm, secret).update(text).digest("base64");
+  let aheadMs = 0;
+  return (request) => {
+    const signedAheadMs = aheadMs;
+    const renew = (refusal = new Headers()): boolean => {
+      const stated = readClockDifference(refusal, clock());
+      if (stated === null || Math.abs(stated - signedAheadMs) < MIN_DIFFERENCE_MS) return false;
+      aheadMs = stated;
+      return true;
+    };
+    const headers = toHeaders(request, hash, new Date(clock() + signedAheadMs));
+    return okAsync(withHeaders(request, headers, renew, signedAheadMs));
+  };
+};

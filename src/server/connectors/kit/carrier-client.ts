@@ -9,6 +9,7 @@ import { type CallFault, callJson, type JsonAnswer } from "./json-call.ts";
 import { toFaultFailure, toStatusFailure, usedUpFailure } from "./failures.ts";
 import { type CallAllowance, takeCalls } from "./quota.ts";
 import type { CallRecord } from "./call-records.ts";
+import { readRetryAfter } from "./server-time.ts";
 
 /** One call of a carrier. */
 export interface CarrierCall {
@@ -60,31 +61,18 @@ export interface CarrierClient {
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const REPEAT_AFTER_MS = 500;
-const DEFAULT_RETRY_AFTER_MS = 60_000;
-const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 
 const pauseFor = async (ms: number, signal: AbortSignal): Promise<void> => {
   await wait(ms, undefined, { signal }).catch(() => undefined);
 };
 
-/** `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3), in epoch milliseconds. */
-const readRetryAfter = (headers: Headers, now: number): number => {
-  const text = headers.get("retry-after");
-  if (text === null) return now + DEFAULT_RETRY_AFTER_MS;
-  const until = /^\d+$/.test(text.trim()) ? now + Number(text) * 1000 : Date.parse(text);
-  return Number.isFinite(until)
-    ? Math.min(Math.max(until, now), now + MAX_RETRY_AFTER_MS)
-    : now + DEFAULT_RETRY_AFTER_MS;
-};
-
 /** A call that was made, with or without an answer. */
 interface Attempt {
   readonly answered: Result<JsonAnswer, CallFault>;
-  /** Null if a 401 would be given again. */
-  readonly renew: (() => void) | null;
+  readonly request: Pick<SignedRequest, "renew" | "aheadMs">;
 }
 
-const CANCELLED: Attempt = { answered: err("cancelled"), renew: null };
+const CANCELLED: Attempt = { answered: err("cancelled"), request: { renew: null, aheadMs: 0 } };
 
 /* Without an answer it is unknown whether the carrier worked on the call, and charges for it. */
 const mayRepeat = ({ isRepeatable }: CarrierCall, { answered }: Attempt, billed: readonly number[]): boolean =>
@@ -126,7 +114,7 @@ export const createCarrierClient = (
       isBilled: answered.isOk() && billed.includes(answered.value.status),
     });
     if (answered.isOk() && answered.value.status === 429) closedUntil = readRetryAfter(answered.value.headers, clock());
-    return { answered, renew: request.renew };
+    return { answered, request };
   };
 
   /** `taken`: the moment of a call that is counted already. */
@@ -152,25 +140,28 @@ export const createCarrierClient = (
     return ok(signal.aborted ? CANCELLED : await send(call, authorised.value, signal));
   };
 
+  const isRenewed = ({ answered, request: { renew } }: Attempt): boolean =>
+    answered.isOk() &&
+    answered.value.status === 401 &&
+    !billed.includes(401) &&
+    renew?.(answered.value.headers) === true;
+
   const repeat = async (
     call: CarrierCall,
     signal: AbortSignal,
     first: Attempt,
   ): Promise<Result<Attempt, SourceFailure>> => {
-    if (first.renew !== null && first.answered.isOk() && first.answered.value.status === 401) {
-      first.renew();
-      return attempt(call, signal);
-    }
+    if (isRenewed(first)) return attempt(call, signal);
     if (!mayRepeat(call, first, billed)) return ok(first);
     await pause(REPEAT_AFTER_MS, signal);
     return attempt(call, signal);
   };
 
-  const toResult = (call: CarrierCall, { answered }: Attempt): Result<JsonAnswer, SourceFailure> => {
+  const toResult = (call: CarrierCall, { answered, request }: Attempt): Result<JsonAnswer, SourceFailure> => {
     if (answered.isErr()) return err(toFaultFailure(name, answered.error));
     const { status } = answered.value;
     if (status === 429) return err(usedUpFailure(name, closedUntil));
-    return call.answers.includes(status) ? ok(answered.value) : err(toStatusFailure(name, status));
+    return call.answers.includes(status) ? ok(answered.value) : err(toStatusFailure(name, status, request.aheadMs));
   };
 
   const run = async (

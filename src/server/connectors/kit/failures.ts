@@ -43,10 +43,13 @@ export const toTokenFailure = (name: string, fault: TokenFault): SourceFailure =
   return { reason: `its identity provider: ${reason}`, ...(sentence === undefined ? {} : { sentence }) };
 };
 
-/** What a status that is no answer says about a carrier. */
-export const toStatusFailure = (name: string, status: number): SourceFailure => {
+const sayClocks = (aheadMs: number): string =>
+  aheadMs === 0 ? "" : `; our clock differs by ${Math.round(Math.abs(aheadMs) / 1_000)} seconds from the carrier's`;
+
+/** What a status that is no answer says about a carrier, to which a call was signed with its own time, so much ahead of ours. */
+export const toStatusFailure = (name: string, status: number, aheadMs = 0): SourceFailure => {
   const reason = `it answered with status ${status}`;
-  if (status === 401 || status === 403) return refusedAccess(name, reason);
+  if (status === 401 || status === 403) return refusedAccess(name, `${reason}${sayClocks(aheadMs)}`);
   if (status >= 500) return { reason, sentence: `${name} has a fault at the moment.` };
   return { reason, sentence: `${name} did not accept the question.` };
 };

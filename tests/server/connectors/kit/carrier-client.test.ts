@@ -226,6 +226,18 @@ describe("a client of a carrier", () => {
     expect((await call()).isOk()).toBe(true);
   });
 
+  it("counts the date of Retry-After from the time of its carrier", async () => {
+    const { carrier, call } = await open((_, at) => {
+      const ahead = (seconds: number) => new Date(now + 300_000 + seconds * 1_000).toUTCString();
+      return at === 0 ? { status: 429, headers: { date: ahead(0), "retry-after": ahead(120) } } : OFFERS;
+    });
+    const refused = { kind: "used-up", until: Date.parse("2026-11-20T08:02:00.000Z") / 60_000 };
+    expect((await call())._unsafeUnwrapErr()).toMatchObject(refused);
+    now += 120_000;
+    expect((await call()).isOk()).toBe(true);
+    expect(carrier.calls).toHaveLength(2);
+  });
+
   it("makes at most as many calls at once as it may", async () => {
     let running = 0;
     let most = 0;
@@ -300,6 +312,14 @@ describe("a client of a carrier", () => {
       ]);
     });
 
+    it("fetches one after its clock was set back, as the end of the last one is not known", async () => {
+      const { carrier, call } = await openWithTokens(() => OFFERS);
+      await call();
+      now -= 3_600_000;
+      await call();
+      expect(carrier.calls.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1", "Bearer token-2"]);
+    });
+
     it("fetches a new one once when the carrier refuses it, and then says that access is refused", async () => {
       const once = await openWithTokens((_, at) => (at === 0 ? { status: 401 } : OFFERS));
       expect((await once.call())._unsafeUnwrap().status).toBe(200);
@@ -336,11 +356,90 @@ describe("a client of a carrier", () => {
   it("signs each call with a keyed hash", async () => {
     const { carrier, call } = await open(
       () => OFFERS,
-      authoriseBySignature("secret", "sha1", ({ method, body }, hash) => ({
-        "x-signature": hash(`${method}\n${body}`),
-      })),
+      authoriseBySignature(
+        "secret",
+        "sha1",
+        () => now,
+        ({ method, body }, hash) => ({
+          "x-signature": hash(`${method}\n${body}`),
+        }),
+      ),
     );
     await call();
     expect(carrier.calls[0]?.headers["x-signature"]).toBe("lxjmi7quo/+/Z8AOk7LcqIPBU7A=");
+  });
+
+  describe("with a date in its signature", () => {
+    const MINUTE_MS = 60_000;
+    const bySignedDate = () =>
+      authoriseBySignature(
+        "secret",
+        "sha1",
+        () => now,
+        (_request, hash, date) => ({
+          "x-date": date.toISOString(),
+          "x-signature": hash(date.toISOString()),
+        }),
+      );
+    /* A carrier whose clock is ahead, and which takes dates that are at most four minutes off. */
+    const openAhead = (aheadMs: number, refuse: Answer = { status: 401 }, settings: Partial<CarrierSettings> = {}) =>
+      open(
+        ({ headers }) => {
+          const time = now + aheadMs;
+          const isNear = Math.abs(Date.parse(String(headers["x-date"])) - time) <= 4 * MINUTE_MS;
+          const date = { date: new Date(time).toUTCString() };
+          return isNear ? { ...OFFERS, headers: date } : { ...refuse, headers: date };
+        },
+        bySignedDate(),
+        settings,
+      );
+
+    it.each([5, -5, 90])(
+      "repeats a call once with the carrier's time, and keeps to it, %s minutes off",
+      async (minutes) => {
+        const { carrier, call } = await openAhead(minutes * MINUTE_MS);
+        expect((await call({ isRepeatable: false }))._unsafeUnwrap().status).toBe(200);
+        expect((await call())._unsafeUnwrap().status).toBe(200);
+        expect(carrier.calls).toHaveLength(3);
+      },
+    );
+
+    it("does not repeat a call with the same time, nor one that was billed", async () => {
+      const refused = {
+        reason: "it answered with status 401",
+        sentence: "Norrvik Line does not accept our access at the moment.",
+      };
+      const wrongSecret = await open(
+        () => ({ status: 401, headers: { date: new Date(now + 20_000).toUTCString() } }),
+        bySignedDate(),
+      );
+      expect(await wrongSecret.call()).toEqual(err(refused));
+      expect(wrongSecret.carrier.calls).toHaveLength(1);
+      const billed = await openAhead(5 * MINUTE_MS, { status: 401 }, { billed: [200, 401] });
+      expect((await billed.call())._unsafeUnwrapErr().sentence).toBe(refused.sentence);
+      expect(billed.carrier.calls).toHaveLength(1);
+    });
+
+    it("states in the log how far the clocks differ where the carrier still refuses", async () => {
+      const { carrier, call } = await open(
+        () => ({ status: 401, headers: { date: new Date(now + 5 * MINUTE_MS).toUTCString() } }),
+        bySignedDate(),
+      );
+      expect(await call()).toEqual(
+        err({
+          reason: "it answered with status 401; our clock differs by 300 seconds from the carrier's",
+          sentence: "Norrvik Line does not accept our access at the moment.",
+        }),
+      );
+      expect(carrier.calls).toHaveLength(2);
+    });
+
+    it("makes no use of a time that no clock can have", async () => {
+      for (const date of ["Thu, 01 Jan 1970 00:00:00 GMT", "soon"]) {
+        const { carrier, call } = await open(() => ({ status: 401, headers: { date } }), bySignedDate());
+        expect((await call()).isErr()).toBe(true);
+        expect(carrier.calls).toHaveLength(1);
+      }
+    });
   });
 });
