@@ -63,7 +63,11 @@ const validateAnswer = async (answer: unknown, source: RateSource, inTurn: InTur
     await inTurn(() => validateOffers(property(answer, "value"), stateConfirmation(source), source.display))
   ).match(
     (validated) => ok(validated),
-    ({ reason }) => toFailed(reason),
+    ({ reason }) =>
+      toFailed(reason).mapErr((failure) => ({
+        ...failure,
+        sentence: `${source.name} gave an answer that cannot be read.`,
+      })),
   );
 };
 

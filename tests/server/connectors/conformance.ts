@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { GrowingRatesAnswer } from "#api/schema.d.ts";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import { normaliseCarrierOffer } from "#domain/rates";
 import { addDays, toMinutes } from "#domain/time";
@@ -7,17 +8,20 @@ import { checkLanes } from "#server/connectors/kit/check-lane.ts";
 import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import type { RateConnector } from "#server/connectors/kit/connector.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
-import type { RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
+import type { RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { validateOffers } from "#server/rate-sources/validate-offers.ts";
 import { CONNECTION_FAULTS } from "#simulators/kit/faults.ts";
 import type { Simulator } from "#simulators/kit/server.ts";
+import { addShipper, signInAs, startTestApp } from "#tests/server/support/app.ts";
+import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
+import { describeSearch, randomRequest } from "./support/random-search.ts";
 import { requestFor } from "./support/requests.ts";
 
 const NOW = Date.parse("2026-11-20T08:00:00.000Z");
 const TODAY = "2026-11-20";
 const SECRET = "simulator-secret";
-const ALL_SIZES: readonly EquipmentCode[] = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"];
 
 interface Subject {
   readonly name: string;
@@ -27,8 +31,12 @@ interface Subject {
   readonly entry: (url: string) => Readonly<Record<string, unknown>>;
   /** A load that the carrier prices. */
   readonly load: readonly ContainerLine[];
-  /** Whether it signs in with an access token that ends. */
-  readonly hasToken: boolean;
+  /** A part of the path of its calls for prices. */
+  readonly pricesPath: string;
+  /** How many calls of a search are billed. */
+  readonly billedCalls: number;
+  /** Fields for a search of several calls one after the other, where it signs in with an access token that ends; null: without one. */
+  readonly tokenInPages: Readonly<Record<string, unknown>> | null;
   /** The sizes that it is asked for. */
   readonly sizes: readonly EquipmentCode[];
   /** Faults of the simulator after which there is an answer all the same. */
@@ -41,13 +49,6 @@ interface Subject {
 const OF_CONNECTIONS = CONNECTION_FAULTS.filter((fault) => fault !== "slow");
 
 const MINUTE_MS = 60_000;
-
-const describeSearch = ({ origin, destination, containers, ready, cooling }: RateRequest): string => {
-  const load = containers.map(({ equipment, quantity, weightKg }) => `${quantity} × ${equipment} of ${weightKg} kg`);
-  const [from, to] = [origin, destination].map(({ place, port }) => (place ?? port)?.code);
-  const cooled = cooling === null ? "" : `, at ${cooling.temperature} °C`;
-  return `${from} to ${to}, ${load.join(" + ")}, ready ${ready}${cooled}`;
-};
 
 type Quoted = Awaited<ReturnType<RateSource["quote"]>>;
 
@@ -64,6 +65,17 @@ const requireFailure = (quoted: Quoted, advice: string): SourceFailure =>
     (failure) => failure,
   );
 
+const EXCHANGE = {
+  base: "USD",
+  date: TODAY,
+  source: "test",
+  markUpPercent: "0",
+  quotes: [],
+};
+
+const listCarriers = ({ result }: GrowingRatesAnswer): string[] =>
+  result.flatMap(({ api = [] }) => api.map(({ providerName }) => providerName));
+
 /** What every connector of a price interface must do, against the simulator of its carrier. */
 export const describeConnector = (subject: Subject): void => {
   describe(`the connector of ${subject.name}`, () => {
@@ -72,37 +84,48 @@ export const describeConnector = (subject: Subject): void => {
     const records: CallRecord[] = [];
     const problems: string[] = [];
     let now = NOW;
+    let carrierAheadMs = 0;
+    let clock = (): number => now;
+    let onCall = (): void => undefined;
     beforeEach(async () => {
       now = NOW;
+      carrierAheadMs = 0;
+      clock = () => now;
+      onCall = () => undefined;
       records.length = 0;
       problems.length = 0;
       database = await openTestDatabase(sqlitePlace);
-      simulator = await subject.start({ clock: () => new Date(now) });
+      simulator = await subject.start({ clock: () => new Date(clock() + carrierAheadMs) });
     });
     afterEach(async () => {
       await simulator.stop();
       await database.remove();
     });
 
-    const open = () => {
+    const read = (secret: string, more: object) => {
       const note = (sentence: string): void => {
         problems.push(sentence);
       };
-      const fields = createFields(subject.entry(simulator.url), "rates[0]", { SECRET }, note);
+      const fields = createFields({ ...subject.entry(simulator.url), ...more }, "rates[0]", { SECRET: secret }, note);
       const opened = subject.connector(subject.name, fields);
       const unread = fields.findUnread().map((key) => `${key} is read by nobody.`);
       expect([...problems, ...unread], "`entry` of the test must have the fields that the connector reads").toEqual([]);
-      return checkLanes(
-        opened.createSource({
+      return opened;
+    };
+    const open = (secret = SECRET, more: object = {}) =>
+      checkLanes(
+        read(secret, more).createSource({
           db: database.db,
           clock: () => now,
-          record: (record) => records.push(record),
+          record: (record) => {
+            records.push(record);
+            onCall();
+          },
           pause: async (ms) => {
             now += ms;
           },
         }),
       );
-    };
     type Given = Parameters<typeof requestFor>[0];
     const toSearch = (given: Given) => requestFor({ containers: subject.load, ...given });
     const quote = (source: ReturnType<typeof open>, given: Given = {}, signal = AbortSignal.timeout(20_000)) =>
@@ -147,12 +170,19 @@ export const describeConnector = (subject: Subject): void => {
       }
     });
 
+    const context = () => ({ load: subject.load, exchange: EXCHANGE, now: toMinutes(NOW) });
+    const countBilled = (): number => records.filter(({ isBilled }) => isBilled).length;
+    const SENTENCE = new RegExp(`^${subject.name}\\b.*\\.$`);
+    const expectSentence = ({ reason, sentence }: SourceFailure): void => {
+      expect(sentence, "a failure has a sentence that starts with the name: see kit/failures.ts").toMatch(SENTENCE);
+      expect(reason).not.toBe("");
+    };
+
     it("quotes an offer that can be booked now for a later departure", async () => {
       const { offers } = await quoteOffers({ ready: addDays(TODAY, 10) });
-      const context = { load: subject.load, exchange: null, now: toMinutes(NOW) };
       const availability = offers.flatMap((one) =>
         one.kind === "api" && one.refusal === null
-          ? [normaliseCarrierOffer({ ...one.offer, offerId: "offer-1", askedAt: null }, context).availability]
+          ? [normaliseCarrierOffer({ ...one.offer, offerId: "offer-1", askedAt: null }, context()).availability]
           : [],
       );
       expect(
@@ -170,33 +200,113 @@ export const describeConnector = (subject: Subject): void => {
         const said = JSON.stringify([quoted, records]);
         expect(said, "no reason, sentence or record has a secret").not.toContain(SECRET);
         expect(said, "no reason, sentence or record has an address").not.toContain("127.0.0.1");
+        expect(countBilled(), "a call that may have been billed is not repeated").toBeLessThanOrEqual(
+          subject.billedCalls,
+        );
         if (subject.harmless.includes(fault)) {
           requireOffers(quoted, `Take ${fault} out of \`harmless\` if this failure is right.`);
           return;
         }
-        const { sentence = "" } = requireFailure(
-          quoted,
-          `Return refusedFailure where the carrier has no offer and unreadableFailure where the answer has another shape, or name ${fault} in \`harmless\` if these offers are right.`,
-        );
-        expect(sentence, "a failure has a sentence that starts with the name: see kit/failures.ts").toMatch(
-          new RegExp(`^${subject.name}\\b.*\\.$`),
+        expectSentence(
+          requireFailure(
+            quoted,
+            `Return refusedFailure where the carrier has no offer and unreadableFailure where the answer has another shape, or name ${fault} in \`harmless\` if these offers are right.`,
+          ),
         );
       },
     );
 
-    it("leaves out offers of another lane", async () => {
+    it("says that another lane was answered", async () => {
       const source = open();
       await setFaults({ fault: "wrong-lane" });
-      const quoted = requireOffers(await quote(source), "Leave it to the kit to find offers of another lane.");
-      const kinds = [...new Set(quoted.map(({ kind }) => kind))];
-      expect(kinds, "take the ports of legs from the answer, never from the request").toEqual(["unreadable"]);
+      const failure = requireFailure(
+        await quote(source),
+        "Take the ports of legs from the answer, not from the request.",
+      );
+      expect(failure.reason).toContain("all its offers are of another lane");
+      expectSentence(failure);
     });
 
-    it.runIf(subject.hasToken)("answers again after its token has ended", async () => {
+    it("has no total in the currency of a search where the carrier's currency has no rate", async () => {
+      const source = open();
+      await setFaults({ fault: "wrong-currency" });
+      const { offers } = validateOffers((await quote(source))._unsafeUnwrap(), {})._unsafeUnwrap();
+      const totals = offers.flatMap((one) =>
+        one.kind === "api" && one.refusal === null
+          ? [normaliseCarrierOffer({ ...one.offer, offerId: "offer-1", askedAt: null }, context()).price.converted.kind]
+          : [],
+      );
+      expect(new Set(totals)).toEqual(new Set(["no-rate"]));
+    });
+
+    it("says that its access is refused with a wrong secret, without a billed or a repeated call", async () => {
+      const quoted = await quote(open("a-wrong-secret"));
+      expect(JSON.stringify([quoted, records])).not.toContain("a-wrong-secret");
+      expect(quoted._unsafeUnwrapErr().sentence).toBe(`${subject.name} does not accept our access at the moment.`);
+      expect(countBilled()).toBe(0);
+      expect(records.length).toBeLessThanOrEqual(2);
+    });
+
+    it.each([5, -5])("answers while the carrier's clock is %s minutes off, and keeps to it", async (minutes) => {
       const source = open();
       await quote(source);
-      await setFaults({ fault: "expired-token", calls: 1 });
+      const usual = records.length;
+      carrierAheadMs = minutes * 60_000;
+      requireOffers(await quote(source), "Sign with the time that toHeaders of authoriseBySignature gets.");
+      records.length = 0;
+      now += 60_000;
+      expect((await quote(source)).isOk()).toBe(true);
+      expect(records.filter(({ outcome }) => outcome !== "200" && outcome !== "206")).toEqual([]);
+      expect(records.length).toBeLessThanOrEqual(usual);
+    });
+
+    it.runIf(subject.tokenInPages !== null)("goes on when its token ends in the middle of a search", async () => {
+      const source = open(SECRET, subject.tokenInPages ?? {});
+      await setFaults({ fault: "more-pages" });
+      onCall = () => {
+        carrierAheadMs = 3_600_000;
+      };
       requireOffers(await quote(source), "Use authoriseByToken, which fetches another token after a 401.");
+      const outcomes = records.map(({ outcome }) => outcome);
+      expect(outcomes.filter((outcome) => outcome === "401")).toHaveLength(1);
+      expect(outcomes.at(-1)?.startsWith("2")).toBe(true);
+    });
+
+    it("states each fault in a growing search, whose other sources answer", async () => {
+      const server = await startTestApp({
+        features: freightFeatures(),
+        config: { connectors: [read(SECRET, { keepMinutes: 0, budgetSeconds: 3 })] },
+      });
+      carrierAheadMs = 0;
+      clock = server.clock.now;
+      await addShipper(server.database);
+      const headers = await signInAs(server.app);
+      const send = async (method: "GET" | "POST", path: string, payload?: object): Promise<GrowingRatesAnswer> => {
+        const url = `/api/resource/rates/searches${path}`;
+        const sent = await server.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+        expect(sent.statusCode).toBe(200);
+        return parsed<GrowingRatesAnswer>(sent.body);
+      };
+      for (const fault of ["wrong-lane", ...OF_CONNECTIONS, ...subject.faults]) {
+        await setFaults({ fault });
+        let part = await send("POST", "", SEARCH);
+        const carriers = listCarriers(part);
+        while (!part.isComplete) {
+          part = await send("GET", `/${part.searchId}?after=${part.position}`);
+          carriers.push(...listCarriers(part));
+        }
+        expect([fault, carriers.includes("Norrvik Line")]).toEqual([fault, true]);
+        const { state, reason } = part.progress.find(({ name }) => name === subject.name) ?? {};
+        /* What is late has no sentence of its own. */
+        if (state === "answered" || fault === "hang")
+          expect([fault, state, reason]).toEqual([fault, fault === "hang" ? "late" : "answered", null]);
+        else expect([fault, reason]).toEqual([fault, expect.stringMatching(SENTENCE)]);
+        server.clock.advance(60_000);
+      }
+      const log = server.logLines.join("");
+      expect(log).not.toContain(SECRET);
+      expect(log).toContain(`"source":"${subject.name}"`);
+      await server.close();
     });
 
     it("ends with its search", async () => {
@@ -206,44 +316,27 @@ export const describeConnector = (subject: Subject): void => {
       expect(reason, "pass `signal` of quote on to each call").toBe("nobody waits for it any more");
     });
 
-    it("makes no call that is refused, whatever is searched", async () => {
+    it("makes no call that is refused, in 1,000 random searches", async () => {
       const source = open();
       const refused: string[] = [];
-      const places = ["INNSA", "NLRTM", "INTKD", "CNSHA", "USNYC", "DEHAM"];
+      /* Requests are checked before it. */
+      await setFaults({ fault: "empty-list", path: subject.pricesPath });
       await fc.assert(
-        fc.asyncProperty(
-          fc.constantFrom(...places),
-          fc.constantFrom(...places),
-          fc.array(
-            fc.record({
-              equipment: fc.oneof(fc.constantFrom(...subject.sizes), fc.constantFrom(...ALL_SIZES)),
-              quantity: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 120 })),
-              weightKg: fc.constantFrom(0, 1, 8_000, 30_000),
-            }),
-            { minLength: 1, maxLength: 3 },
-          ),
-          fc.integer({ min: -2, max: 45 }),
-          fc.option(
-            fc.record({ temperature: fc.integer({ min: -30, max: 30 }), ventilation: fc.constantFrom(null, 15) }),
-          ),
-          async (origin, destination, containers, days, cooling) => {
-            const minutes = now / MINUTE_MS;
-            const given = { origin, destination, containers, ready: addDays(TODAY, days), cooling, now: minutes };
-            const known = records.length;
-            await quote(source, given);
-            for (const { operation, outcome } of records.slice(known))
-              if (!outcome.startsWith("2"))
-                refused.push(`${outcome} of ${operation}: ${describeSearch(toSearch(given))}`);
-            /* Calls of a minute that were used up would hide all later searches. */
-            now += MINUTE_MS;
-          },
-        ),
-        { seed: 29, numRuns: 150 },
+        fc.asyncProperty(randomRequest(subject.sizes, TODAY), async (search) => {
+          const known = records.length;
+          const request = { ...search, now: now / MINUTE_MS };
+          await source.quote(request, AbortSignal.timeout(20_000));
+          for (const { operation, outcome } of records.slice(known))
+            if (!outcome.startsWith("2")) refused.push(`${outcome} of ${operation}: ${describeSearch(request)}`);
+          /* Calls of a minute that were used up would hide all later searches. */
+          now += MINUTE_MS;
+        }),
+        { seed: 29, numRuns: 1_000 },
       );
       expect(refused, "refuse what the carrier would refuse before the call, with refusedFailure(sentence)").toEqual(
         [],
       );
-      expect(records.length, "too few searches became calls: the request is refused too often").toBeGreaterThan(20);
+      expect(records.length, "too few searches became calls: the request is refused too often").toBeGreaterThan(200);
     });
   });
 };

@@ -64,6 +64,14 @@ const findLoadProblem = (containers: readonly RequestedContainers[]): string | n
   return count > MAX_CONTAINERS ? `CMA CGM prices at most ${MAX_CONTAINERS} containers together.` : null;
 };
 
+/* An answer without offers is billed too. */
+const findPortProblem = ({ origin, destination }: RateRequest, defaults: SearchDefaults): string | null => {
+  const [from, to] = [findPort(origin, defaults), findPort(destination, defaults)];
+  return from.isOk() && to.isOk() && from.value === to.value
+    ? "CMA CGM sells no transport from a port to itself."
+    : null;
+};
+
 const toReefer = ({ cooling }: RateRequest, isReefer: boolean) => {
   if (cooling === null || !isReefer) return {};
   const { temperature, ventilation } = cooling;
@@ -76,7 +84,7 @@ const toReefer = ({ cooling }: RateRequest, isReefer: boolean) => {
  */
 export const toSpotOnSearch = (request: RateRequest, defaults: SearchDefaults): Result<SpotOnSearch, string> => {
   const { origin, destination, containers } = request;
-  const problem = findLoadProblem(containers);
+  const problem = findLoadProblem(containers) ?? findPortProblem(request, defaults);
   if (problem !== null) return err(problem);
   const isReefer = containers.every(({ equipment }) => getEquipment(equipment).kind === "Reefer");
   return Result.combine([findDay(request), findPort(origin, defaults), findPort(destination, defaults)]).map(

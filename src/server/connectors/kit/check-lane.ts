@@ -1,9 +1,11 @@
+import { err, ok, type Result } from "neverthrow";
 import type { QuotedCarrierOffer } from "#domain/rates";
 import type {
   QuotedOffer,
   RateRequest,
   RateSource,
   RequestedEnd,
+  SourceFailure,
   UnreadableOffer,
 } from "#server/rate-sources/rate-source.ts";
 
@@ -23,15 +25,28 @@ const findWrongEnd = ({ legs }: QuotedCarrierOffer, { origin, destination }: Rat
 
 type Quoted = QuotedOffer | UnreadableOffer;
 
-const checkOffer = (quoted: Quoted, request: RateRequest): Quoted => {
-  if (quoted.kind !== "api") return quoted;
-  const reason = findWrongEnd(quoted.offer, request);
-  return reason === null ? quoted : { kind: "unreadable", reason };
-};
+const isWrong = (offers: readonly Quoted[], reasons: readonly (string | null)[]): boolean =>
+  offers.length > 0 && reasons.every((reason) => reason !== null);
 
-/** A source whose offers of another lane are left out: an offer sails from and to the ports of the search, where it names them. */
+/**
+ * A source whose offers of another lane are left out: an offer sails from and to the ports of the search, where it names them. If
+ * all of them are of another lane, it has failed.
+ */
 export const checkLanes = (source: RateSource): RateSource => ({
   ...source,
   quote: async (request, signal) =>
-    (await source.quote(request, signal)).map((offers) => offers.map((offer) => checkOffer(offer, request))),
+    (await source.quote(request, signal)).andThen((offers): Result<readonly Quoted[], SourceFailure> => {
+      const reasons = offers.map((quoted) => (quoted.kind === "api" ? findWrongEnd(quoted.offer, request) : null));
+      if (isWrong(offers, reasons))
+        return err({
+          reason: `all its offers are of another lane: ${[...new Set(reasons)].join(", ")}`,
+          sentence: `${source.name} answered another route than the one that was searched.`,
+        });
+      return ok(
+        offers.map((quoted, at): Quoted => {
+          const reason = reasons[at] ?? null;
+          return reason === null ? quoted : { kind: "unreadable", reason };
+        }),
+      );
+    }),
 });

@@ -66,6 +66,10 @@ describe("a search of SpotOn", () => {
     expect(toSearch(requestFor({ containers: [one("20GP", 101)] }))).toEqual(
       err("CMA CGM prices at most 100 containers together."),
     );
+    const { origin, ...request } = requestFor({ origin: "INTKD" });
+    expect(toSearch({ ...request, origin, destination: requestFor({ destination: "INMUN" }).destination })).toEqual(
+      err("CMA CGM sells no transport from a port to itself."),
+    );
   });
 
   it("has a day that is within 30 days wherever the carrier counts them", () => {

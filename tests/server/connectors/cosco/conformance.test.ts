@@ -5,13 +5,27 @@ import { describeConnector } from "../conformance.ts";
 describeConnector({
   name: "COSCO",
   connector: coscoConnector,
-  start: (options) => startSimulator("cosco", { ...options, apiKey: "simulator-secret", secret: "simulator-secret" }),
-  entry: (url) => ({ url: `${url}/service`, apiKey: "${SECRET}", secret: "${SECRET}", budgetSeconds: 2 }),
+  start: (options) =>
+    startSimulator("cosco", {
+      ...options,
+      apiKey: "simulator-secret",
+      secret: "simulator-secret",
+      callsPerDay: 10_000,
+    }),
+  entry: (url) => ({
+    url: `${url}/service`,
+    apiKey: "${SECRET}",
+    secret: "${SECRET}",
+    callsPerDay: 10_000,
+    budgetSeconds: 2,
+  }),
   load: [
     { equipment: "20GP", quantity: 2, weightKg: 10_000 },
     { equipment: "40HC", quantity: 1, weightKg: 0 },
   ],
-  hasToken: false,
+  pricesPath: "instantBooking",
+  billedCalls: 0,
+  tokenInPages: null,
   sizes: ["20GP", "40GP", "40HC"],
   harmless: ["wrong-currency", "text-for-number", "renamed-field", "sold-out", "more-pages"],
   faults: [

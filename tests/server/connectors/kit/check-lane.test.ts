@@ -16,8 +16,10 @@ const check = async (request: RateRequest, ...routingLegs: readonly Leg[]) => {
   const offer = readQuotedCarrierOffer({ providerName: "Carrier", routingLegs, quoteLine: {} })._unsafeUnwrap();
   const quoted = { kind: "api", offer, refusal: null } as const;
   const source = checkLanes({ name: "Carrier", quote: () => Promise.resolve(ok([quoted])) });
-  const [checked] = (await source.quote(request, new AbortController().signal))._unsafeUnwrap();
-  return checked?.kind === "unreadable" ? checked.reason : checked?.kind;
+  return (await source.quote(request, new AbortController().signal)).match(
+    ([checked]) => checked?.kind,
+    ({ reason }) => reason,
+  );
 };
 
 const mundra = requestFor({ origin: "INMUN" }).origin.port;
@@ -28,13 +30,34 @@ describe("offers of a carrier", () => {
   it("are left out where they are from or to other ports than those of the search", async () => {
     const sea = (from: string, to: string) => leg(from, to, "VESSEL");
     expect(await check(requestFor({}), sea("INNSA", "AEJEA"), sea("AEJEA", "NLRTM"))).toBe("api");
-    expect(await check(requestFor({}), sea("INNSA", "BEANR"))).toBe("it is from INNSA to BEANR");
+    expect(await check(requestFor({}), sea("INNSA", "BEANR"))).toBe(
+      "all its offers are of another lane: it is from INNSA to BEANR",
+    );
+  });
+
+  it("stay where others of the answer are of another lane, which is named in the log", async () => {
+    const quoted = ["NLRTM", "BEANR"].map((to) => ({
+      kind: "api" as const,
+      refusal: null,
+      offer: readQuotedCarrierOffer({
+        providerName: "Carrier",
+        routingLegs: [leg("INNSA", to, "VESSEL")],
+        quoteLine: {},
+      })._unsafeUnwrap(),
+    }));
+    const source = checkLanes({ name: "Carrier", quote: () => Promise.resolve(ok(quoted)) });
+    expect((await source.quote(requestFor({}), new AbortController().signal))._unsafeUnwrap()).toEqual([
+      quoted[0],
+      { kind: "unreadable", reason: "it is from INNSA to BEANR" },
+    ]);
   });
 
   it("sail from the port that is searched together with an inland place", async () => {
     const rail = (to: string) => leg("INDER", to, "RAIL");
     expect(await check(viaMundra, rail("INMUN"), leg("INMUN", "NLRTM", "VESSEL"))).toBe("api");
-    expect(await check(viaMundra, rail("INNSA"), leg("INNSA", "NLRTM", "VESSEL"))).toBe("it is from INNSA to NLRTM");
+    expect(await check(viaMundra, rail("INNSA"), leg("INNSA", "NLRTM", "VESSEL"))).toBe(
+      "all its offers are of another lane: it is from INNSA to NLRTM",
+    );
     expect(await check(dadri, rail("INNSA"), leg("INNSA", "NLRTM", "VESSEL"))).toBe("api");
   });
 });
