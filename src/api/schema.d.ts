@@ -1113,6 +1113,15 @@ export interface components {
             /** @description Degrees Celsius; reefers need it */
             readonly temperatureSetpoint: string;
         };
+        /** @description A sailing of a carrier's schedule, from port to port, with its transhipments */
+        readonly CarrierSchedule: {
+            /** @description When the carrier was asked for it */
+            readonly askedAt: string;
+            /** @description Whose schedule it is */
+            readonly carrier: string;
+            /** @description The vessels, one after the other */
+            readonly routingLegs: readonly components["schemas"]["RoutingLeg"][];
+        };
         /** @description An amount of money */
         readonly ChangeAmount: {
             /** @description Decimal number in `currency` */
@@ -1533,6 +1542,8 @@ export interface components {
             readonly "RATE TYPE"?: string;
             /** @description Remarks, shown as written */
             readonly REMARKS?: string;
+            /** @description The sailing as the carrier's schedule states it; ETD, ETA, VESSEL, VOYAGE, TRANSIT TIME and the cut-offs are from there then. Left out where the sailing is as the sheet states it */
+            readonly schedule?: components["schemas"]["CarrierSchedule"];
             /** @description Name of the service */
             readonly SERVICE?: string;
             /** @description Date of the sheet */
@@ -3620,6 +3631,7 @@ export type CargoSubject = components['schemas']['CargoSubject'];
 export type CargoSubmission = components['schemas']['CargoSubmission'];
 export type CargoTask = components['schemas']['CargoTask'];
 export type CargoTransport = components['schemas']['CargoTransport'];
+export type CarrierSchedule = components['schemas']['CarrierSchedule'];
 export type ChangeAmount = components['schemas']['ChangeAmount'];
 export type ChangedAddress = components['schemas']['ChangedAddress'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];

@@ -317,7 +317,8 @@ const findProblem = (offer: JsonObject): string | null => {
   return isJsonObject(offer["quoteLine"]) ? null : `quoteLine: ${found(offer["quoteLine"])} is not an object`;
 };
 
-const readLegs = (offer: JsonObject): Result<readonly CarrierLeg[], string> => {
+/** `routingLegs` of an offer or a schedule. */
+export const readRoutingLegs = (offer: JsonObject): Result<readonly CarrierLeg[], string> => {
   const legs: CarrierLeg[] = [];
   for (const [at, value] of toItems(offer["routingLegs"]).entries()) {
     const leg = readLeg(value);
@@ -337,7 +338,7 @@ const checkSizes = (offer: QuotedCarrierOffer, line: JsonObject): Result<QuotedC
 const readQuote = (offer: JsonObject): Result<QuotedCarrierOffer, string> => {
   const problem = findProblem(offer);
   if (problem !== null) return err(problem);
-  return readLegs(offer)
+  return readRoutingLegs(offer)
     .map((legs) => readOffer(offer, String(offer["providerName"]), legs))
     .andThen((quoted) => checkSizes(quoted, toObject(offer["quoteLine"])));
 };

@@ -1,8 +1,21 @@
 import { err, ok, type Result } from "neverthrow";
-import type { QuotedSheetLine, SheetLine } from "#domain/rates";
+import type { CarrierSchedule, QuotedSheetLine, SheetLine } from "#domain/rates";
+import { readRoutingLegs } from "./carrier-offer.ts";
 import { isJsonObject, readBookingSource, readConfirmation, toCells, toObject, toText } from "./json.ts";
 
 const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === key.toUpperCase();
+
+/** Undefined for an offer without one. */
+const readSchedule = (value: unknown): Result<CarrierSchedule | undefined, string> => {
+  if (value === undefined || value === null) return ok(undefined);
+  const stated = toObject(value);
+  const [carrier, askedAt] = [toText(stated["carrier"]), toText(stated["askedAt"])];
+  if (carrier === null || askedAt === null)
+    return err("schedule: it has no carrier, or no time at which it was asked for");
+  return readRoutingLegs(stated)
+    .mapErr((problem) => `schedule.${problem}`)
+    .andThen((legs) => (legs.length === 0 ? err("schedule: it has no leg") : ok({ carrier, askedAt, legs })));
+};
 
 /**
  * Reads an offer of a rate sheet without its id: every upper-case column with a filled cell, also those that the API
@@ -20,15 +33,16 @@ export const readQuotedSheetLine = (value: unknown): Result<QuotedSheetLine, str
   };
   const cells = { fields: toCells(value, isColumnName), charges: toCells(charges) };
   const line = typeof sheetLineId === "string" ? { lineId: sheetLineId } : {};
-  return ok({
+  return readSchedule(value["schedule"]).map((schedule) => ({
     providerName,
     logo: toText(logo),
     ...line,
     ...zones,
     ...cells,
+    ...(schedule === undefined ? {} : { schedule }),
     ...readConfirmation(value),
     ...readBookingSource(value),
-  });
+  }));
 };
 
 /** Reads an offer of a rate sheet; refuses, in one sentence, what has no id, no provider or no charges. */

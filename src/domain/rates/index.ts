@@ -121,7 +121,7 @@ export {
   splitTerms,
 } from "./rate-sheet/free-time.ts";
 export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./rate-sheet/change-fees.ts";
-export { type QuotedSheetLine, type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
+export { type CarrierSchedule, type QuotedSheetLine, type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
 export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
@@ -145,6 +145,7 @@ export type {
   RatePrice,
   RouteLeg,
   RoutePoint,
+  ScheduleOrigin,
   TransitTime,
 } from "./rate.ts";
 export {

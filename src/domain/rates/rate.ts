@@ -38,6 +38,12 @@ export type Provenance =
   | { readonly kind: "live"; readonly askedAt: Instant | null; readonly source?: string }
   | { readonly kind: "rate-sheet"; readonly sheet: string | null; readonly date: CalendarDate | null };
 
+/** Whose schedule a sailing is from, and when the carrier was asked for it. */
+export interface ScheduleOrigin {
+  readonly carrier: string;
+  readonly askedAt: Instant;
+}
+
 /** Port-to-port or door-to-door time; `on-request` is shown as 'Contact for transit time'. */
 export type TransitTime = { readonly kind: "days"; readonly days: number } | { readonly kind: "on-request" };
 
@@ -166,6 +172,8 @@ export interface RateTerms extends StatedConfirmation {
   readonly support: string;
   readonly remarks: readonly string[];
   readonly details: readonly RateDetail[];
+  /** Left out where price and sailing have the same source. */
+  readonly schedule?: ScheduleOrigin;
 }
 
 /** One comparable offer, whatever its source; only `source` states where it came from. */

@@ -40,6 +40,7 @@ const TRANSHIPMENT_COLUMNS: ReadonlySet<string> = new Set([
 /** Whether the service type or a column of the sheet states a transhipment that no leg shows. */
 const statesTranshipment = (rate: ListedRate): boolean => {
   if ("offer" in rate) return /trans+?hip/i.test(rate.offer.serviceType ?? "");
+  if (rate.schedule !== undefined) return false;
   return rate.details.some(({ label, value }) =>
     label === "Service type"
       ? /trans+?hip/i.test(value)

@@ -4,6 +4,7 @@ import type {
   CarrierFreeTime,
   CarrierLeg,
   CarrierPlace,
+  CarrierSchedule,
   CarrierSurcharge,
   QuotedCarrierOffer,
   QuotedSheetLine,
@@ -186,8 +187,14 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   quoteLine: offer.message === null ? presentQuoteLine(offer) : {},
 });
 
+const presentSchedule = ({ carrier, askedAt, legs }: CarrierSchedule) => ({
+  carrier,
+  askedAt,
+  routingLegs: legs.map(presentLeg),
+});
+
 const presentSheetLine = (line: QuotedSheetLine): Omit<ExcelRate, "_id"> => {
-  const { providerName, logo, validityZone, loadingZone, lineId, fields, charges } = line;
+  const { providerName, logo, validityZone, loadingZone, lineId, fields, charges, schedule } = line;
   return {
     providerName,
     logo,
@@ -197,6 +204,7 @@ const presentSheetLine = (line: QuotedSheetLine): Omit<ExcelRate, "_id"> => {
     ...fields,
     ...presentConfirmation(line),
     charges,
+    ...(schedule === undefined ? {} : { schedule: presentSchedule(schedule) }),
   };
 };
 

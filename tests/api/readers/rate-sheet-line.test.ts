@@ -28,3 +28,38 @@ it("readSheetLine keeps every filled upper-case column and every filled charge a
     charges: { "OCEAN FREIGHT 20GP": "USD 1,200", "BILL OF LADING": "4000" },
   });
 });
+
+const SCHEDULED = {
+  _id: "SHT-1",
+  providerName: "Castellan",
+  charges: {},
+  schedule: {
+    carrier: "Castellan",
+    askedAt: "2026-11-20T05:15:00.000Z",
+    routingLegs: [
+      {
+        modeOfTransport: "VESSEL",
+        vesselName: "PACIFIC HERON",
+        legFrom: { place: { name: "Nhava Sheva", internalCode: "INNSA" } },
+        legTo: { place: { name: "Rotterdam", internalCode: "NLRTM" } },
+      },
+    ],
+  },
+};
+
+it("readSheetLine reads the carrier's schedule of a sailing", () => {
+  expect(readSheetLine(SCHEDULED)._unsafeUnwrap().schedule).toMatchObject({
+    carrier: "Castellan",
+    askedAt: "2026-11-20T05:15:00.000Z",
+    legs: [{ vesselName: "PACIFIC HERON", from: { code: "INNSA" }, to: { code: "NLRTM" } }],
+  });
+});
+
+it.each([
+  [{ askedAt: null }, "schedule: it has no carrier, or no time at which it was asked for"],
+  [{ routingLegs: [] }, "schedule: it has no leg"],
+  [{ routingLegs: [{}] }, "schedule.routingLegs.0: an end has neither a name nor a code"],
+])("readSheetLine refuses a schedule with %j", (changes, sentence) => {
+  const refused = readSheetLine({ ...SCHEDULED, schedule: { ...SCHEDULED.schedule, ...changes } });
+  expect(refused._unsafeUnwrapErr()).toBe(sentence);
+});

@@ -36,8 +36,14 @@ const HAULAGE_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
 
 const isHauled = (haulageMode: string | null): boolean => haulageMode === "D" || haulageMode === "R";
 
+/** Legs, and the haulage that an offer of them contains. */
+type Route = Pick<
+  CarrierOffer,
+  "legs" | "exportHaulageMode" | "importHaulageMode" | "exportModeOfTransport" | "importModeOfTransport"
+>;
+
 /** An unstated first or last leg is the haulage that the offer contains; between them lies the sea. */
-const inferredMode = (offer: CarrierOffer, at: number): LegMode => {
+const inferredMode = (offer: Route, at: number): LegMode => {
   const last = offer.legs.length - 1;
   if (last > 0 && at === 0 && isHauled(offer.exportHaulageMode))
     return HAULAGE_MODES.get(offer.exportModeOfTransport ?? "") ?? "unknown";
@@ -50,7 +56,7 @@ const inferredMode = (offer: CarrierOffer, at: number): LegMode => {
 const toStatedMode = (word: string): LegMode | undefined =>
   STATED_MODES.get(word) ?? STATED_MODES.get(word.trim().toUpperCase()) ?? HAULAGE_MODES.get(word.trim().toUpperCase());
 
-const toMode = (offer: CarrierOffer, leg: CarrierLeg, at: number): LegMode => {
+const toMode = (offer: Route, leg: CarrierLeg, at: number): LegMode => {
   const stated = leg.mode === null ? undefined : toStatedMode(leg.mode);
   if (stated !== undefined) return stated;
   return leg.vesselName === null ? inferredMode(offer, at) : "sea";
@@ -87,7 +93,7 @@ const toLeg = (leg: CarrierLeg, mode: LegMode, from: PointKind, to: PointKind): 
 });
 
 /** The legs of an offer with the mode of each and what every point is: door, inland terminal, sea port or transhipment. */
-export const toRouteLegs = (offer: CarrierOffer): readonly RouteLeg[] => {
+export const toRouteLegs = (offer: Route): readonly RouteLeg[] => {
   const modes = offer.legs.map((leg, at) => toMode(offer, leg, at));
   return offer.legs.map((leg, at) => {
     const mode = modes[at] ?? "unknown";

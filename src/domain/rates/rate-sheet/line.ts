@@ -7,8 +7,15 @@ import {
   toWeightKg,
 } from "#domain/containers";
 import { type CalendarDate, type TimeZone, toDate } from "#domain/time";
+import type { CarrierLeg } from "../carrier-offer/offer.ts";
+import { toRouteLegs } from "../carrier-offer/terms.ts";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
-import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "../rate.ts";
+import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint, ScheduleOrigin } from "../rate.ts";
+
+/** The sailing of a line as its carrier's schedule states it, from port to port; the columns of the line state its dates too. */
+export interface CarrierSchedule extends ScheduleOrigin {
+  readonly legs: readonly CarrierLeg[];
+}
 
 /**
  * An offer from a forwarder's Excel rate sheet as a rate source quotes it: upper-case columns with the cell's text as a
@@ -26,6 +33,8 @@ export interface QuotedSheetLine extends StatedConfirmation {
   readonly fields: Readonly<Record<string, string>>;
   /** Charge name → cell (`USD 1,200`, `4000/BL`, `35/RT (MIN 3CBM)`, `INCLUDED`, `AT COST`, a bare number). */
   readonly charges: Readonly<Record<string, string>>;
+  /** Left out where the sailing is as the sheet states it. */
+  readonly schedule?: CarrierSchedule;
 }
 
 /** A quoted line with its id, as `readSheetLine` reads it from an answer. `normaliseSheetLine` turns it into a `Rate`. */
@@ -90,6 +99,14 @@ const haulage = (from: RoutePoint, to: RoutePoint): RouteLeg => {
 const isElsewhere = (point: RoutePoint, port: RoutePoint): boolean =>
   point.name.toLowerCase() !== port.name.toLowerCase() && (point.code === null || point.code !== port.code);
 
+/** A schedule is from port to port, without haulage. */
+const NO_HAULAGE = {
+  exportHaulageMode: null,
+  importHaulageMode: null,
+  exportModeOfTransport: null,
+  importModeOfTransport: null,
+} as const;
+
 /** The voyage from port to port, and the haulage before and after it where the sheet names an inland place. */
 export const toSheetLegs = (offer: SheetLine): readonly RouteLeg[] => {
   const loading = getCell(offer, "PORT OF LOADING", "POL");
@@ -111,7 +128,7 @@ export const toSheetLegs = (offer: SheetLine): readonly RouteLeg[] => {
   };
   return [
     ...(isElsewhere(receipt, from) ? [haulage(receipt, from)] : []),
-    voyage,
+    ...(offer.schedule === undefined ? [voyage] : toRouteLegs({ legs: offer.schedule.legs, ...NO_HAULAGE })),
     ...(isElsewhere(delivery, to) ? [haulage(to, delivery)] : []),
   ];
 };

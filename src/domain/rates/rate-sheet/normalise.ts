@@ -2,7 +2,7 @@ import { toConfirmation } from "../confirmation.ts";
 import { type Charge, findCoverageStates } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import { toCommitment, toContainerLimits, sheetAvailability, applyLoad, applyValidity } from "../availability.ts";
-import { type RateContext, DEFAULT_SUPPORT, type Rate, type RateDetail } from "../rate.ts";
+import { type RateContext, DEFAULT_SUPPORT, type Rate, type RateDetail, type ScheduleOrigin } from "../rate.ts";
 import { sumCostItems } from "../cost-items.ts";
 import { readForeignDay } from "../foreign-date.ts";
 import { findSheetIssues, applyIssues } from "../issues.ts";
@@ -47,6 +47,8 @@ export const toSheetSailingDates = (offer: SheetLine): SailingDates => ({
   departure: readForeignDay(getCell(offer, "ETD")),
   gateIn: findGateIn(toSheetCutOffs(offer)),
 });
+
+const toOrigin = ({ carrier, askedAt }: ScheduleOrigin): ScheduleOrigin => ({ carrier, askedAt });
 
 const isMainFreight = (charge: Charge): boolean => charge.costItem === "ocean-freight";
 
@@ -94,6 +96,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     support: toSupport(offer),
     remarks: remark === null ? [] : [remark],
     details: toDetails(offer),
+    ...(offer.schedule === undefined ? {} : { schedule: toOrigin(offer.schedule) }),
     ...toConfirmation(offer),
   };
 };

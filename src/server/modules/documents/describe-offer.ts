@@ -26,6 +26,7 @@ import {
 } from "#domain/rates";
 import { type CalendarDate, formatCutOff, formatFullDate, toDate, toTime } from "#domain/time";
 import type { Column, Row } from "#server/platform/pdf/table.ts";
+import { officeDay } from "#server/platform/time.ts";
 
 /**
  * What a fact or a section of a booking is about. A link shows what is about the shipment, and references and prices if it may.
@@ -87,7 +88,15 @@ const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
     ? (LEG_MODE_LABELS[mode] ?? "not stated")
     : [vessel, voyage === null ? "" : `voyage ${voyage}`].filter(Boolean).join(", ");
 
-export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => ({
+/** The schedule that a sailing is from, with the office's day on which the carrier was asked for it. */
+const scheduleNotes = ({ schedule }: Pick<Rate, "schedule">): readonly string[] => {
+  if (schedule === undefined) return [];
+  const at = Date.parse(schedule.askedAt);
+  const day = Number.isNaN(at) ? "" : `, as of ${formatFullDate(officeDay(at))}`;
+  return [`Sailing by the schedule of ${schedule.carrier}${day}.`];
+};
+
+export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs" | "schedule">): Section => ({
   title: "Route",
   part: "shipment",
   columns: [
@@ -104,7 +113,7 @@ export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => (
     rate.cutOffs.length === 0
       ? []
       : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFF_NAMES[code]} ${formatCutOff(at)}`).join("; ")}.`],
-  notes: ["Times are local to each place."],
+  notes: ["Times are local to each place.", ...scheduleNotes(rate)],
 });
 
 const sizeName = (equipment: string): string => {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SheetLine } from "#domain/rates/rate-sheet/line.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
+import { getRouteFacts } from "#domain/rates/route-facts.ts";
 import { aSheetLine, rateContext } from "../fixtures.ts";
 
 const normaliseSheet = (changes: Partial<SheetLine> = {}) => normaliseSheetLine(aSheetLine(changes), rateContext);
@@ -54,6 +55,48 @@ describe("normaliseSheetLine", () => {
       reason: "Ended on 19 Nov 2026 (Kolkata time)",
       isOutsideValidity: true,
     });
+  });
+
+  it("has the legs of the carrier's schedule, and states whose it is and when it was asked for", () => {
+    const at = (name: string, code: string) => ({ name, code, country: null, countryCode: code.slice(0, 2) });
+    const NO_CUT_OFFS = { portCutOffDate: null, vgmCutOffDate: null, bookingCutOffDate: null };
+    const leg = { ...NO_CUT_OFFS, mode: "VESSEL", serviceName: "India Europe Express" };
+    const scheduled = normaliseSheet({
+      fields: { ...aSheetLine().fields, VIA: "Colombo" },
+      schedule: {
+        carrier: "Castellan",
+        askedAt: "2026-11-20T05:15:00.000Z",
+        legs: [
+          {
+            ...leg,
+            from: at("Nhava Sheva", "INNSA"),
+            to: at("Jebel Ali", "AEJEA"),
+            departureDate: "2026-12-05T18:00:00",
+            arrivalDate: "2026-12-11T06:00:00",
+            vesselName: "PACIFIC HERON",
+            voyageReference: "017W",
+          },
+          {
+            ...leg,
+            from: at("Jebel Ali", "AEJEA"),
+            to: at("Rotterdam", "NLRTM"),
+            departureDate: "2026-12-14T18:00:00",
+            arrivalDate: "2026-12-30T06:00:00",
+            vesselName: "PACIFIC TERN",
+            voyageReference: "841W",
+          },
+        ],
+      },
+    });
+    expect(scheduled.schedule).toEqual({ carrier: "Castellan", askedAt: "2026-11-20T05:15:00.000Z" });
+    expect(scheduled.legs.map(({ from, to, vessel, departure }) => [from.code, to.kind, vessel, departure])).toEqual([
+      ["INNSA", "transhipment", "PACIFIC HERON", "2026-12-05T18:00"],
+      ["AEJEA", "sea", "PACIFIC TERN", "2026-12-14T18:00"],
+    ]);
+    expect(getRouteFacts(scheduled).transhipments).toBe(1);
+    const [direct] = scheduled.legs;
+    expect(scheduled.price).toEqual(normaliseSheet().price);
+    expect(getRouteFacts({ ...scheduled, legs: direct === undefined ? [] : [direct] }).transhipments).toBe(0);
   });
 
   it("names a contact or the default support", () => {

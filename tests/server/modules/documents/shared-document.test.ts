@@ -54,6 +54,15 @@ describe("the confirmation of a booking over a link", () => {
     expect(sectionsWith({ deadlines: true })[0]?.deadlines).toEqual(["Cut-offs: VGM 01 Dec, 12:00."]);
   });
 
+  it("states whose schedule the sailing is from, and of which day", () => {
+    const rate = aRate({ schedule: { carrier: "Castellan", askedAt: "2026-11-19T19:00:00.000Z" } });
+    expect(offerDocument(rate, { load: [], exchange: null }, null).sections[0]?.notes).toEqual([
+      "Times are local to each place.",
+      "Sailing by the schedule of Castellan, as of Fri 20 Nov 2026.",
+    ]);
+    expect(PAGES.sections[0]?.notes).toEqual(["Times are local to each place."]);
+  });
+
   it("leaves out a fact that states no part", () => {
     const pages = { ...PAGES, facts: [["Booked by", "Asha Menon"] as const, ...PAGES.facts] };
     expect(redactDocument(pages, { prices: true, references: true, deadlines: true }).facts).toEqual(PAGES.facts);

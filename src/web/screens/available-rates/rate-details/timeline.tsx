@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import { type LegMode, type Rate, formatCutOffLabel } from "#domain/rates";
 import { subtitle } from "#web/kit/atoms.css.ts";
+import { readMinutes } from "#flows/utc-minutes.ts";
+import { useNow } from "#web/portal/portal-context.tsx";
+import { formatScheduleOrigin } from "./details.ts";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
 import { type TodayIn, toTime, formatInDays, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
@@ -30,6 +33,7 @@ type TimelineProps = { readonly rate: Rate; readonly todayIn: TodayIn };
 
 export function Timeline({ rate, todayIn }: TimelineProps): ReactElement {
   const entries = withLines(toTimeline(rate, todayIn));
+  const now = readMinutes(useNow());
   const hasCutOffs = rate.cutOffs.length > 0;
   return (
     <>
@@ -56,6 +60,7 @@ export function Timeline({ rate, todayIn }: TimelineProps): ReactElement {
         ))}
       </ol>
       {!hasCutOffs && <p className={css.timelineHint}>Cut-offs: not stated</p>}
+      {rate.schedule !== undefined && <p className={css.timelineHint}>{formatScheduleOrigin(rate.schedule, now)}</p>}
       <p className={css.timelineHint}>
         <Icon shape={clock} size="s" /> Times are local at each place.
       </p>

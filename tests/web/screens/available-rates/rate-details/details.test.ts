@@ -3,6 +3,7 @@ import { normaliseCarrierOffer } from "#domain/rates";
 import {
   formatDetailsTitle,
   formatLoadAndPayment,
+  formatScheduleOrigin,
   listContacts,
 } from "#web/screens/available-rates/rate-details/details.ts";
 import { normaliseSheetLine } from "#domain/rates";
@@ -16,6 +17,19 @@ describe("rate details", () => {
   it("have the specified title per source", () => {
     expect(formatDetailsTitle(live)).toBe("Basic Information");
     expect(formatDetailsTitle(sheet)).toBe("Excel Rate Details");
+  });
+
+  it.each([
+    ["2026-11-20T08:00:30.000Z", "Schedule of Castellan, just received"],
+    ["2026-11-20T07:59:00.000Z", "Schedule of Castellan, 1 minute old"],
+    ["2026-11-20T05:00:00.000Z", "Schedule of Castellan, 3 hours old"],
+    ["2026-11-18T09:00:00.000Z", "Schedule of Castellan, 47 hours old"],
+    ["2026-11-18T08:00:00.000Z", "Schedule of Castellan, 2 days old"],
+    ["2026-11-20T08:05:00.000Z", "Schedule of Castellan, just received"],
+    ["this morning", "Schedule of Castellan"],
+  ])("state whose schedule a sailing is from, asked for at %s", (askedAt, text) => {
+    const now = Date.parse("2026-11-20T08:00:00.000Z") / 60_000;
+    expect(formatScheduleOrigin({ carrier: "Castellan", askedAt }, now)).toBe(text);
   });
 
   it("separate the contacts of a source", () => {
