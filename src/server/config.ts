@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
 import type { OpenConnector } from "./connectors/kit/connector.ts";
 import { type Connectors, readConnectorsFile } from "./connectors/connectors-file.ts";
+import type { ScheduleSettings } from "./connectors/schedules/settings.ts";
 import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
@@ -36,6 +37,8 @@ export interface Config {
   readonly ratesFileConfirms: FileConfirmation;
   /** The carriers of the connectors file. */
   readonly connectors: readonly OpenConnector[];
+  /** Carriers whose schedules give the prices of sheets their sailings. */
+  readonly schedules: readonly ScheduleSettings[];
   readonly trackingPoll: TrackingPoll | null;
   /** Carriers whose tracking events are pulled or received. */
   readonly trackingFeeds: readonly CarrierFeed[];
@@ -162,7 +165,7 @@ const ratesFileConfirms = (text: string | undefined): Result<FileConfirmation, s
 
 const connectors = (environment: Environment): Result<Connectors, string> => {
   const file = readVariable(environment, "CONNECTORS_FILE");
-  return file === undefined ? ok({ rates: [], feeds: [] }) : readConnectorsFile(file, environment);
+  return file === undefined ? ok({ rates: [], schedules: [], feeds: [] }) : readConnectorsFile(file, environment);
 };
 
 const callLimitFactor = (text: string | undefined): Result<number, string> => {
@@ -286,6 +289,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           ratesFile: readVariable(environment, "RATES_FILE") ?? null,
           ratesFileConfirms: confirms,
           connectors: connectors.rates,
+          schedules: connectors.schedules,
           trackingPoll: poll,
           trackingFeeds: connectors.feeds,
           apiBasePath: basePath,

@@ -31,6 +31,7 @@ import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
 import type { DeadlineMarkTable, SecuredPriceTable } from "./modules/bookings/tables.ts";
 import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
+import type { CarrierScheduleTable } from "./connectors/schedules/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { StoredLink } from "./modules/links/tables.ts";
 import type { StoredLclLine, LclTariffTable } from "./modules/lcl/tables.ts";
@@ -101,6 +102,7 @@ export interface Schema {
   readonly serverProcess: ServerProcessTable;
   readonly growingSearch: GrowingSearchTable;
   readonly sharedAnswer: SharedAnswerTable;
+  readonly carrierSchedule: CarrierScheduleTable;
   readonly rateLimit: RateLimitTable;
   readonly verification: VerificationTable;
   readonly accountDetails: AccountDetailsTable;

@@ -7,11 +7,13 @@ import { coscoConnector } from "./cosco/cosco-source.ts";
 import { hapagLloydConnector } from "./hapag-lloyd/hapag-lloyd-source.ts";
 import type { OpenConnector, RateConnector } from "./kit/connector.ts";
 import { createFields, type Environment, readSecret } from "./kit/fields.ts";
-import { type CarrierFeed, readCarrierFeeds } from "#server/tracking-sources/settings.ts";
+import { readScheduleSettings, type ScheduleSettings } from "./schedules/settings.ts";
+import { type CarrierFeed, type ReadSecret, readCarrierFeeds } from "#server/tracking-sources/settings.ts";
 
 /** What the connectors file connects. */
 export interface Connectors {
   readonly rates: readonly OpenConnector[];
+  readonly schedules: readonly ScheduleSettings[];
   readonly feeds: readonly CarrierFeed[];
 }
 
@@ -70,16 +72,16 @@ const openRates = (entries: unknown, environment: Environment, note: Note): read
   return opened;
 };
 
-const openFeeds = (entries: unknown, environment: Environment, note: Note): readonly CarrierFeed[] =>
-  readCarrierFeeds(entries, (value) => readSecret(value, environment)).match(
-    (feeds) => feeds,
+const noteAll = <T>(read: Result<readonly T[], readonly string[]>, note: Note): readonly T[] =>
+  read.match(
+    (entries) => entries,
     (sentences) => {
       for (const sentence of sentences) note(sentence);
       return [];
     },
   );
 
-const SECTIONS = ["rates", "tracking"];
+const SECTIONS = ["rates", "schedules", "tracking"];
 
 const openAll = (document: unknown, environment: Environment): Result<Connectors, readonly string[]> => {
   const problems: string[] = [];
@@ -88,11 +90,16 @@ const openAll = (document: unknown, environment: Environment): Result<Connectors
   };
   const sections = isJsonObject(document) ? document : {};
   const known = Object.keys(sections).filter((name) => SECTIONS.includes(name));
-  if (known.length === 0) return err(["It has neither a section rates nor a section tracking."]);
+  if (known.length === 0) return err(["It has none of the sections rates, schedules and tracking."]);
   for (const name of Object.keys(sections).filter((one) => !known.includes(one)))
-    note(`${name} is no section. There are rates and tracking.`);
-  const { rates = [], tracking = {} } = sections;
-  const connectors = { rates: openRates(rates, environment, note), feeds: openFeeds(tracking, environment, note) };
+    note(`${name} is no section. There are rates, schedules and tracking.`);
+  const { rates = [], schedules = [], tracking = {} } = sections;
+  const find: ReadSecret = (value) => readSecret(value, environment);
+  const connectors = {
+    rates: openRates(rates, environment, note),
+    schedules: noteAll(readScheduleSettings(schedules, find), note),
+    feeds: noteAll(readCarrierFeeds(tracking, find), note),
+  };
   return problems.length === 0 ? ok(connectors) : err(problems);
 };
 

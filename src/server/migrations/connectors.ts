@@ -6,6 +6,14 @@ export const securedPrices = `
   );
 `;
 
+export const carrierSchedules = `
+  create table "carrierSchedule" (
+    "source" text not null, "lane" text not null, "askedAt" bigint, "sailings" text, "leasedUntil" bigint,
+    "retryAt" bigint not null, constraint "carrierSchedule_key" primary key ("source", "lane")
+  );
+  create index "carrierSchedule_askedAt" on "carrierSchedule" ("askedAt");
+`;
+
 export const carrierCalls = `
   create table "carrierQuota" ("quota" text primary key, "takenAt" bigint not null);
   create table "carrierCall" ("quota" text not null, "calledAt" bigint not null);

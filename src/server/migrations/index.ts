@@ -9,7 +9,7 @@ import {
   savedAddresses,
   signup,
 } from "./accounts.ts";
-import { carrierCalls, securedPrices } from "./connectors.ts";
+import { carrierCalls, carrierSchedules, securedPrices } from "./connectors.ts";
 import {
   amendments,
   bookingCargo,
@@ -119,6 +119,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0210-tracked-references": trackedReferences,
   "0211-tracking-deliveries": trackingDeliveries,
   "0212-rate-notices": rateNotices,
+  "0213-carrier-schedules": carrierSchedules,
   "0217-server-processes": serverProcesses,
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,

@@ -44,13 +44,18 @@ export interface CarrierFeed {
 export type ReadSecret = (value: unknown) => Result<string, string>;
 
 /** Reads a mapping, with one sentence for each mistake. */
-interface Section {
+export interface Section {
   readonly fields: Fields;
   readonly at: string;
   readonly complain: (sentence: string) => void;
 }
 
-const openSection = (value: unknown, at: string, complain: Section["complain"], known: readonly string[]): Section => {
+export const openSection = (
+  value: unknown,
+  at: string,
+  complain: Section["complain"],
+  known: readonly string[],
+): Section => {
   if (!isFields(value)) complain(`${at} must be a mapping.`);
   const fields = isFields(value) ? value : {};
   for (const name of Object.keys(fields))
@@ -58,7 +63,7 @@ const openSection = (value: unknown, at: string, complain: Section["complain"], 
   return { fields, at, complain };
 };
 
-const readNumber = (
+export const readNumber = (
   { fields, at, complain }: Section,
   name: string,
   usual: number,
@@ -71,7 +76,11 @@ const readNumber = (
   return usual;
 };
 
-const readTexts = ({ fields, at, complain }: Section, name: string, usual: readonly string[]): readonly string[] => {
+export const readTexts = (
+  { fields, at, complain }: Section,
+  name: string,
+  usual: readonly string[],
+): readonly string[] => {
   const value = fields[name] ?? usual;
   const texts = Array.isArray(value) ? value.filter((one): one is string => typeof one === "string" && one !== "") : [];
   if (!Array.isArray(value) || texts.length !== value.length || texts.length === 0)
@@ -81,7 +90,7 @@ const readTexts = ({ fields, at, complain }: Section, name: string, usual: reado
 
 const isLoopback = ({ hostname }: URL): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-const readUrl = ({ fields, at, complain }: Section): string => {
+export const readUrl = ({ fields, at, complain }: Section): string => {
   const url = typeof fields["url"] === "string" ? URL.parse(fields["url"]) : null;
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url));
   if (url !== null && isSafe && url.username === "" && url.search === "" && url.hash === "") return url.href;
@@ -94,7 +103,10 @@ const isPlain = (value: unknown): value is string => typeof value === "string" &
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
-const readHeaders = ({ fields, at, complain }: Section, readSecret: ReadSecret): Readonly<Record<string, string>> => {
+export const readHeaders = (
+  { fields, at, complain }: Section,
+  readSecret: ReadSecret,
+): Readonly<Record<string, string>> => {
   const value = fields["headers"] ?? {};
   if (!isFields(value)) complain(`${at}.headers must be a mapping of names and values.`);
   const read = Object.entries(isFields(value) ? value : {}).map(([name, secret]) => {
@@ -108,7 +120,7 @@ const readHeaders = ({ fields, at, complain }: Section, readSecret: ReadSecret):
   return Object.fromEntries(read);
 };
 
-const readToken = (
+export const readToken = (
   value: unknown,
   at: string,
   complain: Section["complain"],

@@ -50,12 +50,25 @@ describe("the connectors file", () => {
 tracking:
   halcyon:
     push: { secret: "c2VjcmV0IG9mIGhhbGN5b24=" }
+schedules:
+  - carrier: Castellan
+    scac: castellan
+    url: http://castellan.example/v1/point-to-point-routes
+    headers: { API-Key: "file:/nowhere" }
+    days: 400
+    cutOffTimes: [FCO, ETD]
+    placeCodes: { Nhava Sheva: INNSA }
+    colour: blue
+  - carrier: Halcyon
+    lines: [Halcyon Ocean, CASTELLAN]
+    url: https://halcyon.example/schedules
+  - lines: [Norrvik]
 prices: []
 `),
     ).toEqual(
       err(
         [
-          `CONNECTORS_FILE is ${file}. prices is no section. There are rates and tracking.`,
+          `CONNECTORS_FILE is ${file}. prices is no section. There are rates, schedules and tracking.`,
           `url of rates[0] (cma-cgm) must be an address that starts with https:// or http://, without user name.`,
           "clientId of rates[0] (cma-cgm) must be ${NAME} of a variable or file:<path>, so that it is not written in this file.",
           "clientSecret of rates[0] (cma-cgm) is ${NOT_SET}, which is not set or cannot be read.",
@@ -63,15 +76,60 @@ prices: []
           "colour of rates[0] (cma-cgm) is no field of this carrier.",
           "carrier of rates[1] must be one of cma-cgm, cosco, hapag-lloyd.",
           "rates[2] must be a list of fields.",
+          "schedules[0].colour is not a setting. Known are carrier, lines, scac, url, headers, token, limit, pages, days, callsPerMinute, callsPerDay, keepHours, waitMs, cutOffTimes, placeCodes.",
+          "schedules[0].scac must be the carrier's code of two to four capital letters or figures, such as HLCU.",
+          "schedules[0].url must be an address that starts with https://, without user name, query and fragment.",
+          "schedules[0].headers.API-Key is file:/nowhere, which is not set or cannot be read.",
+          "schedules[0].days must be a whole number from 7 to 120.",
+          "schedules[0].cutOffTimes has ETD, which is none of DCO, VCO, FCO, PCO, RCO, STA, CUA.",
+          "schedules[0].placeCodes must be a mapping of UN/LOCODE to the carrier's codes, such as CNSHA: CNSHG.",
+          "schedules[2] needs carrier.",
+          "schedules[2].url must be an address that starts with https://, without user name, query and fragment.",
+          "Two entries of schedules serve the line castellan.",
           "tracking.halcyon.push.secret must be ${NAME} of a variable or file:<path>, so that it is not written in this file.",
         ].join("\n"),
       ),
     );
   });
 
+  it("names schedules, with what is usual where nothing is stated", () => {
+    const { schedules } = read(`schedules:
+  - carrier: Hapag-Lloyd
+    lines: [Hapag-Lloyd, HLCU]
+    scac: HLCU
+    url: https://api.hlag.com/hlag/external/v1/point-to-point-routes
+    headers: { X-IBM-Client-Id: "\${CMA_CGM_CLIENT_ID}", X-IBM-Client-Secret: "file:${secretFile}" }
+    callsPerDay: 100
+    cutOffTimes: [DCO, VCO, FCO]
+    placeCodes: { CNSHA: CNSHG }
+`)._unsafeUnwrap();
+    expect(schedules).toEqual([
+      {
+        name: "Hapag-Lloyd schedules",
+        carrier: "Hapag-Lloyd",
+        lines: ["Hapag-Lloyd", "HLCU"],
+        scac: "HLCU",
+        url: "https://api.hlag.com/hlag/external/v1/point-to-point-routes",
+        headers: { "X-IBM-Client-Id": "keelson", "X-IBM-Client-Secret": "from a file" },
+        token: null,
+        limit: 100,
+        pages: 3,
+        days: 45,
+        allowances: [
+          { calls: 10, spanMs: 60_000 },
+          { calls: 100, spanMs: 86_400_000 },
+        ],
+        keepMs: 28_800_000,
+        waitMs: 1_000,
+        cutOffTimes: ["DCO", "VCO", "FCO"],
+        placeCodes: new Map([["CNSHA", "CNSHG"]]),
+      },
+    ]);
+  });
+
   it("is refused without a list, when two carriers have one name, and when it is no YAML", () => {
     expect(read("carriers: []")).toEqual(
-      err(`CONNECTORS_FILE is ${file}. It has neither a section rates nor a section tracking.`),
+      err(`CONNECTORS_FILE is ${file}. It has none of the sections rates, schedules and tracking.`),
     );
     const entry = "  - carrier: cma-cgm\n    clientId: ${CMA_CGM_CLIENT_ID}\n    clientSecret: ${CMA_CGM_CLIENT_ID}\n";
     expect(read(`rates:\n${entry}${entry}`)).toEqual(

@@ -30,6 +30,7 @@ export const testConfig: Config = {
   ratesFileConfirms: "desk",
   connectors: [],
   trackingPoll: null,
+  schedules: [],
   trackingFeeds: [],
   apiBasePath: "/api",
   backend: null,

@@ -1,0 +1,32 @@
+import type { CarrierLeg, CutOffCode } from "#domain/rates";
+import type { Instant, LocalDateTime } from "#domain/time";
+
+/** A sailing of a carrier's schedule, from port to port. Times are local to each place, cut-offs to the port of loading. */
+export interface ScheduledSailing {
+  readonly departure: LocalDateTime;
+  readonly arrival: LocalDateTime;
+  /** One for each vessel. */
+  readonly legs: readonly CarrierLeg[];
+  readonly cutOffs: Readonly<Partial<Record<CutOffCode, LocalDateTime>>>;
+}
+
+/** What a carrier answered for a lane, and when it was asked; sailings by departure, the earlier arrival first. */
+export interface Schedule {
+  /** As it is shown. */
+  readonly carrier: string;
+  readonly askedAt: Instant;
+  readonly sailings: readonly ScheduledSailing[];
+}
+
+export interface ScheduleQuery {
+  /** As a sheet names it. */
+  readonly carrier: string;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly isReefer: boolean;
+}
+
+/** Null if no schedule of the carrier is connected, and where it has not answered in time. It never fails. */
+export type FindSchedule = (query: ScheduleQuery, signal: AbortSignal) => Promise<Schedule | null>;
+
+export const NO_SCHEDULES: FindSchedule = () => Promise.resolve(null);
