@@ -42,6 +42,7 @@ import type { Deps, Feature } from "./platform/feature.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
+import { createSchedules } from "./connectors/schedules/schedules.ts";
 import { circuitBreaker, measureCircuits, toReadOnlyBreaker } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
 import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
@@ -114,9 +115,19 @@ export const freightFeature =
     const sharing = createSharing(deps, batcher);
     startHousekeeping(deps, sharing);
     const findPlace = (code: string) => directory().byCode(code);
-    const connectors = rateConnectors(config, { db, clock, record: createCallRecorder(deps.metrics, log) });
-    const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
-      amendSources([...internal, ...connectors]),
+    const asking = { db, clock, record: createCallRecorder(deps.metrics, log) };
+    const connectors = rateConnectors(config, asking);
+    const schedules = createSchedules(config.schedules, {
+      ...asking,
+      findZone: (code) => findPlace(code)?.timeZone ?? null,
+      onProblem: (source, reason) => log.warn({ source, reason }, "carrier schedule"),
+    });
+    deps.onClose(schedules.close);
+    const readActiveSources = activeSourcesReader(
+      db,
+      findPlace,
+      (internal) => amendSources([...internal, ...connectors]),
+      schedules.find,
     );
     const { calls, comparing } = createCalls(deps, sharing);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");

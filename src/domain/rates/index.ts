@@ -121,7 +121,13 @@ export {
   splitTerms,
 } from "./rate-sheet/free-time.ts";
 export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./rate-sheet/change-fees.ts";
-export { type CarrierSchedule, type QuotedSheetLine, type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
+export {
+  type CarrierSchedule,
+  CUT_OFF_COLUMNS,
+  type QuotedSheetLine,
+  type SheetLine,
+  maxNetWeightKg,
+} from "./rate-sheet/line.ts";
 export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
@@ -152,6 +158,7 @@ export {
   findPassedCutOff,
   formatTransit,
   getRouteFacts,
+  TRANSHIPMENT_COLUMNS,
   toTransitTime,
 } from "./route-facts.ts";
 export { CUT_OFF_CODES } from "./rate.ts";

@@ -29,7 +29,7 @@ const toPort = ({ name, code }: RoutePoint): RatePort => ({ key: code ?? name.to
 const toDay = (moment: RouteLeg["departure"]): CalendarDate | null => (moment === null ? null : toDate(moment));
 
 /** Columns of a rate sheet that name a port of transhipment. */
-const TRANSHIPMENT_COLUMNS: ReadonlySet<string> = new Set([
+export const TRANSHIPMENT_COLUMNS: ReadonlySet<string> = new Set([
   "TRANSHIPMENT",
   "TRANSSHIPMENT",
   "TRANSHIPMENT PORT",

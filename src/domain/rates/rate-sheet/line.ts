@@ -133,7 +133,8 @@ export const toSheetLegs = (offer: SheetLine): readonly RouteLeg[] => {
   ];
 };
 
-const COLUMNS: readonly (readonly [code: CutOffCode, column: string])[] = [
+/** The columns of cut-offs. */
+export const CUT_OFF_COLUMNS: readonly (readonly [code: CutOffCode, column: string])[] = [
   ["STA", "BOOKING CUT OFF"],
   ["DCO", "SI CUT OFF"],
   ["LCO", "CFS CUT OFF"],
@@ -144,7 +145,7 @@ const COLUMNS: readonly (readonly [code: CutOffCode, column: string])[] = [
 
 /** The cut-offs of a sheet's line, local to the place; one that cannot be read stays among the details as written. */
 export const toSheetCutOffs = (offer: SheetLine): readonly CutOff[] =>
-  COLUMNS.flatMap(([code, column]) => {
+  CUT_OFF_COLUMNS.flatMap(([code, column]) => {
     const at = readForeignDate(getCell(offer, column));
     return at === null ? [] : [{ code, at }];
   });

@@ -9,7 +9,6 @@ import {
 } from "#domain/time";
 
 const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
-const DEPARTURES = 2;
 
 /**
  * A day as people write it in sheets: `2026-12-05`, `05 Dec 2026`, `5-DEC-26`, `05/12/2026` (day first), each also with a
@@ -38,24 +37,10 @@ export const readWeekday = (text: string): number | null => {
 /* Cut-offs are at most some weeks before the departure. */
 const WEEKS_EXAMINED = 12;
 
-/**
- * Departures of a line that can still be reached: the written day if it is not before `earliest`, or the next two of a
- * weekly service; an unreadable or missing ETD gives one departure without a date.
- */
-export const departures = (
-  etd: string | undefined,
-  earliest: CalendarDate,
-  isReachable: (etd: CalendarDate) => boolean,
-): readonly (CalendarDate | null)[] => {
-  if (etd === undefined || etd.trim() === "") return [null];
-  const day = readDay(etd);
-  if (day !== null) return day < earliest || !isReachable(day) ? [] : [day];
-  const weekly = readWeekday(etd);
-  if (weekly === null) return [null];
-  const first = addDays(earliest, (weekly - toWeekday(earliest) + 7) % 7);
-  return Array.from({ length: WEEKS_EXAMINED }, (_, index) => addDays(first, 7 * index))
-    .filter(isReachable)
-    .slice(0, DEPARTURES);
+/** The days of a weekly service in the next weeks, from a day on. */
+export const listWeekdays = (weekday: number, earliest: CalendarDate): readonly CalendarDate[] => {
+  const first = addDays(earliest, (weekday - toWeekday(earliest) + 7) % 7);
+  return Array.from({ length: WEEKS_EXAMINED }, (_, index) => addDays(first, 7 * index));
 };
 
 /** A cut-off written relative to the departure (`ETD-3 18:00`, `3 DAYS BEFORE ETD`) as a local time; any other text stays as written. */

@@ -1,5 +1,6 @@
 import type { FindPlace } from "#domain/places";
 import {
+  type CarrierSchedule,
   type QuotedSheetLine,
   type ValidityBasis,
   readForeignDate,
@@ -12,9 +13,12 @@ import { EQUIPMENT_CODES, getEquipment, readEquipment, type EquipmentCode, forma
 import { readSheetSizes } from "#server/operations/sheets/sheet-sizes.ts";
 import { zones } from "#server/platform/time.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
+import type { Schedule, ScheduledSailing } from "../schedule.ts";
 import { findCarrier } from "./sheet-carrier.ts";
 import type { EndedSizes } from "./ended-sizes.ts";
-import { departures, isoWeek, toMonday, readDays, resolveCutOff } from "./sheet-dates.ts";
+import { findDepartures } from "./departures.ts";
+import { type Cells, cutOffCells, type Departure, sailingCells } from "./sailing-cells.ts";
+import { isoWeek, toMonday } from "./sheet-dates.ts";
 
 export interface SheetLine {
   readonly id: string;
@@ -36,8 +40,6 @@ export interface SheetLine {
   readonly fields: Readonly<Record<string, string>>;
   readonly charges: Readonly<Record<string, string>>;
 }
-
-type Cells = Readonly<Record<string, string>>;
 
 /**
  * A charge's name and its size suffix (`OCEAN FREIGHT 40HC`, `THC 40HQ`); null for a charge of any container or per
@@ -119,42 +121,6 @@ const toIssue = (line: SheetLine, today: CalendarDate): Issue => {
   };
 };
 
-/** One of `A / B`, in turn week by week: vessels and their voyages take turns together. */
-const inTurn = (cell: string | undefined, week: number): string | null => {
-  const entries = (cell ?? "").split("/").map((entry) => entry.trim());
-  return entries[week % entries.length] || null;
-};
-
-const CUT_OFFS = [
-  "BOOKING CUT OFF",
-  "SI CUT OFF",
-  "CFS CUT OFF",
-  "VGM CUT OFF",
-  "PORT CUT OFF",
-  "CUSTOMS CUT OFF",
-] as const;
-
-const cutOffCells = (fields: Cells, etd: CalendarDate | null): Cells =>
-  Object.fromEntries(
-    CUT_OFFS.flatMap((column) => {
-      const written = fields[column];
-      return written === undefined ? [] : [[column, resolveCutOff(written, etd)]];
-    }),
-  );
-
-const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells => {
-  const days = readDays(fields["TRANSIT TIME"]);
-  const week = etd === null ? 0 : isoWeek(etd);
-  const [vessel, voyage] = [inTurn(fields["VESSEL"], week), inTurn(fields["VOYAGE"], week)];
-  return {
-    ...(etd === null ? {} : { ETD: etd }),
-    ...(etd === null || days === null ? {} : { ETA: addDays(etd, days) }),
-    ...(vessel === null ? {} : { VESSEL: vessel }),
-    ...(voyage === null ? {} : { VOYAGE: voyage }),
-    ...cutOffCells(fields, etd),
-  };
-};
-
 const placeCells = (line: SheetLine, findPlace: FindPlace): Cells => ({
   "PORT OF LOADING": named(line.portOfLoading, findPlace),
   "PORT OF DISCHARGE": named(line.portOfDischarge, findPlace),
@@ -174,28 +140,25 @@ const loadCells = ({ containers }: RateRequest): Cells => ({
   "NO OF CONTAINERS": String(containers.reduce((sum, { quantity }) => sum + quantity, 0)),
 });
 
-/** The sailing of a line without a date is judged by the day that was searched for. */
-const isCovered = (validity: Validity, schedule: Cells, etd: CalendarDate | null, request: RateRequest): boolean => {
-  const gateIn = readForeignDate(schedule["PORT CUT OFF"] ?? null);
-  return findValidityProblem(validity, { departure: etd ?? request.ready, gateIn }, request.now, zones) === null;
+/** The price of a line without a departure is judged by the day that was searched for. */
+const isCovered = (validity: Validity, fields: Cells, departure: Departure, request: RateRequest): boolean => {
+  const gateIn = readForeignDate(cutOffCells(fields, departure)["PORT CUT OFF"] ?? null);
+  const sailing = { departure: departure.day ?? request.ready, gateIn };
+  return findValidityProblem(validity, sailing, request.now, zones) === null;
 };
 
-/* Days before the departure, where a line states no cut-off: terminals usually close their gate one to two days before it. */
-const ASSUMED_CLOSING_DAYS = 2;
+const toSchedule = ({ carrier, askedAt }: Schedule, { legs }: ScheduledSailing): CarrierSchedule => ({
+  carrier,
+  askedAt,
+  legs,
+});
 
-/** Whether every cut-off for a departure is still ahead; they are local to the port of loading. */
-const canReach =
-  ({ fields }: SheetLine, zone: TimeZone | null, { now }: RateRequest) =>
-  (etd: CalendarDate): boolean => {
-    const stated = Object.values(cutOffCells(fields, etd)).flatMap((cell) => readForeignDate(cell) ?? []);
-    const cutOffs = stated.length === 0 ? [addDays(etd, -ASSUMED_CLOSING_DAYS)] : stated;
-    return cutOffs.every((at) => now < zones.endOf({ at, zone }));
-  };
-
+/** The offers of a line: one for each departure. `schedule` is that of its carrier between its ports. */
 export const sheetOffers = (
   stored: SheetLine,
   request: RateRequest,
   findPlace: FindPlace,
+  schedule: Schedule | null = null,
 ): readonly SheetRateOffer[] => {
   const sizes = request.containers.map(({ equipment }) => equipment);
   const line = endSizes(stored, sizes);
@@ -203,9 +166,10 @@ export const sheetOffers = (
   if (charges === null) return [];
   const zone = findPlace(line.portOfLoading)?.timeZone ?? null;
   const issue = toIssue(line, request.today);
-  return departures(line.fields["ETD"], request.ready, canReach(line, zone, request)).flatMap((etd) => {
-    const schedule = scheduleCells(line, etd);
-    if (!isCovered(issue.validity, schedule, etd, request)) return [];
+  const departures = findDepartures(line.fields, request, { schedule, zone }, (departure) =>
+    isCovered(issue.validity, line.fields, departure, request),
+  );
+  return departures.map((departure) => {
     const { providerName, ...provider } = carrierCells(line);
     const offer: QuotedSheetLine = {
       providerName,
@@ -215,14 +179,14 @@ export const sheetOffers = (
       loadingZone: zone,
       fields: {
         ...provider,
-        ...line.fields,
+        ...sailingCells(line.fields, departure),
         ...issue.cells,
         ...placeCells(line, findPlace),
-        ...schedule,
         ...loadCells(request),
       },
       ...(line.isInstant ? { isConfirmedAtOnce: true } : {}),
       charges,
+      ...(schedule === null || departure.sailing === null ? {} : { schedule: toSchedule(schedule, departure.sailing) }),
     };
     return { kind: "excel" as const, refusal: null, offer };
   });

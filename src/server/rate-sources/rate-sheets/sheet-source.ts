@@ -1,3 +1,4 @@
+import { getEquipment } from "#domain/containers";
 import type { FindPlace } from "#domain/places";
 import { findDaysOnEarth } from "#domain/time";
 import { ok } from "neverthrow";
@@ -5,9 +6,11 @@ import { joinSizes } from "./joined-lines.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
+import { type FindSchedule, NO_SCHEDULES, type Schedule } from "../schedule.ts";
 import { findPorts } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";
-import { sheetOffers, type SheetLine } from "./sheet-offers.ts";
+import { findCarrier } from "./sheet-carrier.ts";
+import { quotesSize, sheetOffers, type SheetLine } from "./sheet-offers.ts";
 
 const RATE_SHEETS = "Rate sheets";
 
@@ -16,10 +19,38 @@ const serves = (end: RequestedEnd, inland: string | null): boolean => inland ===
 const fits = (line: SheetLine, request: RateRequest): boolean =>
   serves(request.origin, line.placeOfReceipt) && serves(request.destination, line.placeOfDelivery);
 
-export const sheetSource = (db: Executor, book: TariffBook, findPlace: FindPlace): RateSource => ({
+/** The schedule of each line that has a price for the load; lines of one carrier and lane have the same. */
+const readSchedules = async (
+  lines: readonly SheetLine[],
+  { containers }: RateRequest,
+  findSchedule: FindSchedule,
+  signal: AbortSignal,
+): Promise<(line: SheetLine) => Schedule | null> => {
+  const isReefer = containers.some(({ equipment }) => getEquipment(equipment).kind === "Reefer");
+  const toKey = ({ fields, provider, portOfLoading, portOfDischarge }: SheetLine): string =>
+    [findCarrier(fields, provider), portOfLoading, portOfDischarge].join("\n");
+  const priced = lines.filter((line) => containers.every(({ equipment }) => quotesSize(line, equipment)));
+  const found = await Promise.all(
+    [...new Map(priced.map((line) => [toKey(line), line] as const))].map(async ([key, line]) => {
+      const { fields, provider, portOfLoading, portOfDischarge } = line;
+      const query = { carrier: findCarrier(fields, provider), portOfLoading, portOfDischarge, isReefer };
+      return [key, await findSchedule(query, signal)] as const;
+    }),
+  );
+  const byKey = new Map(found);
+  return (line) => byKey.get(toKey(line)) ?? null;
+};
+
+/** The prices of all rate sheets, with the sailings of their carriers' schedules. */
+export const sheetSource = (
+  db: Executor,
+  book: TariffBook,
+  findPlace: FindPlace,
+  findSchedule: FindSchedule = NO_SCHEDULES,
+): RateSource => ({
   name: RATE_SHEETS,
   isInternal: true,
-  quote: async (request) => {
+  quote: async (request, signal) => {
     const lines = await sheetLines(
       db,
       findPorts(book, request.origin),
@@ -31,6 +62,8 @@ export const sheetSource = (db: Executor, book: TariffBook, findPlace: FindPlace
       fitting,
       request.containers.map(({ equipment }) => equipment),
     );
-    return ok([...fitting, ...joined].flatMap((line) => sheetOffers(line, request, findPlace)));
+    const quoted = [...fitting, ...joined];
+    const scheduleOf = await readSchedules(quoted, request, findSchedule, signal);
+    return ok(quoted.flatMap((line) => sheetOffers(line, request, findPlace, scheduleOf(line))));
   },
 });

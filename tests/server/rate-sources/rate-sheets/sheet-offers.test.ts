@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { addDays } from "#domain/time";
 import {
-  departures,
   isoWeek,
+  listWeekdays,
   toMonday,
   readDay,
   readDays,
@@ -43,12 +43,9 @@ describe("dates as people write them in sheets", () => {
     expect(readWeekday(written)).toBe(day);
   });
 
-  it("finds the departures that can still be reached", () => {
-    expect(departures("EVERY THU", "2026-11-24", () => true)).toEqual(["2026-11-26", "2026-12-03"]);
-    expect(departures("28 Nov 2026", "2026-11-24", () => true)).toEqual(["2026-11-28"]);
-    expect(departures("20 Nov 2026", "2026-11-24", () => true)).toEqual([]);
-    expect(departures("ON REQUEST", "2026-11-24", () => true)).toEqual([null]);
-    expect(departures(undefined, "2026-11-24", () => true)).toEqual([null]);
+  it("lists the days of a weekly service from a day on", () => {
+    expect(listWeekdays(4, "2026-11-24").slice(0, 3)).toEqual(["2026-11-26", "2026-12-03", "2026-12-10"]);
+    expect(listWeekdays(2, "2026-11-24")[0]).toBe("2026-11-24");
   });
 
   it("resolves cut-offs relative to the departure and keeps others as written", () => {
@@ -217,6 +214,12 @@ describe("offers of a rate sheet", () => {
     const at = (moment: string) => sheetEtds({ ...line, ...soon, isWeekly: false }, moment);
     expect(at("2026-11-20T12:29:00Z")).toEqual(["2026-11-22", "2026-11-29"]);
     expect(at("2026-11-20T12:30:00Z")).toEqual(["2026-11-29", "2026-12-06"]);
+  });
+
+  it("are none for a written day that is before the searched one, and one without a date for other texts", () => {
+    expect(etds({ fields: { ETD: "28 Nov 2026" } }, { ready: "2026-11-24" })).toEqual(["2026-11-28"]);
+    expect(etds({ fields: { ETD: "20 Nov 2026" } }, { ready: "2026-11-24" })).toEqual([]);
+    expect(etds({ fields: { ETD: "ON REQUEST" } })).toEqual(["ON REQUEST"]);
   });
 
   it("without a departure date are for the searched date", () => {
