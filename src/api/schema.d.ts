@@ -1117,7 +1117,7 @@ export interface components {
         readonly CarrierSchedule: {
             /** @description When the carrier was asked for it */
             readonly askedAt: string;
-            /** @description Whose schedule it is */
+            /** @description Whose schedule it is, as it is shown */
             readonly carrier: string;
             /** @description The vessels, one after the other */
             readonly routingLegs: readonly components["schemas"]["RoutingLeg"][];
