@@ -66,7 +66,7 @@ const idle: Operations = {
     throw new Error("No command runs here.");
   },
   readSite: () => Promise.resolve(""),
-  readConnectors: () => [],
+  readConnectors: () => ({ rates: [], schedules: [] }),
   isTerminal: false,
   say: () => undefined,
   note: () => undefined,

@@ -39,7 +39,10 @@ const operations: Operations = {
     const isSet = (process.env["PUBLIC_URL"] ?? "") !== "";
     return isSet ? publicUrl : ((await findServerAddress(db)) ?? publicUrl);
   },
-  readConnectors: () => loadConfig().connectors,
+  readConnectors: () => {
+    const { connectors, schedules } = loadConfig();
+    return { rates: connectors, schedules };
+  },
   isTerminal: process.stdout.isTTY,
   say,
   note: complain,

@@ -13,7 +13,7 @@ export const staffOperations = (database: Database, overrides: Partial<Operation
   ids: countedIds(),
   openFiles: (db) => openFileStores(db, { kind: "database" }),
   readSite: async () => "https://portal.example",
-  readConnectors: () => [],
+  readConnectors: () => ({ rates: [], schedules: [] }),
   isTerminal: false,
   say: print,
   note: print,

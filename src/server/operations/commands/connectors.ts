@@ -1,52 +1,21 @@
 import { err, ok, type Result } from "neverthrow";
 import { addDays, toMinutes } from "#domain/time";
-import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
-import { type CallAllowance, countLeft } from "#server/connectors/kit/quota.ts";
+import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts";
 import { placesByCode } from "#server/modules/places/index.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import type { QuotedOffer, RateRequest, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { validateOffers } from "#server/rate-sources/validate-offers.ts";
 import { type Desk, defineCommand, defineGroup, defineList, type Refusal } from "../kit/command.ts";
 import { argument, defaultOption } from "../kit/parameters.ts";
-
-type Left = CallAllowance & { readonly left: number };
-
-const SPANS: readonly (readonly [ms: number, name: string])[] = [
-  [60_000, "a minute"],
-  [3_600_000, "an hour"],
-  [86_400_000, "a day"],
-  [2_592_000_000, "30 days"],
-];
-
-const describeLeft = (allowances: readonly Left[]): string =>
-  allowances
-    .map(({ calls, spanMs, left }) => {
-      const span = SPANS.find(([ms]) => ms === spanMs)?.[1] ?? `${spanMs / 1000} seconds`;
-      return `${left} of ${calls} calls in ${span} left`;
-    })
-    .join(", ");
-
-const readLeft = ({ db, clock }: Desk, { name, allowances }: OpenConnector): Promise<readonly Left[]> =>
-  countLeft(db, clock, name, allowances);
-
-interface Lane {
-  readonly from: string;
-  readonly to: string;
-}
+import { type Asked, describeAsked, describeLeft, type Lane, readLeft, recordCalls } from "./connectors/calls.ts";
+import { describeTriedSchedule, type TriedSchedule, trySchedule } from "./connectors/schedules.ts";
 
 /** What one query of a carrier answered. */
-interface Tried {
-  readonly name: string;
-  readonly lane: Lane;
+interface Tried extends Asked {
   readonly departure: string;
-  readonly seconds: number;
   readonly failure: SourceFailure | null;
   readonly offers: readonly QuotedOffer[];
-  /** Why offers of the answer are left out. */
-  readonly unreadable: readonly string[];
-  readonly calls: readonly Omit<CallRecord, "source">[];
-  readonly allowances: readonly Left[];
 }
 
 const toRequest = async ({ db, clock }: Desk, { from, to }: Lane): Promise<Result<RateRequest, string>> => {
@@ -72,44 +41,54 @@ const toRequest = async ({ db, clock }: Desk, { from, to }: Lane): Promise<Resul
 };
 
 const askOnce = async (desk: Desk, connector: OpenConnector, request: RateRequest): Promise<Omit<Tried, "lane">> => {
-  const calls: Omit<CallRecord, "source">[] = [];
-  const record = ({ source: _, ...call }: CallRecord): void => {
-    calls.push(call);
-  };
-  const source = connector.createSource({ db: desk.db, clock: desk.clock, record });
-  const start = performance.now();
-  const quoted = await source.quote(request, new AbortController().signal);
-  const seconds = Math.round(performance.now() - start) / 1000;
+  const { answer: quoted, ...asked } = await recordCalls((record) =>
+    connector.createSource({ db: desk.db, clock: desk.clock, record }).quote(request, new AbortController().signal),
+  );
   const validated = quoted.andThen((offers) => validateOffers(offers, { isConfirmedAtOnce: false }));
   return {
     name: connector.name,
     departure: request.ready,
-    seconds,
+    ...asked,
     failure: validated.match(
       () => null,
       (failure) => failure,
     ),
     offers: validated.map(({ offers }) => offers).unwrapOr([]),
     unreadable: validated.map(({ problems }) => problems).unwrapOr([]),
-    calls,
     allowances: await readLeft(desk, connector),
   };
 };
 
-const findConnector = (desk: Desk, name: string): Result<OpenConnector, Refusal> => {
-  const connectors = desk.readConnectors();
-  const found = connectors.find((one) => one.name.toLowerCase() === name.toLowerCase());
+/** A carrier that is asked for prices, or one that is asked for sailings. */
+type Connected =
+  | { readonly kind: "rates"; readonly name: string; readonly connector: OpenConnector }
+  | { readonly kind: "schedules"; readonly name: string; readonly connector: ScheduleSettings };
+
+const listConnected = (desk: Desk): readonly Connected[] => {
+  const { rates, schedules } = desk.readConnectors();
+  return [
+    ...rates.map((connector) => ({ kind: "rates" as const, name: connector.name, connector })),
+    ...schedules.map((connector) => ({ kind: "schedules" as const, name: connector.name, connector })),
+  ];
+};
+
+const findConnected = (desk: Desk, name: string): Result<Connected, Refusal> => {
+  const connected = listConnected(desk);
+  const found = connected.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (found !== undefined) return ok(found);
-  const names = connectors.map((one) => one.name).join(", ");
+  const names = connected.map((one) => one.name).join(", ");
   return err(names === "" ? "CONNECTORS_FILE names no carrier." : `There is no connector ${name}. There are ${names}.`);
 };
 
-const tryConnector = async (desk: Desk, name: string, lane: Lane): Promise<Result<Tried, Refusal>> => {
-  const connector = findConnector(desk, name);
-  if (connector.isErr()) return err(connector.error);
+const tryConnector = async (desk: Desk, name: string, lane: Lane): Promise<Result<Tried | TriedSchedule, Refusal>> => {
+  const connected = findConnected(desk, name);
+  if (connected.isErr()) return err(connected.error);
   const request = await toRequest(desk, lane);
   if (request.isErr()) return err(request.error);
-  return ok({ lane, ...(await askOnce(desk, connector.value, request.value)) });
+  const { value } = connected;
+  return value.kind === "rates"
+    ? ok({ lane, ...(await askOnce(desk, value.connector, request.value)) })
+    : ok(await trySchedule(desk, value.connector, lane));
 };
 
 const describeAnswer = ({ failure, offers }: Tried): string => {
@@ -118,16 +97,20 @@ const describeAnswer = ({ failure, offers }: Tried): string => {
   return `${offers.length} offers, ${offers.length - refused} of them bookable.`;
 };
 
-const describeTried = (tried: Tried): readonly string[] => [
+const describeTriedRates = (tried: Tried): readonly string[] => [
   `${tried.name}: 1 × 20GP from ${tried.lane.from} to ${tried.lane.to}, departure from ${tried.departure}.`,
   `${describeAnswer(tried)} ${tried.seconds.toFixed(1)} s.`,
-  ...tried.calls.map(
-    ({ operation, outcome, seconds, isBilled }) =>
-      `  ${operation}: ${outcome}, ${seconds.toFixed(1)} s${isBilled ? ", billed" : ""}`,
-  ),
-  ...tried.unreadable.map((reason) => `  left out: ${reason}`),
-  describeLeft(tried.allowances),
+  ...describeAsked(tried),
 ];
+
+const describeTried = (tried: Tried | TriedSchedule): readonly string[] =>
+  "offers" in tried ? describeTriedRates(tried) : describeTriedSchedule(tried);
+
+const toTriedJson = (tried: Tried | TriedSchedule): object => {
+  if ("sailings" in tried) return { ...tried, sailings: tried.sailings.length };
+  const { offers, ...others } = tried;
+  return { ...others, offers: offers.length, bookable: offers.filter(({ refusal }) => refusal === null).length };
+};
 
 const readLane = (text: string): Result<Lane, string> => {
   const [, from, to] = /^([A-Z]{2}[A-Z2-9]{3})-([A-Z]{2}[A-Z2-9]{3})$/.exec(text.trim().toUpperCase()) ?? [];
@@ -136,7 +119,7 @@ const readLane = (text: string): Result<Lane, string> => {
     : ok({ from, to });
 };
 
-export const connectorCommands = defineGroup("connectors", "Carriers that are asked for prices", [
+export const connectorCommands = defineGroup("connectors", "Carriers that are asked for prices and sailings", [
   defineList({
     name: "list",
     description: "The carriers of the connectors file, and how many calls each of them allows now",
@@ -144,9 +127,10 @@ export const connectorCommands = defineGroup("connectors", "Carriers that are as
     run: async (desk) =>
       ok(
         await Promise.all(
-          desk
-            .readConnectors()
-            .map(async (connector) => ({ name: connector.name, allowances: await readLeft(desk, connector) })),
+          listConnected(desk).map(async ({ name, connector }) => ({
+            name,
+            allowances: await readLeft(desk, connector),
+          })),
         ),
       ),
     empty: "CONNECTORS_FILE names no carrier.",
@@ -157,17 +141,14 @@ export const connectorCommands = defineGroup("connectors", "Carriers that are as
   }),
   defineCommand({
     name: "test",
-    description: "Asks a carrier once for 1 × 20GP in a week; the call counts, and may be billed",
+    description:
+      "Asks a carrier once: for 1 × 20GP in a week, or for the sailings of the lane; the call counts, and may be billed",
     parameters: {
       name: argument("the name of the carrier, as `connectors list` shows it"),
       lane: defaultOption("<lane>", "two UN/LOCODE", "INNSA-NLRTM", readLane),
     },
     run: (desk, { name, lane }) => tryConnector(desk, name, lane),
     describe: describeTried,
-    toJson: ({ offers, ...tried }) => ({
-      ...tried,
-      offers: offers.length,
-      bookable: offers.filter(({ refusal }) => refusal === null).length,
-    }),
+    toJson: toTriedJson,
   }),
 ]);

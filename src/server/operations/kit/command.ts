@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
-import type { OpenConnector } from "#server/connectors/kit/connector.ts";
+import type { Connectors } from "#server/connectors/connectors-file.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
@@ -19,7 +19,7 @@ export interface Operations {
   /** The address of the portal, for links in mails. */
   readonly readSite: (db: Executor) => Promise<string>;
   /** The carriers of the connectors file. */
-  readonly readConnectors: () => readonly OpenConnector[];
+  readonly readConnectors: () => Pick<Connectors, "rates" | "schedules">;
   /** Whether a person reads what is printed, not another program. */
   readonly isTerminal: boolean;
   readonly say: Print;

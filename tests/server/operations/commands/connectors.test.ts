@@ -1,12 +1,16 @@
+import { err } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cmaCgmConnector } from "#server/connectors/cma-cgm/cma-cgm-source.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
+import { readScheduleSettings, type ScheduleSettings } from "#server/connectors/schedules/settings.ts";
 import { createPrint } from "#server/operations/kit/print.ts";
 import { connectorCommands } from "#server/operations/commands/connectors.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { type Answer, startCarrier } from "#tests/server/connectors/support/carrier-server.ts";
+import { startSimulator } from "#simulators/index.ts";
+import { START } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
 import { runStaffCommand, staffOperations } from "#tests/server/support/staff.ts";
 
@@ -39,10 +43,16 @@ describe("operations connectors", () => {
     return cmaCgmConnector("CMA CGM", fields);
   };
 
-  const run = async (connectors: readonly OpenConnector[], ...words: readonly string[]): Promise<readonly string[]> => {
+  const run = async (
+    connectors: readonly OpenConnector[] | readonly ScheduleSettings[],
+    ...words: readonly string[]
+  ): Promise<readonly string[]> => {
     const printed: string[] = [];
     const print = createPrint((line) => printed.push(line));
-    const operations = staffOperations(database, { readConnectors: () => connectors, say: print, reportError: print });
+    const rates = connectors.filter((one) => "createSource" in one);
+    const schedules = connectors.filter((one) => "placeCodes" in one);
+    const readConnectors = () => ({ rates, schedules });
+    const operations = staffOperations(database, { readConnectors, say: print, reportError: print });
     await runStaffCommand([connectorCommands], operations, ["connectors", ...words]);
     return printed.map((line) => line.replaceAll(/\d+\.\d s/g, "0.0 s"));
   };
@@ -95,5 +105,36 @@ describe("operations connectors", () => {
     ]);
     expect(await run(connectors, "test", "Norrvik")).toEqual(["There is no connector Norrvik. There are CMA CGM."]);
     expect(await run(connectors, "list")).toEqual(["CMA CGM  20 of 20 calls in an hour left"]);
+  });
+
+  const connectSchedules = async (): Promise<ScheduleSettings> => {
+    const simulator = await startSimulator("schedules", { clock: () => new Date(START) });
+    stops.push(() => void simulator.stop());
+    const entry = {
+      carrier: "Castellan",
+      url: `${simulator.url}/v1/point-to-point-routes`,
+      headers: { "API-Key": "simulator-key" },
+      days: 14,
+      limit: 1,
+    };
+    const [settings] = readScheduleSettings([entry], () => err("is no secret"))._unsafeUnwrap();
+    if (settings === undefined) throw new Error("There is no entry.");
+    return settings;
+  };
+
+  it("test a carrier that is asked for sailings, and list the calls that are left", async () => {
+    const schedules = [await connectSchedules()];
+    expect(await run(schedules, "test", "castellan schedules")).toEqual([
+      "Castellan schedules: sailings from INNSA to NLRTM.",
+      "2 sailings. 0.0 s.",
+      "  2026-11-21 18:00 to 2026-12-10 06:00, PACIFIC TERN 714W, direct",
+      "  2026-11-28 18:00 to 2026-12-22 06:00, PACIFIC HERON 742W and PACIFIC KITE 809W, by way of Jebel Ali",
+      "  schedule: 200, 0.0 s",
+      "  schedule: 200, 0.0 s",
+      "8 of 10 calls in a minute left, 998 of 1000 calls in a day left",
+    ]);
+    expect(await run(schedules, "list")).toEqual([
+      "Castellan schedules  8 of 10 calls in a minute left, 998 of 1000 calls in a day left",
+    ]);
   });
 });
