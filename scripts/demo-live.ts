@@ -1,6 +1,7 @@
 /*
  * npm run demo:live: the portal with carriers that answer late. CMA CGM takes 2 s, COSCO 5 s, Hapag-Lloyd 20 s; a tracking feed
- * sends events. The portal has PORT (8080), the simulators four ports from SIMULATOR_PORT (5601) on. One Ctrl+C ends all.
+ * sends events, and CASTELLAN has a schedule. The portal has PORT (8080), the simulators five ports from SIMULATOR_PORT (5601) on.
+ * One Ctrl+C ends all.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -27,7 +28,7 @@ const CREDENTIALS = {
 const CLIENT = { clientId: "${SIMULATOR_CLIENT_ID}", clientSecret: "${SIMULATOR_CLIENT_SECRET}" };
 
 /** The connectors file of the demo. It is JSON, which is YAML too. */
-const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco]: readonly Simulator[]): string => {
+const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco, schedule]: readonly Simulator[]): string => {
   const rates = [
     {
       carrier: "cma-cgm",
@@ -46,11 +47,15 @@ const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco]: readonly Simulator[]
       secret: "${SIMULATOR_CLIENT_SECRET}",
     },
   ];
-  const pull = { url: `${feed?.url}/v2/events`, headers: { "API-Key": "${SIMULATOR_KEY}" }, everyMinutes: 1 };
+  const headers = { "API-Key": "${SIMULATOR_KEY}" };
+  const schedules = [
+    { carrier: "CASTELLAN", url: `${schedule?.url}/v1/point-to-point-routes`, headers, callsPerMinute: 60 },
+  ];
+  const pull = { url: `${feed?.url}/v2/events`, headers, everyMinutes: 1 };
   const tracking = { "cma-cgm": { lines: ["CMA CGM"], pull, push: { secret: "${SIMULATOR_WEBHOOK_SECRET}" } } };
   const file = join(DATA, "connectors.yaml");
   mkdirSync(DATA, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ rates, tracking }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ rates, schedules, tracking }, null, 2)}\n`);
   return file;
 };
 
@@ -71,6 +76,8 @@ const startSimulators = (): Promise<readonly Simulator[]> =>
     startSimulator("hapag-lloyd", { port: firstPort + 1, delayMs: 20_000 }),
     startSimulator("tracking", { port: firstPort + 2, version: "3.0" }),
     startSimulator("cosco", { port: firstPort + 3, delayMs: 5_000 }),
+    /* With this seed CASTELLAN sails from Nhava Sheva to Rotterdam on the weekday of its sheet. */
+    startSimulator("schedules", { port: firstPort + 4, seed: "5" }),
   ]).catch((error: unknown) =>
     stop(`the simulators cannot start: ${error instanceof Error ? error.message : String(error)}`),
   );
