@@ -127,7 +127,7 @@ export const freightFeature =
       db,
       findPlace,
       (internal) => amendSources([...internal, ...connectors]),
-      schedules.find,
+      schedules,
     );
     const { calls, comparing } = createCalls(deps, sharing);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");

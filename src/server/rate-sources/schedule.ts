@@ -26,7 +26,11 @@ export interface ScheduleQuery {
   readonly isReefer: boolean;
 }
 
-/** Null if no schedule of the carrier is connected, and where it has not answered in time. It never fails. */
-export type FindSchedule = (query: ScheduleQuery, signal: AbortSignal) => Promise<Schedule | null>;
+export interface ScheduleSource {
+  /** Whether a schedule of the carrier is connected. */
+  readonly hasSchedule: (carrier: string) => boolean;
+  /** Null for a carrier without one, and where it has not answered in time. It never fails. */
+  readonly find: (query: ScheduleQuery, signal: AbortSignal) => Promise<Schedule | null>;
+}
 
-export const NO_SCHEDULES: FindSchedule = () => Promise.resolve(null);
+export const NO_SCHEDULES: ScheduleSource = { hasSchedule: () => false, find: () => Promise.resolve(null) };

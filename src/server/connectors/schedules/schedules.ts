@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { toInstant } from "#server/platform/time.ts";
-import type { FindSchedule, Schedule } from "#server/rate-sources/schedule.ts";
+import type { Schedule, ScheduleSource } from "#server/rate-sources/schedule.ts";
 import type { CarrierDeps } from "../kit/carrier-client.ts";
 import {
   claimLane,
@@ -24,8 +24,7 @@ interface SchedulesDeps extends CarrierDeps {
   readonly onProblem: (source: string, reason: string) => void;
 }
 
-export interface Schedules {
-  readonly find: FindSchedule;
+export interface Schedules extends ScheduleSource {
   /** Ends what is being asked, and waits until it is noted. */
   readonly close: () => Promise<void>;
 }
@@ -125,6 +124,7 @@ export const createSchedules = (entries: readonly ScheduleSettings[], deps: Sche
     sources.flatMap(({ settings, find }) => settings.lines.map((line) => [toLineKey(line), find] as const)),
   );
   return {
+    hasSchedule: (carrier) => byLine.size > 0 && byLine.has(toLineKey(carrier)),
     find: async ({ carrier, ...lane }, signal) => (await byLine.get(toLineKey(carrier))?.(lane, signal)) ?? null,
     close: async () => {
       closing.abort();

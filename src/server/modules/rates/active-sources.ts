@@ -2,7 +2,7 @@ import type { FindPlace } from "#domain/places";
 import type { ExchangeRates } from "#domain/money";
 import type { HaulageEstimate } from "#api/schema.d.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
-import { type FindSchedule, NO_SCHEDULES } from "#server/rate-sources/schedule.ts";
+import { NO_SCHEDULES, type ScheduleSource } from "#server/rate-sources/schedule.ts";
 import { sheetSource } from "#server/rate-sources/rate-sheets/sheet-source.ts";
 import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.ts";
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
@@ -28,7 +28,7 @@ export const activeSourcesReader = (
   db: Executor,
   findPlace: FindPlace,
   amend: (sources: readonly RateSource[]) => readonly RateSource[] = (sources) => sources,
-  findSchedule: FindSchedule = NO_SCHEDULES,
+  schedules: ScheduleSource = NO_SCHEDULES,
 ): ReadActiveSources => {
   const readBook = tariffBookReader(db);
   let cached: { readonly key: string; readonly active: ActiveSources } | undefined;
@@ -37,7 +37,7 @@ export const activeSourcesReader = (
     const key = `${book.version} ${today}`;
     if (cached?.key === key) return cached.active;
     const active: ActiveSources = {
-      sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace, findSchedule)]),
+      sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace, schedules)]),
       exchange: await findExchange(db, today),
       haulageEstimates: (request) => haulageEstimates(book, request),
     };

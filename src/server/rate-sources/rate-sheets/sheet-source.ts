@@ -6,7 +6,7 @@ import { joinSizes } from "./joined-lines.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
-import { type FindSchedule, NO_SCHEDULES, type Schedule } from "../schedule.ts";
+import { NO_SCHEDULES, type Schedule, type ScheduleSource } from "../schedule.ts";
 import { findPorts } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";
 import { findCarrier } from "./sheet-carrier.ts";
@@ -23,18 +23,22 @@ const fits = (line: SheetLine, request: RateRequest): boolean =>
 const readSchedules = async (
   lines: readonly SheetLine[],
   { containers }: RateRequest,
-  findSchedule: FindSchedule,
+  schedules: ScheduleSource,
   signal: AbortSignal,
 ): Promise<(line: SheetLine) => Schedule | null> => {
   const isReefer = containers.some(({ equipment }) => getEquipment(equipment).kind === "Reefer");
   const toKey = ({ fields, provider, portOfLoading, portOfDischarge }: SheetLine): string =>
     [findCarrier(fields, provider), portOfLoading, portOfDischarge].join("\n");
-  const priced = lines.filter((line) => containers.every(({ equipment }) => quotesSize(line, equipment)));
+  const priced = lines.filter(
+    (line) =>
+      schedules.hasSchedule(findCarrier(line.fields, line.provider)) &&
+      containers.every(({ equipment }) => quotesSize(line, equipment)),
+  );
   const found = await Promise.all(
     [...new Map(priced.map((line) => [toKey(line), line] as const))].map(async ([key, line]) => {
       const { fields, provider, portOfLoading, portOfDischarge } = line;
       const query = { carrier: findCarrier(fields, provider), portOfLoading, portOfDischarge, isReefer };
-      return [key, await findSchedule(query, signal)] as const;
+      return [key, await schedules.find(query, signal)] as const;
     }),
   );
   const byKey = new Map(found);
@@ -46,7 +50,7 @@ export const sheetSource = (
   db: Executor,
   book: TariffBook,
   findPlace: FindPlace,
-  findSchedule: FindSchedule = NO_SCHEDULES,
+  schedules: ScheduleSource = NO_SCHEDULES,
 ): RateSource => ({
   name: RATE_SHEETS,
   isInternal: true,
@@ -63,7 +67,7 @@ export const sheetSource = (
       request.containers.map(({ equipment }) => equipment),
     );
     const quoted = [...fitting, ...joined];
-    const scheduleOf = await readSchedules(quoted, request, findSchedule, signal);
+    const scheduleOf = await readSchedules(quoted, request, schedules, signal);
     return ok(quoted.flatMap((line) => sheetOffers(line, request, findPlace, scheduleOf(line))));
   },
 });
