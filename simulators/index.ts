@@ -1,5 +1,6 @@
 import { createCmaCgm, type CmaCgmSettings } from "./cma-cgm/carrier.ts";
 import { createCosco, type CoscoSettings } from "./cosco/carrier.ts";
+import { createDirectBooking, type DirectBookingSettings } from "./direct-booking/carrier.ts";
 import { createHapagLloyd, type HapagLloydSettings } from "./hapag-lloyd/carrier.ts";
 import type { Carrier, CarrierContext } from "./kit/http.ts";
 import { type ServerOptions, serveCarrier, type Simulator } from "./kit/server.ts";
@@ -12,6 +13,7 @@ interface SettingsByCarrier {
   readonly "cma-cgm": CmaCgmSettings;
   readonly "hapag-lloyd": HapagLloydSettings;
   readonly cosco: CoscoSettings;
+  readonly "direct-booking": DirectBookingSettings;
   readonly schedules: SchedulesSettings;
   readonly tracking: TrackingSettings;
 }
@@ -22,6 +24,7 @@ const CARRIERS: { readonly [C in CarrierName]: (context: CarrierContext, setting
     "cma-cgm": createCmaCgm,
     "hapag-lloyd": createHapagLloyd,
     cosco: createCosco,
+    "direct-booking": createDirectBooking,
     schedules: createSchedules,
     tracking: createTracking,
   };

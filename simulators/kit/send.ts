@@ -28,9 +28,11 @@ const dropWithin = (response: ServerResponse, answer: SimulatorAnswer, text: str
 const setting = (faults: readonly FaultSetting[], name: FaultSetting["fault"]): FaultSetting | undefined =>
   faults.find(({ fault }) => fault === name);
 
+export const INTERNAL_ERROR: SimulatorAnswer = { status: 500, body: { message: "Internal Server Error" } };
+
 /** The answer a fault of the connection gives before the carrier is asked. */
 export const answerOfFault = (faults: readonly FaultSetting[]): SimulatorAnswer | undefined => {
-  if (setting(faults, "status-500")) return { status: 500, body: { message: "Internal Server Error" } };
+  if (setting(faults, "status-500")) return INTERNAL_ERROR;
   if (setting(faults, "status-503")) return { status: 503, body: { message: "Service Unavailable" } };
   if (setting(faults, "login-page")) return { status: 302, headers: { location: "/login" } };
   const limited = setting(faults, "rate-limited");

@@ -6,7 +6,7 @@ import { createFaults, type FaultSetting } from "./faults.ts";
 import type { Carrier, CarrierContext, Route, SimulatorAnswer, SimulatorRequest } from "./http.ts";
 import { parseJson } from "./json.ts";
 import { pick } from "./random.ts";
-import { answerOfFault, sendAnswer, sendLoginPage } from "./send.ts";
+import { answerOfFault, INTERNAL_ERROR, sendAnswer, sendLoginPage } from "./send.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const SLOW_MS = 25_000;
@@ -124,7 +124,13 @@ const answerCall = async (
     response.socket?.destroy();
     return;
   }
-  const answer = answerOfFault(met) ?? (await ask(request, found, met));
+  const made = answerOfFault(met) ?? (await ask(request, found, met));
+  if (met.some(({ fault }) => fault === "hang-after")) return;
+  if (met.some(({ fault }) => fault === "drop-after")) {
+    response.socket?.destroy();
+    return;
+  }
+  const answer = met.some(({ fault }) => fault === "status-500-after") ? INTERNAL_ERROR : made;
   call.answered(answer.status, found?.route.isToken !== true && carrier.isBilled(answer.status));
   sendAnswer(response, answer, met);
 };

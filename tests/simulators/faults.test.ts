@@ -50,6 +50,16 @@ describe("a fault of the connection", () => {
     await expect((await response).text()).rejects.toThrow(/terminated/);
   });
 
+  test("drop-after closes it after the call was carried out", async () => {
+    const { response } = await callWith({ fault: "drop-after" });
+    await expect(response).rejects.toThrow(/fetch failed/);
+  });
+
+  test("status-500-after answers 500 after the call was carried out", async () => {
+    const { response } = await callWith({ fault: "status-500-after" });
+    expect((await response).status).toBe(500);
+  });
+
   test("broken-json ends the text in the middle", async () => {
     const { response } = await callWith({ fault: "broken-json" });
     expect(await (await response).text()).toBe('{"error":"inv');
@@ -107,7 +117,7 @@ describe("the faults of a simulator", () => {
     [[{ fault: "slow", calls: 0 }], "`calls` and `ms` must be whole numbers above 0."],
     [
       [{ fault: "earthquake" }],
-      '"earthquake" is not a fault of this simulator. It has: slow, hang, status-500, status-503, drop-before, drop-within, broken-json, login-page, rate-limited, huge, revoked-key, expired-token, refused, wrong-lane, wrong-currency, more-pages, renamed-field, text-for-number, empty-list, sold-out.',
+      '"earthquake" is not a fault of this simulator. It has: slow, hang, status-500, status-503, drop-before, drop-within, drop-after, hang-after, status-500-after, broken-json, login-page, rate-limited, huge, revoked-key, expired-token, refused, wrong-lane, wrong-currency, more-pages, renamed-field, text-for-number, empty-list, sold-out.',
     ],
   ])("are refused as %j", async (body, message) => {
     const answer = await send(`${await start()}/simulator/faults`, "PUT", body);

@@ -15,7 +15,7 @@ const outcomeOf = async (...words: readonly string[]) => {
 };
 
 const HELP = `npm run simulators -- <carrier>... [options], or: node main.ts <carrier>... [options]
-Carriers: cma-cgm, hapag-lloyd, cosco, schedules, tracking. Each takes the port after that of the one before.
+Carriers: cma-cgm, hapag-lloyd, cosco, direct-booking, schedules, tracking. Each takes the port after that of the one before.
   --port 5601      the first port
   --delay 2000     milliseconds that a search takes; 8000-25000 for some time between
   --variant dcsa   of tracking: dcsa, cma-cgm, hapag-lloyd, msc, evergreen, hmm
@@ -28,8 +28,8 @@ describe("the command of the simulators", () => {
   });
 
   test.each([
-    [[], "Name at least one carrier: cma-cgm, hapag-lloyd, cosco, schedules, tracking."],
-    [["maersk"], '"maersk" is no carrier. Carriers: cma-cgm, hapag-lloyd, cosco, schedules, tracking.'],
+    [[], "Name at least one carrier: cma-cgm, hapag-lloyd, cosco, direct-booking, schedules, tracking."],
+    [["maersk"], '"maersk" is no carrier. Carriers: cma-cgm, hapag-lloyd, cosco, direct-booking, schedules, tracking.'],
     [["cma-cgm", "--port", "high"], "--port must be a whole number from 0 to 65535."],
     [["cma-cgm", "--delay", "9-3"], "--delay must be milliseconds, or two numbers with a hyphen between them."],
     [["tracking", "--variant", "zim"], "--variant must be one of dcsa, cma-cgm, hapag-lloyd, msc, evergreen, hmm."],
