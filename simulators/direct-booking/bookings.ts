@@ -25,7 +25,7 @@ const MANDATORY: readonly string[] = [
   "cargoMovementTypeAtOrigin",
   "cargoMovementTypeAtDestination",
 ];
-const LISTS: readonly string[] = ["shipmentLocations", "requestedEquipments", "documentParties"];
+const LISTS: readonly string[] = ["shipmentLocations", "requestedEquipments"];
 
 /** What a booking lacks that DCSA Booking 2.0 demands; null if it is complete. */
 export const findMissing = (body: unknown): string | null => {
@@ -33,7 +33,7 @@ export const findMissing = (body: unknown): string | null => {
   const text = MANDATORY.find((name) => textAt(body, name) === undefined);
   const list = LISTS.find((name) => listAt(body, name).length === 0);
   if (typeof body["isEquipmentSubstitutionAllowed"] !== "boolean") return "isEquipmentSubstitutionAllowed is missing.";
-  const name = text ?? list;
+  const name = text ?? list ?? (isRecord(body["documentParties"]) ? undefined : "documentParties");
   return name === undefined ? null : `${name} is missing.`;
 };
 

@@ -4,7 +4,7 @@ import { isUnLocode, nameOfPlace } from "../kit/places.ts";
 import { pick, pickText } from "../kit/random.ts";
 import { type Fleet, findSailings, type Sailing } from "../kit/sailings.ts";
 
-const SIZES: readonly string[] = ["22GP", "42GP", "45GP", "L5GP"];
+const SIZES: readonly string[] = ["22G1", "42G1", "45G1", "L5G1"];
 const WEEKS_AHEAD_DAYS = 20;
 const VALID_DAYS = 3;
 
@@ -69,7 +69,7 @@ export const offersOf = (seed: string, search: OfferSearch, today: string, curre
     legs: toLegs(sailing),
     prices: equipments.map(({ size }) => ({
       ISOEquipmentCode: size,
-      amount: (700 + pick(`${seed} ${from}-${to} freight`, 100) * 5) * (size === "22GP" ? 1 : 2),
+      amount: (700 + pick(`${seed} ${from}-${to} freight`, 100) * 5) * (size === "22G1" ? 1 : 2),
       currency,
     })),
   }));

@@ -1,17 +1,19 @@
 import { accountAnswers } from "./account-answers.ts";
 import { listFeatures } from "./lists.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
-import { amendmentsFeature, findLastReplacement } from "./modules/amendments/index.ts";
+import { amendmentsFeature, findLastReplacement, rejectBooking } from "./modules/amendments/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
 import {
-  bookingHandlers,
   bookAfterCheck,
   bookAtSource,
-  bookOffer,
   bookedSailingsReader,
+  bookingHandlers,
+  bookOffer,
+  createBookingRecorder,
   securePrices,
+  startReconciling,
 } from "./modules/bookings/index.ts";
 import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
@@ -63,6 +65,8 @@ export interface FreightOptions {
   readonly deadlineMs?: number;
   /** For tests: adds, replaces or wraps rate sources. */
   readonly amendSources?: (sources: readonly RateSource[]) => readonly RateSource[];
+  /** How often bookings without a decision of their carrier are looked for. */
+  readonly reconcileEveryMs?: number;
 }
 
 /** What processes of a database share: requests to sources, their answers, and searches whose answer grows. */
@@ -102,7 +106,7 @@ const startHousekeeping = (deps: Deps, { shared, growing }: Sharing): void => {
 
 /** Places, rates for containers and LCL, bookings, their documents, and quotes; they share the place list, sources and writes. */
 export const freightFeature =
-  ({ deadlineMs = DEADLINE_MS, amendSources = (sources) => sources }: FreightOptions = {}): Feature =>
+  ({ deadlineMs = DEADLINE_MS, amendSources = (sources) => sources, reconcileEveryMs }: FreightOptions = {}): Feature =>
   async (deps) => {
     const { clock, ids, log, config } = deps;
     const { db } = deps.database;
@@ -138,13 +142,17 @@ export const freightFeature =
     };
     const booking = { database: deps.database, clock, ids, config, deadlineMs, onFailure };
     const check = keptPriceChecker({ db, ...quoting, calls, clock, onFailure });
-    const booked = bookAtSource(bookAfterCheck(bookOffer({ batcher, clock, ids }), db, check), {
+    const carrierBookings = {
       ...booking,
-      findCall: async (name) => {
+      findCalls: async (name: string) => {
         const source = await findSource(name);
-        return source?.confirms === "source" ? source.book : null;
+        return source?.confirms === "source" ? source : null;
       },
-    });
+      reject: rejectBooking,
+      record: createBookingRecorder(deps.metrics, log, db),
+    };
+    const booked = bookAtSource(bookAfterCheck(bookOffer({ batcher, clock, ids }), db, check), carrierBookings);
+    startReconciling(deps, carrierBookings, reconcileEveryMs);
     const book = securePrices(booked, {
       ...booking,
       findCall: async (name) => {

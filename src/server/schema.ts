@@ -12,9 +12,12 @@ import type {
 import type {
   BookingKeyTable,
   BookingSummaryTable,
+  CarrierBookingTable,
+  DeadlineMarkTable,
   NumberSeriesTable,
   QuotationFileTable,
   QuotationTable,
+  SecuredPriceTable,
 } from "./modules/bookings/tables.ts";
 import type { GrowingSearchTable } from "./modules/rates/growing-store.ts";
 import type { ExchangeTable, LastSearchTable, QuotedSearchTable, WithdrawnOfferTable } from "./modules/rates/tables.ts";
@@ -29,7 +32,6 @@ import type {
 import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
 import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
-import type { DeadlineMarkTable, SecuredPriceTable } from "./modules/bookings/tables.ts";
 import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
 import type { CarrierScheduleTable } from "./connectors/schedules/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
@@ -135,6 +137,7 @@ export interface Schema {
   readonly calendarFeed: CalendarFeedTable;
   readonly deadlineMark: DeadlineMarkTable;
   readonly securedPrice: SecuredPriceTable;
+  readonly carrierBooking: CarrierBookingTable;
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
   readonly savedAddress: SavedAddressTable;

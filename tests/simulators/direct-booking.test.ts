@@ -7,7 +7,7 @@ const SEARCH = {
   portOfLoading: { UNLocationCode: "INNSA" },
   portOfDischarge: { UNLocationCode: "NLRTM" },
   departureDate: "2026-12-05",
-  requestedEquipments: [{ ISOEquipmentCode: "22GP", units: 2 }],
+  requestedEquipments: [{ ISOEquipmentCode: "22G1", units: 2 }],
 };
 const BOOKING = {
   receiptTypeAtOrigin: "CY",
@@ -16,8 +16,8 @@ const BOOKING = {
   cargoMovementTypeAtDestination: "FCL",
   isEquipmentSubstitutionAllowed: false,
   shipmentLocations: [{ locationTypeCode: "POL", location: { UNLocationCode: "INNSA" } }],
-  requestedEquipments: [{ ISOEquipmentCode: "22GP", units: 2 }],
-  documentParties: [{ partyFunction: "BA" }],
+  requestedEquipments: [{ ISOEquipmentCode: "22G1", units: 2 }],
+  documentParties: { bookingAgent: { partyName: "Keelson" } },
 };
 
 const start = (options: Parameters<typeof startSimulator<"direct-booking">>[1] = {}) =>
@@ -40,7 +40,7 @@ describe("offers", () => {
     const { status, body } = await search(await start());
     expect(status).toBe(200);
     expect(at(body, "offers.*.legs.0.departureDate")).toEqual(["2026-12-09", "2026-12-16", "2026-12-23"]);
-    expect(at(body, "offers.0.prices")).toEqual([{ ISOEquipmentCode: "22GP", amount: 860, currency: "USD" }]);
+    expect(at(body, "offers.0.prices")).toEqual([{ ISOEquipmentCode: "22G1", amount: 860, currency: "USD" }]);
     expect(at(body, "offers.0.validTo")).toBe("2026-12-04");
   });
 
@@ -48,10 +48,10 @@ describe("offers", () => {
     [{ portOfLoading: { UNLocationCode: "Mumbai" } }, "Both ports must be UN/LOCODE."],
     [{ departureDate: "2026-02-30" }, "departureDate must be a day."],
     [
-      { requestedEquipments: [{ ISOEquipmentCode: "22GP", units: 0 }] },
+      { requestedEquipments: [{ ISOEquipmentCode: "22G1", units: 0 }] },
       "Each equipment needs a whole number of units.",
     ],
-    [{ requestedEquipments: [{ ISOEquipmentCode: "22RT", units: 1 }] }, "Unknown equipment."],
+    [{ requestedEquipments: [{ ISOEquipmentCode: "22R1", units: 1 }] }, "Unknown equipment."],
   ])("are refused for %j", async (change, message) => {
     const { status, body } = await search(await start(), change);
     expect([status, at(body, "errors.0.errorCodeMessage")]).toEqual([400, message]);

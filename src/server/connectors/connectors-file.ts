@@ -4,6 +4,7 @@ import { err, ok, Result } from "neverthrow";
 import { isJsonObject } from "#api/readers/json.ts";
 import { cmaCgmConnector } from "./cma-cgm/cma-cgm-source.ts";
 import { coscoConnector } from "./cosco/cosco-source.ts";
+import { directBookingConnector } from "./direct-booking/direct-booking-source.ts";
 import { hapagLloydConnector } from "./hapag-lloyd/hapag-lloyd-source.ts";
 import type { OpenConnector, RateConnector } from "./kit/connector.ts";
 import { createFields, type Environment, readSecret } from "./kit/fields.ts";
@@ -21,6 +22,7 @@ export interface Connectors {
 const RATE_CONNECTORS: Readonly<Record<string, { readonly name: string; readonly open: RateConnector }>> = {
   "cma-cgm": { name: "CMA CGM", open: cmaCgmConnector },
   cosco: { name: "COSCO", open: coscoConnector },
+  "direct-booking": { name: "Direct booking", open: directBookingConnector },
   "hapag-lloyd": { name: "Hapag-Lloyd", open: hapagLloydConnector },
 };
 

@@ -14,6 +14,16 @@ export const carrierSchedules = `
   create index "carrierSchedule_askedAt" on "carrierSchedule" ("askedAt");
 `;
 
+/** What is known of a booking that its source books with the carrier. */
+export const carrierBookings = `
+  create table "carrierBooking" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "source" text not null,
+    "state" text not null, "sends" integer not null, "attempts" integer not null, "sentAt" bigint, "dueAt" bigint,
+    "number" text, "problem" text, "reason" text
+  );
+  create index "carrierBooking_due" on "carrierBooking" ("dueAt");
+`;
+
 export const carrierCalls = `
   create table "carrierQuota" ("quota" text primary key, "takenAt" bigint not null);
   create table "carrierCall" ("quota" text not null, "calledAt" bigint not null);

@@ -76,26 +76,41 @@ export interface SourceFailure {
 
 /** A booking that its source passes on to the carrier. */
 export interface SourceBooking {
+  /** Names the booking to the carrier, in each call that is about it. Unlike `quotationId` no other server has it. */
+  readonly key: string;
   /** As the source quoted it. */
   readonly offer: QuotedOffer["offer"];
   readonly load: readonly ContainerLine[];
-  /** Our number of the booking (QTN-2026-000123); the same in each attempt, so that a carrier books it once. */
+  /** Our number of the booking (QTN-2026-000123), for people. */
   readonly quotationId: string;
   /** The shipper's own; null if none was stated. */
   readonly reference: string | null;
 }
 
-/** `refused`: the carrier does not book it, and why, for the shipper. `unknown`: it may have booked; for the log. */
-export interface SourceBookingFailure {
-  readonly kind: "refused" | "unknown";
+/** What a carrier has made of a booking. `received`: it decides later. `declined`: it does not book it, and why, for the shipper. */
+export type CarrierBooking =
+  | { readonly kind: "confirmed"; readonly number: string }
+  | { readonly kind: "received" }
+  | { readonly kind: "declined"; readonly reason: string };
+
+/**
+ * Why it is not known what a carrier has made of a booking, for the log and the desk. `unsent`: the call was not made, or was
+ * turned away before it was read. `invalid`: it was read and its form refused. `unknown`: it may have booked.
+ */
+export interface BookingCallFailure {
+  readonly kind: "unsent" | "invalid" | "unknown";
   readonly reason: string;
 }
 
-/** Returns the booking number of the carrier. */
-export type BookAtSource = (
-  booking: SourceBooking,
-  signal: AbortSignal,
-) => Promise<Result<string, SourceBookingFailure>>;
+/** How a source books with its carrier. */
+export interface BookingCalls {
+  /** Books. It is called once for a booking, and a second time if `isIdempotent` and the carrier has no booking of the key. */
+  readonly book: (booking: SourceBooking, signal: AbortSignal) => Promise<Result<CarrierBooking, BookingCallFailure>>;
+  /** Asks what became of a booking by its key; null if the carrier has none. It changes nothing. */
+  readonly find: (key: string, signal: AbortSignal) => Promise<Result<CarrierBooking | null, BookingCallFailure>>;
+  /** Whether the carrier books once for a key, however often it is sent. */
+  readonly isIdempotent: boolean;
+}
 
 /** What holds the price of an offer at its carrier, until the desk books it there. */
 export interface SecuredPrice {
@@ -105,11 +120,17 @@ export interface SecuredPrice {
   readonly bookingUrl: string | null;
 }
 
+/** `refused`: the carrier does not hold the price, and why, for the desk. `unknown`: it may hold it; for the log. */
+export interface SecuringFailure {
+  readonly kind: "refused" | "unknown";
+  readonly reason: string;
+}
+
 /** Secures the price of an offer by the carrier's own id of it. It is called once for a booking. */
 export type SecurePrice = (
   carrierOfferId: string,
   signal: AbortSignal,
-) => Promise<Result<SecuredPrice, SourceBookingFailure>>;
+) => Promise<Result<SecuredPrice, SecuringFailure>>;
 
 /**
  * Who confirms a booking of the offers of a source. `source`: it books with the carrier, whose number confirms the booking.
@@ -118,7 +139,7 @@ export type SecurePrice = (
  * `providerName` is the name of the source.
  */
 export type Confirmation =
-  | { readonly confirms: "source"; readonly book: BookAtSource }
+  | ({ readonly confirms: "source" } & BookingCalls)
   | { readonly confirms: "rate-holder" }
   | { readonly confirms?: "desk"; readonly secure?: SecurePrice };
 

@@ -226,6 +226,7 @@ describe("text that people typed, on the terminal of staff", () => {
       .execute();
     const calls: readonly (readonly string[])[] = [
       ["bookings", "list"],
+      ["bookings", "awaited"],
       ["bookings", "show", booking],
       ["bookings", "amendments", "--all"],
       ["bookings", "forward", HOSTILE],

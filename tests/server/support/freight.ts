@@ -1,7 +1,7 @@
 import type { Feature } from "#server/platform/feature.ts";
 import type { TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
-import { freightFeature } from "#server/features.ts";
+import { type FreightOptions, freightFeature } from "#server/features.ts";
 import { sessionFeature } from "#server/modules/accounts/routes.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
@@ -176,7 +176,7 @@ export const addTestPlaces: Feature = async ({ database }) => {
 /** The freight part of the server over the test tariffs. */
 export const freightFeatures = (
   amendSources?: (sources: readonly RateSource[]) => readonly RateSource[],
-  { deadlineMs = 30_000 }: { readonly deadlineMs?: number } = {},
+  { deadlineMs = 30_000, ...options }: Pick<FreightOptions, "deadlineMs" | "reconcileEveryMs"> = {},
 ): readonly Feature[] => [
   addTestPlaces,
   async ({ database }) => {
@@ -184,7 +184,7 @@ export const freightFeatures = (
     return [];
   },
   sessionFeature,
-  freightFeature({ deadlineMs, ...(amendSources === undefined ? {} : { amendSources }) }),
+  freightFeature({ deadlineMs, ...options, ...(amendSources === undefined ? {} : { amendSources }) }),
 ];
 
 /** A search for two 20GP from port to port. */

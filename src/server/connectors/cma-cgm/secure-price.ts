@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { toObject, toText } from "#api/readers/json.ts";
-import type { SecuredPrice, SecurePrice, SourceBookingFailure } from "#server/rate-sources/rate-source.ts";
+import type { SecuredPrice, SecurePrice, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import type { CarrierClient } from "../kit/carrier-client.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
 
@@ -16,7 +16,7 @@ const REFUSALS: ReadonlyMap<number, string> = new Map([
   [409, "The carrier does not take a quotation of this offer."],
 ]);
 
-const readQuotation = ({ status, body }: JsonAnswer): Result<SecuredPrice, SourceBookingFailure> => {
+const readQuotation = ({ status, body }: JsonAnswer): Result<SecuredPrice, SecuringFailure> => {
   const refusal = REFUSALS.get(status);
   if (refusal !== undefined) return err({ kind: "refused", reason: refusal });
   const { quotationReference, webBookingUrl } = toObject(body);
@@ -45,7 +45,7 @@ export const securePrice =
     );
     return answer
       .mapErr(
-        ({ kind, reason }): SourceBookingFailure =>
+        ({ kind, reason }): SecuringFailure =>
           kind === "used-up"
             ? { kind: "refused", reason: "The carrier takes no more calls for now." }
             : { kind: "unknown", reason },

@@ -3,6 +3,7 @@ import { holdOpenAccounts } from "#server/modules/accounts/index.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
+import { readBookingSource } from "../rates/index.ts";
 import {
   addFirstFiles,
   addQuotations,
@@ -12,6 +13,7 @@ import {
   findUsedKeys,
   releaseOffers,
 } from "./batch-store.ts";
+import { addCarrierBookings } from "./carrier-booking-store.ts";
 import type { BookingKeyTable, StoredBooking } from "./tables.ts";
 import { nextNumbers } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
@@ -38,10 +40,12 @@ export const toReference = (typed: string | null | undefined): string | null => 
   return reference === "" ? null : reference;
 };
 
-/** What a booking is answered with. `bookingId` is null until the carrier of a rate sheet has confirmed. */
+/** What a booking is answered with. `bookingId` is null until the carrier has confirmed. */
 export interface BookingReceipt {
   readonly quotationId: string;
   readonly bookingId: string | null;
+  /** The source whose answer to the booking is awaited; left out if there is none. */
+  readonly awaits?: string;
 }
 
 export const documentName = (booking: BookingReceipt): string => `${booking.bookingId ?? booking.quotationId}.pdf`;
@@ -220,6 +224,14 @@ const write = async (db: Executor, { drafts, released, receipts, uses }: BatchSt
   await addFirstFiles(
     db,
     quotations.map((one) => ({ quotation: one.id, fileName: documentName(one), contentType: "application/pdf" })),
+  );
+  await addCarrierBookings(
+    db,
+    quotations.flatMap(({ id, offer }) => {
+      const source = readBookingSource(offer);
+      return source === null ? [] : [{ quotation: id, source }];
+    }),
+    now,
   );
   await saveBookingKeys(db, uses);
 };

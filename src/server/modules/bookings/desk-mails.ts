@@ -8,10 +8,11 @@ import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { accountById, findReplyTo, formatContact, type Shipper } from "../accounts/index.ts";
-import { readBookingSource } from "../rates/index.ts";
+import { findCarrierBooking } from "./carrier-booking-store.ts";
 import { describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
+import { describeCarrierBooking } from "./describe-carrier-booking.ts";
 import { listUnseenBookings, markSeen } from "./store.ts";
-import type { StoredBooking } from "./tables.ts";
+import type { CarrierBookingTable, StoredBooking } from "./tables.ts";
 
 const BOOKED = 1;
 const MAX_AT_ONCE = 20;
@@ -59,19 +60,26 @@ export const mailBookingNews = async (
   await addOutgoingMails(db, { clock, ids }, [{ key, message }]);
 };
 
-const nextStep = ({ quotationId, bookingId, status, offer }: StoredBooking): readonly string[] => {
+const nextStep = (
+  { quotationId, bookingId, status }: StoredBooking,
+  atCarrier: CarrierBookingTable | null,
+): readonly string[] => {
   if (status === BOOKED) return [`It is confirmed as ${bookingId ?? quotationId}.`];
-  const source = readBookingSource(offer);
   return [
-    source === null
-      ? "Nobody has confirmed it. Book it with the carrier."
-      : `It was passed on to ${toSingleLine(source)}, which has not confirmed it. Ask there before you book it otherwise.`,
+    ...(atCarrier === null
+      ? ["Nobody has confirmed it. Book it with the carrier."]
+      : describeCarrierBooking(atCarrier)),
     `To confirm it: ${toStaffCommand(`bookings confirm ${quotationId} --booking <number of the carrier>`)}`,
     `To end it: ${toStaffCommand(`bookings reject ${quotationId} --reason <text for the shipper>`)}`,
   ];
 };
 
-const toDeskMessage = (deskMail: string, quotation: StoredBooking, shipper: Shipper): Message => {
+const toDeskMessage = (
+  deskMail: string,
+  quotation: StoredBooking,
+  shipper: Shipper,
+  atCarrier: CarrierBookingTable | null,
+): Message => {
   const { route, load } = readBookingOverview(quotation);
   const title = quotation.status === BOOKED ? "Booking" : "Booking request";
   const subject = [title, route, load].filter((part) => part !== null).join(", ");
@@ -81,7 +89,7 @@ const toDeskMessage = (deskMail: string, quotation: StoredBooking, shipper: Ship
     subject: toSingleLine(`${quotation.quotationId}: ${subject}`),
     opening: `${title} ${quotation.quotationId} by ${toSingleLine(shipper.companyName)}.`,
     paragraphs: [
-      nextStep(quotation).join("\n"),
+      nextStep(quotation, atCarrier).join("\n"),
       formatContact(shipper).join("\n"),
       ...describeWholeBooking(quotation).map((lines) => lines.join("\n")),
     ],
@@ -96,7 +104,8 @@ const toOrders = async (
   if (deskMail === null || quotation.bookedAt < clock() - NEWS_MS) return [];
   const shipper = await accountById(db, quotation.accountId);
   if (shipper === undefined) return [];
-  return [{ key: `booking|${quotation.id}|desk`, message: toDeskMessage(deskMail, quotation, shipper) }];
+  const message = toDeskMessage(deskMail, quotation, shipper, await findCarrierBooking(db, quotation.id));
+  return [{ key: `booking|${quotation.id}|desk`, message }];
 };
 
 /**

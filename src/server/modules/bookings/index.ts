@@ -5,6 +5,7 @@ export { type BookingReceipt, bookOffer, type BookOffer, documentName, toReferen
 export { loadBookableOffer, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
 export { isLcl, readBookedJourney } from "./booked-journey.ts";
 export { bookedSailingsReader } from "./booked-sailings.ts";
+export { findCarrierBooking, listAwaitedBookings } from "./carrier-booking-store.ts";
 export {
   attachDocument,
   confirmBooking,
@@ -15,8 +16,10 @@ export {
   type StaffRefusal,
 } from "./confirm-booking.ts";
 export { describeCurrentSailing, describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
+export { describeCarrierBooking } from "./describe-carrier-booking.ts";
 export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mails.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
+export { createBookingRecorder } from "./measure-carrier-bookings.ts";
 export { printBooking, printSharedBooking } from "./print-booking.ts";
 export {
   type BookingLabel,
@@ -31,7 +34,8 @@ export {
   readBookingLabels,
   readDeadlineFacts,
 } from "./read-bookings.ts";
-export { bookedMessage, bookingHandlers } from "./routes.ts";
+export { reconcileBookings, startReconciling } from "./reconcile-bookings.ts";
+export { answerBooking, bookingHandlers } from "./routes.ts";
 export { describeSecuredPrice, findSecuredPrice, securePrices } from "./secure-price.ts";
 export {
   findRevision,
@@ -39,6 +43,7 @@ export {
   type ScheduledBooking,
   scheduledBookings,
 } from "./scheduled-bookings.ts";
+export type { CarrierBookingDeps } from "./settle-carrier-booking.ts";
 export {
   addFile,
   addQuotation,
@@ -72,5 +77,5 @@ export {
   type RunningSince,
   saveSummary,
 } from "./summary-store.ts";
-export type { StoredBooking } from "./tables.ts";
+export type { CarrierBookingTable, StoredBooking } from "./tables.ts";
 export { type BookingUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";

@@ -4,7 +4,7 @@ import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
-import { type BookOffer, toReference } from "./book-offer.ts";
+import { type BookingReceipt, type BookOffer, toReference } from "./book-offer.ts";
 import type { SearchStore } from "../rates/index.ts";
 import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
 
@@ -16,8 +16,18 @@ const NO_OFFER: Refusal = {
   fields: [{ field: "offerId", message: "This field is required." }],
 };
 
-export const bookedMessage = (bookingId: string | null): string =>
-  bookingId === null ? "Booking request received. My Bookings shows when it is confirmed." : "Booking confirmed!";
+const bookedMessage = ({ bookingId, awaits }: BookingReceipt): string => {
+  if (bookingId !== null) return "Booking confirmed!";
+  return awaits === undefined
+    ? "Booking request received. My Bookings shows when it is confirmed."
+    : `Your booking is passed on to ${awaits}, whose answer is awaited. My Bookings shows when it is confirmed.`;
+};
+
+/** The answer to a call that books. */
+export const answerBooking = (receipt: BookingReceipt) => {
+  const { quotationId, bookingId } = receipt;
+  return answer([{ quotationId, bookingId }], bookedMessage(receipt));
+};
 
 const disposition = (contentType: string): "inline" | "attachment" =>
   contentType.startsWith("image/") ? "inline" : "attachment";
@@ -34,7 +44,7 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
         again: body.bookAgain ?? false,
         reference: toReference(body.reference),
       });
-      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
+      return booked.andThen(answerBooking);
     }),
     authenticatedRoute("bookingPdf", async ({ body }, { accountId }) => {
       const quotation = body.quotationId === undefined ? null : await findQuotationByNumber(db, body.quotationId);

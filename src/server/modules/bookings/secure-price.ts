@@ -1,5 +1,5 @@
 import type { Result } from "neverthrow";
-import type { SecuredPrice, SecurePrice, SourceBookingFailure } from "#server/rate-sources/rate-source.ts";
+import type { SecuredPrice, SecurePrice, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
@@ -88,7 +88,7 @@ const addAttempt = async (db: Executor, quotation: string, source: string, asked
 
 type Outcome = Pick<SecuredPriceTable, "outcome" | "number" | "bookingUrl" | "reason">;
 
-const toOutcome = (answered: Result<SecuredPrice, SourceBookingFailure>): Outcome =>
+const toOutcome = (answered: Result<SecuredPrice, SecuringFailure>): Outcome =>
   answered.match<Outcome>(
     ({ number, bookingUrl }) => ({ outcome: "secured", number, bookingUrl, reason: null }),
     ({ kind, reason }) => ({ outcome: kind, number: null, bookingUrl: null, reason }),

@@ -100,6 +100,40 @@ export interface SecuredPriceTable {
   readonly askedAt: number;
 }
 
+/** What is known of a booking that its source books with the carrier: stored before each call about it. */
+export interface CarrierBookingTable {
+  readonly quotation: string;
+  readonly source: string;
+  /**
+   * `unsent`: no call has reached the carrier. `unknown`: it was sent, and nothing is known. `received`: the carrier decides
+   * later. `confirmed`, `declined`: it has decided. `desk`: the desk settles it (`problem`). `closed`: it was never booked
+   * there, and it has ended here or the desk has confirmed it.
+   */
+  readonly state: "unsent" | "unknown" | "received" | "confirmed" | "declined" | "desk" | "closed";
+  /** How many calls may have booked it. */
+  readonly sends: number;
+  /** Rises with each call about it: who raises it makes the call. */
+  readonly attempts: number;
+  readonly sentAt: number | null;
+  /** When the carrier is asked next; while a call is made, when that is given up. Null: nothing more is asked. */
+  readonly dueAt: number | null;
+  /** Of the carrier; null until it is known. */
+  readonly number: string | null;
+  /** Why the desk settles it: see `describeCarrierBooking`. */
+  readonly problem:
+    | "missing"
+    | "invalid"
+    | "too-late"
+    | "number-taken"
+    | "number-malformed"
+    | "other-number"
+    | "ended-here"
+    | "declined-there"
+    | null;
+  /** What the carrier or the call has stated last: for the desk and the log. */
+  readonly reason: string | null;
+}
+
 /** A deadline of a booking that was marked as done. */
 export interface DeadlineMarkTable {
   readonly quotation: string;

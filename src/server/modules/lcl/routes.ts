@@ -1,7 +1,7 @@
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { officeDay } from "#server/platform/time.ts";
-import { type BookOffer, bookedMessage } from "../bookings/index.ts";
+import { answerBooking, type BookOffer } from "../bookings/index.ts";
 import { bookLcl } from "./book-lcl.ts";
 import type { LclQuotes, LclSearchDeps, QuoteLcl } from "./quote-lcl.ts";
 
@@ -36,7 +36,7 @@ export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffe
     }),
     authenticatedRoute("bookLcl", async ({ body, header }, { accountId }) => {
       const booked = await bookRate(body, accountId, header["Idempotency-Key"] ?? null);
-      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
+      return booked.andThen(answerBooking);
     }),
   ];
 };

@@ -9,12 +9,16 @@ import { readShipment } from "#server/modules/booking-views/index.ts";
 import {
   allQuotations,
   attachDocument,
+  describeCarrierBooking,
   describeCurrentSailing,
   describeSecuredPrice,
   describeWholeBooking,
+  findCarrierBooking,
   findQuotationFile,
   findSecuredPrice,
+  listAwaitedBookings,
   readBookingOverview,
+  type CarrierBookingTable,
   type StoredBooking,
 } from "#server/modules/bookings/index.ts";
 import { readBookingSource } from "#server/modules/rates/index.ts";
@@ -134,6 +138,39 @@ const list = defineList({
   empty: "No bookings.",
 });
 
+const awaited = defineList({
+  name: "awaited",
+  description: "List bookings that a source books and whose carrier has not decided, oldest first",
+  parameters: { limit: rowLimit() },
+  run: async ({ db }, { limit }) => ok(await listAwaitedBookings(db, limit)),
+  columns: [
+    { key: "quotationId", heading: "Quotation" },
+    { key: "source", heading: "Carrier" },
+    { key: "state", heading: "State" },
+    { key: "bookedAt", heading: "Booked at", value: ({ bookedAt }) => toInstant(bookedAt) },
+    { key: "sends", heading: "Sent", value: ({ sends }) => sends, text: ({ sends }) => `${sends} times` },
+    { key: "calls", heading: "Calls", value: ({ attempts }) => attempts, text: ({ attempts }) => `${attempts} calls` },
+    {
+      key: "nextCallAt",
+      heading: "Next call",
+      value: ({ dueAt }) => (dueAt === null ? null : toInstant(dueAt)),
+    },
+    { key: "reason", heading: "Reason", text: ({ reason }) => toSingleLine(reason ?? "") },
+  ],
+  empty: "No booking waits for the answer of a carrier.",
+});
+
+const toAtCarrier = ({ source, state, sends, sentAt, dueAt, number, problem, reason }: CarrierBookingTable) => ({
+  source,
+  state,
+  sends,
+  sentAt: sentAt === null ? null : toInstant(sentAt),
+  nextCallAt: dueAt === null ? null : toInstant(dueAt),
+  number,
+  problem,
+  reason,
+});
+
 const show = defineCommand({
   name: "show",
   description: "Show a booking with everything that its confirmation states, its shipper and its history",
@@ -146,23 +183,25 @@ const show = defineCommand({
       quotation,
       shipper: await accountById(db, quotation.accountId),
       source: readBookingSource(quotation.offer),
+      atCarrier: await findCarrierBooking(db, quotation.id),
       price: await findSecuredPrice(db, quotation.id),
       history: await listBookingEvents(db, quotation.id),
       shipment: await readShipment(db, quotation, clock()),
     });
   },
-  describe: ({ quotation, shipper, source, price, history, shipment }) => [
+  describe: ({ quotation, shipper, source, atCarrier, price, history, shipment }) => [
     describeBooking(quotation),
     ...(shipper === undefined ? [] : formatContact(shipper)),
     `Sailing: ${describeCurrentSailing(readBookingOverview(quotation), shipment).map(toSingleLine).join("  ")}`,
     ...(source === null ? [] : [`Passed on to ${toSingleLine(source)}`]),
+    ...(atCarrier === null ? [] : describeCarrierBooking(atCarrier)),
     ...(price === null ? [] : describeSecuredPrice(price)),
     ...describeWholeBooking(quotation).flat(),
     "History",
     `${toInstant(quotation.bookedAt)}  booked`,
     ...history.map(({ kind, fact, happenedAt }) => [toInstant(happenedAt), kind, toSingleLine(fact)].join("  ")),
   ],
-  toJson: ({ quotation, shipper, source, price, history, shipment }) => ({
+  toJson: ({ quotation, shipper, source, atCarrier, price, history, shipment }) => ({
     ...toBookingRecord(quotation),
     bookedAt: toInstant(quotation.bookedAt),
     reference: quotation.reference,
@@ -178,6 +217,7 @@ const show = defineCommand({
             phone: shipper.phone,
           },
     source,
+    atCarrier: atCarrier === null ? null : toAtCarrier(atCarrier),
     securedPrice:
       price === null
         ? null
@@ -222,9 +262,10 @@ const attach = defineCommand({
   describe: ({ number, fileName }) => [`${fileName} is attached to ${number}.`],
 });
 
-/** `bookings list`, `show`, `confirm`, `correct`, `reject`, `cancel`, `attach` and the answers to requests of shippers. */
+/** `bookings list`, `awaited`, `show`, `confirm`, `correct`, `reject`, `cancel`, `attach` and the answers to requests of shippers. */
 export const bookingCommands = defineGroup("bookings", "Manage bookings", [
   list,
+  awaited,
   show,
   ...bookingChanges,
   ...amendmentCommands,

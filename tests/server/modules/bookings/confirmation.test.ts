@@ -2,7 +2,7 @@ import { err, ok } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
-import type { Confirmation, RateSource, SourceBooking } from "#server/rate-sources/rate-source.ts";
+import type { BookingCalls, Confirmation, RateSource, SourceBooking } from "#server/rate-sources/rate-source.ts";
 import {
   addShipper,
   type CredentialHeaders,
@@ -37,6 +37,13 @@ const OFFER = quotedOffer({
       ],
     },
   },
+});
+
+const books = (book: BookingCalls["book"]): Confirmation => ({
+  confirms: "source",
+  isIdempotent: true,
+  find: async () => ok(null),
+  book,
 });
 
 describe("who confirms a booking", () => {
@@ -102,13 +109,12 @@ describe("who confirms a booking", () => {
 
   it("is the carrier for a source that books, with the carrier's number", async () => {
     const asked: SourceBooking[] = [];
-    const offer = await start({
-      confirms: "source",
-      book: async (booking) => {
+    const offer = await start(
+      books(async (booking) => {
         asked.push(booking);
-        return ok("PEL1190826");
-      },
-    });
+        return ok({ kind: "confirmed", number: "PEL1190826" });
+      }),
+    );
     expect([offer.instantConfirmation, offer.bookingSource]).toEqual([undefined, "Pelagia API"]);
     expect(await book(offer.offerId)).toMatchObject({
       message: "Booking confirmed!",
@@ -116,6 +122,7 @@ describe("who confirms a booking", () => {
     });
     expect(asked).toMatchObject([
       {
+        key: expect.stringMatching(/^id-\d+$/),
         offer: { providerName: "Pelagia", bookingSource: "Pelagia API", validityTo: "2026-12-31" },
         load: [{ equipment: "20GP", quantity: 2 }],
         quotationId: "QTN-2026-000001",
@@ -125,31 +132,35 @@ describe("who confirms a booking", () => {
     expect(await stored()).toMatchObject([{ status: 1, bookingId: "PEL1190826" }]);
   });
 
-  it("is the desk if the source fails, and the source again when the call is repeated", async () => {
-    const answers = [err({ kind: "unknown", reason: "503" } as const), ok("PEL1190826")];
-    const offer = await start({
-      confirms: "source",
-      book: async () => answers.shift() ?? err({ kind: "unknown", reason: "asked too often" }),
-    });
-    expect((await book(offer.offerId)).message).toBe(
-      "Booking request received. My Bookings shows when it is confirmed.",
+  it("stays open without an answer of the carrier, and a repeated call sends nothing", async () => {
+    let calls = 0;
+    const offer = await start(
+      books(async () => {
+        calls += 1;
+        return err({ kind: "unknown", reason: "503" });
+      }),
     );
+    const awaited = {
+      status: 200,
+      message:
+        "Your booking is passed on to Pelagia API, whose answer is awaited. My Bookings shows when it is confirmed.",
+      result: [{ quotationId: "QTN-2026-000001", bookingId: null }],
+    };
+    expect(await book(offer.offerId)).toEqual(awaited);
+    expect(await book(offer.offerId)).toEqual(awaited);
     expect(await stored()).toMatchObject([{ status: 0, bookingId: null }]);
     expect(server.logLines.join("")).toContain("503");
-    expect((await book(offer.offerId)).result).toMatchObject([{ bookingId: "PEL1190826" }]);
-    expect((await book(offer.offerId)).result).toMatchObject([{ bookingId: "PEL1190826" }]);
+    expect(calls).toBe(1);
   });
 
-  it("is the desk if the source throws", async () => {
-    const offer = await start({ confirms: "source", book: () => Promise.reject(new Error("no route to host")) });
+  it("stays open if the source throws", async () => {
+    const offer = await start(books(() => Promise.reject(new Error("no route to host"))));
     expect((await book(offer.offerId)).result).toMatchObject([{ bookingId: null }]);
+    expect(server.logLines.join("")).toContain("no route to host");
   });
 
   it("is nobody if the carrier refuses: the booking has ended, with the reason", async () => {
-    const offer = await start({
-      confirms: "source",
-      book: async () => err({ kind: "refused", reason: "The vessel is full." }),
-    });
+    const offer = await start(books(async () => ok({ kind: "declined", reason: "The vessel is full." })));
     expect(await book(offer.offerId)).toMatchObject({
       status: 410,
       message: "The carrier did not accept the booking: The vessel is full.",

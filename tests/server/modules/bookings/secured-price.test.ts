@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { describeSecuredPrice, findSecuredPrice } from "#server/modules/bookings/index.ts";
-import type { RateSource, SecuredPrice, SourceBookingFailure } from "#server/rate-sources/rate-source.ts";
+import type { RateSource, SecuredPrice, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
@@ -23,7 +23,7 @@ const OFFER = quotedOffer({
 });
 const HELD = { number: "QSPOT1000001", bookingUrl: "https://carrier.example/book?quotation=QSPOT1000001" };
 
-type Answer = () => Promise<Result<SecuredPrice, SourceBookingFailure>>;
+type Answer = () => Promise<Result<SecuredPrice, SecuringFailure>>;
 
 describe("the price of a booking request", () => {
   let server: TestApp;
