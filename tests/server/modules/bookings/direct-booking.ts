@@ -1,10 +1,11 @@
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
+import { addDays } from "#domain/time";
 import { directBookingConnector } from "#server/connectors/direct-booking/direct-booking-source.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
 import { rejectBooking } from "#server/modules/amendments/index.ts";
 import type { CarrierBookingDeps } from "#server/modules/bookings/index.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { randomIds } from "#server/platform/time.ts";
+import { officeDay, randomIds } from "#server/platform/time.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { startSimulator } from "#simulators/index.ts";
 import { addShipper, signInAs, startTestApp, type TestApp, testConfig } from "#tests/server/support/app.ts";
@@ -56,7 +57,7 @@ export const startLine = async ({ make, isIdempotent = true, simulator: options 
   });
   started.push(server);
   await addShipper(server.database);
-  const headers = await signInAs(server.app);
+  let headers = await signInAs(server.app);
   const control = async (method: string, path: string, body?: unknown): Promise<string> => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await fetch(`${simulator.url}/simulator/${path}`, { method, ...sent });
@@ -67,7 +68,10 @@ export const startLine = async ({ make, isIdempotent = true, simulator: options 
   /** The id of a bookable offer of the carrier; a further search has the same offers under other ids. */
   const search = async (): Promise<string> => {
     const url = "/api/resource/rates/spot-on";
-    const found = await server.app.inject({ method: "POST", url, headers, payload: SEARCH });
+    /* The clock of a long test passes the end of a session. */
+    headers = await signInAs(server.app);
+    const departureDate = addDays(officeDay(server.clock.now()), 1);
+    const found = await server.app.inject({ method: "POST", url, headers, payload: { ...SEARCH, departureDate } });
     const offers = parsed<RatesAnswer>(found.body).result[0]?.api ?? [];
     const offer = offers.find(({ providerName }) => providerName === "Meridian");
     if (offer === undefined) throw new Error(`The carrier has no offer: ${found.body}`);
