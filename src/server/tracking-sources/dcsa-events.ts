@@ -34,22 +34,24 @@ const listLocationCodes = (place: unknown): readonly string[] =>
 /** The code of the event or of the first of these places that has one, otherwise the only code further inside them. */
 const readLocationCode = (event: Fields, ...places: readonly unknown[]): string => {
   const own = firstText(...[event, ...places].map(ownLocationCode));
+  if (own !== "") return own;
   const inner = new Set(places.flatMap(listLocationCodes).filter((code) => code !== ""));
-  return own === "" && inner.size === 1 ? firstText(...inner) : own;
+  return inner.size === 1 ? firstText(...inner) : "";
 };
+
+const readReferenceType = (reference: unknown): string =>
+  normaliseCode(readCode(firstText(at(reference, "documentReferenceType"), at(reference, "referenceType"))));
 
 /** References of DCSA 2.2, which has had two names for them: the first of one of the types, in their order. */
 const findReference = (event: Fields, types: readonly string[]): string => {
-  const lists = [event["documentReferences"], event["references"]].flatMap((list) => (isList(list) ? list : []));
+  const listed = [event["documentReferences"], event["references"]]
+    .flatMap((list) => (isList(list) ? list : []))
+    .map((one) => ({
+      type: readReferenceType(one),
+      value: firstText(at(one, "documentReferenceValue"), at(one, "referenceValue")),
+    }));
   const ofType = (wanted: string): string =>
-    firstText(
-      ...lists
-        .filter(
-          (one) =>
-            normaliseCode(readCode(firstText(at(one, "documentReferenceType"), at(one, "referenceType")))) === wanted,
-        )
-        .map((one) => firstText(at(one, "documentReferenceValue"), at(one, "referenceValue"))),
-    );
+    listed.find(({ type, value }) => type === wanted && value !== "")?.value ?? "";
   const ofDocument = types.includes(normaliseCode(readCode(event["documentTypeCode"]))) ? event["documentID"] : "";
   return firstText(...types.map(ofType), ofDocument);
 };
@@ -123,7 +125,7 @@ const readVersion = (event: Fields): readonly (readonly [string, string])[] => {
   ];
 };
 
-/** The cells of an event of DCSA Track & Trace or of this API; null when it is no object. */
+/** The filled cells of an event of DCSA Track & Trace or of this API; null when it is no object. */
 const toEventCells = (value: unknown, names: CodeNames): ReadonlyMap<string, string> | null => {
   if (!isFields(value)) return null;
   const plain = PLAIN.map((name) => [name, name.endsWith("Code") ? readCode(value[name]) : text(value[name])] as const);
@@ -137,7 +139,8 @@ const toEventCells = (value: unknown, names: CodeNames): ReadonlyMap<string, str
     ...readPlace(value),
     ...readVessel(value),
   ];
-  return new Map(cells.map(([name, written]) => [name, toCode(name, written, names)]));
+  const filled = cells.filter(([, written]) => written !== "");
+  return new Map(filled.map(([name, written]) => [name, toCode(name, written, names)]));
 };
 
 /** A value in a JSON text, and the line on which it begins. */

@@ -103,11 +103,9 @@ const joinCode = (code: string): string => (/^[a-z]{2} [a-z2-9]{3}$/i.test(code)
 
 /** The cells with a UN/LOCODE in one word, and with the booking of events that name none. */
 export const completeCells = (written: EventCells["cells"], booking: string | null): EventCells["cells"] =>
-  new Map([
-    ...written,
-    ["unLocationCode", joinCode(written.get("unLocationCode") ?? "")],
-    ["bookingId", (written.get("bookingId") ?? "") || (booking ?? "")],
-  ]);
+  new Map(written)
+    .set("unLocationCode", joinCode(written.get("unLocationCode") ?? ""))
+    .set("bookingId", (written.get("bookingId") ?? "") || (booking ?? ""));
 
 /** An event from its cells as they are. */
 export const toReportedEvent = ({ line, cells }: EventCells): ReportedEvent => {

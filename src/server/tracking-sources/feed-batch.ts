@@ -26,12 +26,10 @@ export const NOT_ASKED: AskedReferences = { booking: null, transportDocument: nu
 const withAsked = (cells: Cells, { booking, transportDocument, container }: AskedReferences): Cells =>
   hasReference(cells)
     ? cells
-    : new Map([
-        ...cells,
-        ["bookingId", booking ?? ""],
-        ["transportDocument", transportDocument ?? ""],
-        ["equipmentReference", container ?? ""],
-      ]);
+    : new Map(cells)
+        .set("bookingId", booking ?? "")
+        .set("transportDocument", transportDocument ?? "")
+        .set("equipmentReference", container ?? "");
 
 const POSITIONS: ReadonlyMap<string, number> = new Map([
   ["latitude", 90],
@@ -47,7 +45,11 @@ const toUsableText = (name: string, text: string): string => {
   return text.slice(0, MAX_TEXT_LENGTH);
 };
 
-const toUsable = (cells: Cells): Cells => new Map([...cells].map(([name, text]) => [name, toUsableText(name, text)]));
+const toUsable = (cells: Cells): Cells => {
+  const usable = new Map(cells);
+  for (const [name, text] of cells) usable.set(name, toUsableText(name, text));
+  return usable;
+};
 
 const CODES = ["transportEventTypeCode", "equipmentEventTypeCode", "shipmentEventTypeCode"];
 
