@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { SERVER_COMMAND } from "./scripts/lib/server-command.mjs";
 import { chromiumArguments, findChromium } from "./tests/support/chromium.ts";
 import { testZone } from "./tests/support/clock/clock.ts";
 import { freePort } from "./tests/support/free-port.ts";
@@ -76,7 +77,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: "node scripts/run.mjs src/server/main.ts",
+      command: ["node", "scripts/run.mjs", ...SERVER_COMMAND].join(" "),
       env: { ...settings, PORT: process.env["KEELSON_E2E_PORT"], KEELSON_DEMO: "1", LOG_LEVEL: "warn" },
       url: `${address}/healthz`,
       ...running,

@@ -11,6 +11,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startSimulator } from "#simulators/index.ts";
 import type { Simulator } from "#simulators/kit/server.ts";
 import { say, stop } from "./lib/say.mjs";
+import { SERVER_COMMAND } from "./lib/server-command.mjs";
 
 const portal = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`;
 const firstPort = Number(process.env["SIMULATOR_PORT"] ?? "5601");
@@ -59,14 +60,14 @@ const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco, schedule]: readonly S
   return file;
 };
 
-const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawn(process.execPath, [file, ...args], {
+const run = (words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  spawn(process.execPath, [...words], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
 
 const build = async (): Promise<void> => {
-  const [code]: unknown[] = await once(run("scripts/build.ts", ["--if-changed"]), "exit");
+  const [code]: unknown[] = await once(run(["scripts/build.ts", "--if-changed"]), "exit");
   if (code !== 0) stop("the site could not be built.");
 };
 
@@ -98,7 +99,7 @@ const isAnswering = (): Promise<boolean> =>
 
 await build();
 const simulators = await startSimulators();
-const server = run("src/server/main.ts", [], {
+const server = run(SERVER_COMMAND, {
   KEELSON_DEMO: "1",
   KEELSON_DATA: DATA,
   CONNECTORS_FILE: writeConnectors(simulators),

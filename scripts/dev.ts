@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { say, stop } from "./lib/say.mjs";
+import { SERVER_COMMAND } from "./lib/server-command.mjs";
 
 const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
 
@@ -26,7 +27,7 @@ const apiUrl = `http://127.0.0.1:${apiPort}`;
 const backend = mock ? undefined : process.env["KEELSON_API"];
 
 const MOCK = ["--watch-path=openapi", "--watch-path=src/adapters/memory", "scripts/mock-server.ts"];
-const SERVER = ["--watch", "src/server/main.ts"];
+const SERVER = ["--watch", ...SERVER_COMMAND];
 
 /** The API in a process that restarts when its code changes. */
 const startApi = () => {

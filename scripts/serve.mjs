@@ -6,8 +6,9 @@ import { isInstalled } from "./lib/install.mjs";
 import { checkLauncherNode } from "./lib/product-node.mjs";
 import { inRoot } from "./lib/root.mjs";
 import { stop } from "./lib/say.mjs";
+import { SERVER_COMMAND } from "./lib/server-command.mjs";
 
 helpInstead("scripts/serve.mjs", process.argv.slice(2));
 checkLauncherNode();
 if (!isInstalled() || !existsSync(inRoot("dist", ".inputs"))) stop("the site is not built: run `npm run build` first.");
-process.exit(await runWithProductNode(["src/server/main.ts"], { NODE_ENV: "production" }));
+process.exit(await runWithProductNode(SERVER_COMMAND, { NODE_ENV: "production" }));

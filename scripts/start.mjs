@@ -5,6 +5,7 @@ import { helpInstead } from "./lib/help.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { checkLauncherNode } from "./lib/product-node.mjs";
 import { say, stop } from "./lib/say.mjs";
+import { SERVER_COMMAND } from "./lib/server-command.mjs";
 
 helpInstead("scripts/start.mjs", process.argv.slice(2));
 
@@ -24,4 +25,4 @@ if (built !== 0) process.exit(built);
 const demo = { KEELSON_DEMO: process.env["KEELSON_DEMO"] ?? "1" };
 if (fresh && (await runWithProductNode(["scripts/reset-demo.ts"], demo)) !== 0) process.exit(1);
 say("starting the server");
-process.exit(await runWithProductNode(["src/server/main.ts"], demo));
+process.exit(await runWithProductNode(SERVER_COMMAND, demo));

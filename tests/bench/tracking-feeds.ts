@@ -1,12 +1,13 @@
 /* What it takes to ask a carrier about 10,000 shipments: the most memory of a server that does it, against one that does not. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { SERVER_FLAGS } from "../../scripts/lib/server-command.mjs";
 import { addShipper } from "../server/support/app.ts";
 import { addTestBooking } from "../server/support/carrier.ts";
 import { report } from "./support/figure.ts";
@@ -55,7 +56,7 @@ interface Measured {
 }
 
 const measure = async (folder: string, url: string): Promise<Measured> => {
-  const args = ["tests/bench/support/measured-run.mjs", program, folder, url];
+  const args = [...SERVER_FLAGS, "tests/bench/support/measured-run.mjs", program, folder, url];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SERVER_FLAGS } from "../../../scripts/lib/server-command.mjs";
 import type { BenchServers, BenchTask } from "./bench-server.ts";
 
 const program = fileURLToPath(new URL("bench-server.ts", import.meta.url));
@@ -40,6 +41,7 @@ export const startBench = async (task: BenchTask): Promise<Bench> => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-bench-"));
   const child = fork(program, [JSON.stringify({ ...task, folder })], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
+    execArgv: SERVER_FLAGS,
   });
   const ended = new Promise<void>((resolve) => {
     child.on("exit", () => resolve());

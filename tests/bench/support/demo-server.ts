@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { SERVER_COMMAND } from "../../../scripts/lib/server-command.mjs";
 
 const START_WITHIN_MS = 60_000;
 
 /** Starts a server with the demo's data in a folder, and waits until it answers. */
 export const startDemoServer = async (folder: string, port: number): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
+  const server = spawn(process.execPath, SERVER_COMMAND, {
     env: { ...process.env, PORT: String(port), KEELSON_DEMO: "1", KEELSON_DATA: folder },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { SLOW_START } from "#server/platform/process.ts";
 import { clockSettings } from "#tests/support/clock/clock.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { SERVER_COMMAND } from "../../../scripts/lib/server-command.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -34,7 +35,7 @@ interface Running {
 const compiled = join(root, "node_modules", ".cache", "node");
 
 /* Nothing of the caller's environment but the clock of the run reaches the server: a test states all settings. */
-const run = (settings: Settings, words: readonly string[] = ["src/server/main.ts"]): Running => {
+const run = (settings: Settings, words: readonly string[] = SERVER_COMMAND): Running => {
   const env = { PATH: process.env["PATH"], TZ: "UTC", NODE_COMPILE_CACHE: compiled, ...clockSettings, ...settings };
   const child = spawn(process.execPath, [...words], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
