@@ -1,14 +1,13 @@
 import type { Config } from "../config.ts";
-import type { Clock } from "../platform/time.ts";
-import { dcsaPullSource } from "./dcsa-pull/dcsa-pull-source.ts";
+import { dcsaPullSource, type PullDeps } from "./dcsa-pull/dcsa-pull-source.ts";
 import { httpPollSource } from "./http-poll/http-poll-source.ts";
 import type { TrackingSource } from "./tracking-source.ts";
 
 /** The configured tracking sources besides the import of staff. A new connector is one line here. */
 export const trackingConnectors = (
   { trackingPoll, trackingFeeds }: Config,
-  clock: Clock,
+  deps: PullDeps,
 ): readonly TrackingSource[] => [
   ...(trackingPoll === null ? [] : [httpPollSource(trackingPoll)]),
-  ...trackingFeeds.flatMap((feed) => (feed.pull === null ? [] : [dcsaPullSource(feed, feed.pull, clock)])),
+  ...trackingFeeds.flatMap((feed) => (feed.pull === null ? [] : [dcsaPullSource(feed, feed.pull, deps)])),
 ];

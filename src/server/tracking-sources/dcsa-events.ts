@@ -77,9 +77,12 @@ const readPlace = (event: Fields): readonly (readonly [string, string])[] => {
   ];
 };
 
+/** On the transport call, before DCSA 2.0 on the event. */
+const VOYAGES = ["exportVoyageNumber", "carrierVoyageNumber", "importVoyageNumber"];
+
 const readVessel = (event: Fields): readonly (readonly [string, string])[] => {
   const call = event["transportCall"];
-  const voyages = [at(call, "exportVoyageNumber"), at(call, "carrierVoyageNumber"), at(call, "importVoyageNumber")];
+  const voyages = [call, event].flatMap((from) => VOYAGES.map((name) => at(from, name)));
   const mode = [event["modeOfTransport"], at(call, "modeOfTransport"), event["modeOfTransportCode"]];
   /* DCSA 1.x: the IMO number of a vessel, or the number of another vehicle. */
   const vehicle = text(event["transportReference"]);
@@ -114,12 +117,15 @@ const PLAIN = [
   "voyageDetailsLink",
 ] as const;
 
+/** When an event was last reported, by the names of DCSA 3.0, 2.x and 1.x. */
+const REPORTED_AT = ["eventUpdatedDateTime", "eventCreatedDateTime", "eventCreated"];
+
 /** What DCSA 3.0 says of an earlier event: its id with a later report, or that it is withdrawn. */
 const readVersion = (event: Fields): readonly (readonly [string, string])[] => {
   const retracted = text(event["retractedEventID"]);
   return [
     ["eventId", firstText(retracted, event["eventID"], event["eventId"])],
-    ["eventCreatedDateTime", firstText(event["eventUpdatedDateTime"], event["eventCreatedDateTime"])],
+    ["eventCreatedDateTime", firstText(...REPORTED_AT.map((name) => event[name]))],
     ["isRetracted", retracted === "" ? text(event["isRetracted"]) : "true"],
     ["changeRemark", firstText(event["changeRemark"], event["reason"], event["delayReasonCode"])],
   ];

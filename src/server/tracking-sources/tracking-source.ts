@@ -56,10 +56,14 @@ export interface ReferenceAnswer {
   readonly nextPage: string | null;
 }
 
-/** `refused` is about this shipment alone, `unavailable` about the source. Reasons are sentences for the log. */
-export type ReferenceFailure =
-  | { readonly kind: "refused"; readonly reason: string }
-  | { readonly kind: "unavailable"; readonly reason: string; readonly retryAfterMs: number | null };
+/**
+ * `refused` is about this shipment alone, `unavailable` about the source. `outcome` is a word for the metrics: the status, or
+ * why there is no answer; `reason` is a sentence for the log.
+ */
+export type ReferenceFailure = { readonly outcome: string; readonly reason: string } & (
+  | { readonly kind: "refused" }
+  | { readonly kind: "unavailable"; readonly retryAfterMs: number | null }
+);
 
 /** A source that is asked about each shipment under way. */
 export interface ReferenceSource {

@@ -14,23 +14,38 @@ interface Log {
   readonly info: (fields: object, message: string) => void;
 }
 
+/* Several parts of the server make calls; they count in the same metrics. */
+const findDurations = (registry: Registry): Histogram => {
+  const known = registry.getSingleMetric("carrier_call_duration_seconds");
+  return known instanceof Histogram
+    ? known
+    : new Histogram({
+        name: "carrier_call_duration_seconds",
+        help: "How long calls of carriers took, by source, operation and outcome",
+        labelNames: ["source", "operation", "outcome"] as const,
+        buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 30, 60],
+        registers: [registry],
+      });
+};
+
+/** Counts calls for /metrics. */
+export const measureCalls = (registry: Registry): ((record: CallRecord) => void) => {
+  const durations = findDurations(registry);
+  return ({ source, operation, outcome, seconds }) => durations.observe({ source, operation, outcome }, seconds);
+};
+
 /** Writes one line per call to the log, and counts it for /metrics. */
 export const createCallRecorder = (registry: Registry, log: Log): ((record: CallRecord) => void) => {
-  const durations = new Histogram({
-    name: "carrier_call_duration_seconds",
-    help: "How long calls of carriers took, by source, operation and outcome",
-    labelNames: ["source", "operation", "outcome"] as const,
-    buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 30, 60],
-    registers: [registry],
-  });
+  const measure = measureCalls(registry);
   const billed = new Counter({
     name: "carrier_billed_calls_total",
     help: "Calls that a carrier charges for",
     labelNames: ["source", "operation"] as const,
     registers: [registry],
   });
-  return ({ source, operation, outcome, seconds, isBilled }) => {
-    durations.observe({ source, operation, outcome }, seconds);
+  return (record) => {
+    const { source, operation, outcome, seconds, isBilled } = record;
+    measure(record);
     if (isBilled) billed.inc({ source, operation });
     log.info(
       { source, operation, outcome, seconds: Math.round(seconds * 1000) / 1000, billed: isBilled },

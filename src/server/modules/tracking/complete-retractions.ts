@@ -5,8 +5,10 @@ import { findShipmentEvents } from "./store.ts";
 import { toEventCode } from "./track-shipment.ts";
 
 /* DCSA 3.0: a withdrawal may name the id of the event alone. Without its values it would be a move of its own. */
-const lacksMove = ({ event }: AssignedEvent): boolean =>
-  event.isRetracted === true && event.eventId != null && toEventCode(event) === null;
+const isIncomplete = ({ event }: AssignedEvent): boolean =>
+  event.isRetracted === true &&
+  event.eventId != null &&
+  (toEventCode(event) === null || event.eventCreatedDateTime == null);
 
 const findWithdrawn = async (
   db: Executor,
@@ -25,10 +27,10 @@ export const completeRetractions = async (
 ): Promise<readonly AssignedEvent[]> => {
   const completed: AssignedEvent[] = [];
   for (const assigned of events) {
-    const withdrawn = lacksMove(assigned) ? await findWithdrawn(db, assigned, events) : undefined;
-    /* It was reported when the withdrawal was, not when the event was. */
-    const { eventCreatedDateTime: _, ...values } = withdrawn ?? {};
-    completed.push({ ...assigned, event: { ...values, ...assigned.event } });
+    const withdrawn = isIncomplete(assigned) ? await findWithdrawn(db, assigned, events) : undefined;
+    /* It was reported when the withdrawal was, not when the event was; but never before it, if the carrier's clock is ahead. */
+    const { eventCreatedDateTime: reportedAfter = null, ...values } = withdrawn ?? {};
+    completed.push({ ...assigned, reportedAfter, event: { ...values, ...assigned.event } });
   }
   return completed;
 };

@@ -9,6 +9,7 @@ import { type RateNotice, readRateNotice } from "#server/rate-sources/rate-sheet
 import { isSigned } from "#server/tracking-sources/dcsa-push/signature.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
 import type { Inbox } from "./work-off-inbox.ts";
+import type { CountDelivery } from "./measure-feeds.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_KEY_LENGTH = 200;
@@ -23,6 +24,7 @@ export interface InboundOptions {
   readonly receiveNotice: (feed: CarrierFeed, key: string, notice: RateNotice) => Promise<void>;
   /** Called when a delivery is stored. */
   readonly onStored: () => void;
+  readonly count: CountDelivery;
 }
 
 const readHeader = ({ headers }: FastifyRequest, name: string): string => {
@@ -48,30 +50,37 @@ const isKey = (sent: string, key: string | null): boolean => key !== null && tim
 
 const done = (reply: FastifyReply): FastifyReply => reply.code(204).header("cache-control", "no-store").send();
 
-const refuseCaller = (request: FastifyRequest, reply: FastifyReply, source: string): FastifyReply => {
+const refuseCaller = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: string,
+  count: CountDelivery,
+): FastifyReply => {
+  count(source, "refused");
   request.log.warn({ source }, "call of a carrier with a wrong signature or key");
   return refuse(reply, NOT_AUTHORISED);
 };
 
 const eventsHandler =
-  (findFeed: FindFeed, { inbox, onStored }: InboundOptions) =>
+  (findFeed: FindFeed, { inbox, onStored, count }: InboundOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const feed = findFeed(request);
     if (feed?.push == null) return refuse(reply, NOTHING_HERE);
     const body = readBytes(request);
     if (!isSigned(readHeader(request, "notification-signature"), body, feed.push.secrets))
-      return refuseCaller(request, reply, feed.name);
+      return refuseCaller(request, reply, feed.name, count);
     await inbox.add(feed.name, body);
+    count(feed.name, "stored");
     onStored();
     return done(reply);
   };
 
 const noticeHandler =
-  (findFeed: FindFeed, { receiveNotice }: InboundOptions) =>
+  (findFeed: FindFeed, { receiveNotice, count }: InboundOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const feed = findFeed(request);
     if (feed === undefined) return refuse(reply, NOTHING_HERE);
-    if (!isKey(readHeader(request, "x-api-key"), feed.noticeKey)) return refuseCaller(request, reply, feed.name);
+    if (!isKey(readHeader(request, "x-api-key"), feed.noticeKey)) return refuseCaller(request, reply, feed.name, count);
     const key = readHeader(request, "x-idempotency-key");
     const notice = parse(readBytes(request)).map(readRateNotice).unwrapOr(null);
     if (notice === null || key === "" || key.length > MAX_KEY_LENGTH) return refuse(reply, UNREADABLE);

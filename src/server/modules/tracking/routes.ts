@@ -10,6 +10,8 @@ import { addInboundRoutes, type InboundOptions } from "./inbound-routes.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
 import { createInbox, startInbox } from "./work-off-inbox.ts";
+import { measureCalls } from "#server/connectors/kit/call-records.ts";
+import { measurePullFeeds, measurePushFeeds } from "./measure-feeds.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
 
@@ -30,16 +32,32 @@ const receiveDeliveries = (deps: Deps): void => {
   if (feeds.length === 0) return;
   const inbox = createInbox(deps, feeds);
   const { nudge } = startInbox(deps, inbox);
-  const { database, clock, ids, config } = deps;
+  const {
+    database: { db },
+    clock,
+    ids,
+    config,
+    metrics,
+  } = deps;
+  const count = measurePushFeeds(
+    { db, clock, metrics },
+    feeds.map(({ name }) => name),
+  );
   const receiveNotice: InboundOptions["receiveNotice"] = (feed, key, notice) =>
-    receiveRateNotice({ db: database.db, clock, ids, config }, feed, key, notice);
-  const options = { db: database.db, clock, feeds, inbox, receiveNotice, onStored: nudge };
+    receiveRateNotice({ db, clock, ids, config }, feed, key, notice);
+  const options = { db, clock, feeds, inbox, receiveNotice, onStored: nudge, count };
   deps.addRoutes("/inbound", (scope) => addInboundRoutes(scope, options));
 };
 
 export const trackingFeature: Feature = (deps) => {
   const { db } = deps.database;
-  startTrackingSources(deps, trackingConnectors(deps.config, deps.clock));
+  const { clock, metrics, config, log } = deps;
+  const sources = trackingConnectors(config, { clock, log, record: measureCalls(metrics) });
+  startTrackingSources(deps, sources);
+  measurePullFeeds(
+    { db, clock, metrics },
+    sources.filter((source) => source.kind === "by-reference"),
+  );
   receiveDeliveries(deps);
   return [
     authenticatedRoute("getTracking", async ({ query }, { accountId }) => {

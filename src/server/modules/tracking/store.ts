@@ -20,6 +20,8 @@ export interface QuotationEvent {
   readonly quotation: string;
   /** Number of the bill of lading or waybill that the source named with it. */
   readonly transportDocument?: string | null;
+  /** When the event that it withdraws was reported. */
+  readonly reportedAfter?: string | null;
   readonly event: TrackingEvent;
 }
 
@@ -37,15 +39,20 @@ const toFingerprint = (event: TrackingEvent): string => {
 };
 
 /* What a source does not date was reportedAt when we got it; otherwise a correction could not be reportedAt from what it corrects. */
-const toRow = ({ quotation, event }: QuotationEvent, position: number, from: Received): ShipmentEventTable => {
-  const eventCreatedDateTime = event.eventCreatedDateTime ?? new Date(from.at).toISOString();
+const toReportedAt = ({ event, reportedAfter = null }: QuotationEvent, { at }: Received): string => {
+  const isAhead = (toUtcMinutes(reportedAfter) ?? 0) * MINUTE_MS > at;
+  return event.eventCreatedDateTime ?? (isAhead ? reportedAfter : null) ?? new Date(at).toISOString();
+};
+
+const toRow = (reported: QuotationEvent, position: number, from: Received): ShipmentEventTable => {
+  const { quotation, event } = reported;
   return {
     quotation,
     fingerprint: toFingerprint(event),
     position,
     receivedAt: from.at,
     source: from.source,
-    event: JSON.stringify({ ...event, eventCreatedDateTime }),
+    event: JSON.stringify({ ...event, eventCreatedDateTime: toReportedAt(reported, from) }),
   };
 };
 

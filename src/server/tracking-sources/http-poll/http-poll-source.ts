@@ -13,6 +13,7 @@ export const httpPollSource = ({ url, token, intervalSeconds }: TrackingPoll): P
   intervalMs: intervalSeconds * 1_000,
   read: async (signal) =>
     callCarrier(url, token === null ? {} : { authorization: `Bearer ${token}` }, MAX_BYTES, signal)
+      .mapErr(({ reason }) => reason)
       .andThen(requireSuccess)
       .andThen((text) => readDcsaEvents(text))
       .map((document) => readBatch(document)),

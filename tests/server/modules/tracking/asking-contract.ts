@@ -56,7 +56,8 @@ export const askingContract = (make: MakePlace): void => {
     closing.push(carrier);
     const feed = { name: "hapag-lloyd", lines: ["HAPAG_LLOYD"], codes: new Map(), push: null, noticeKey: null };
     const pull = { ...PULL, url: carrier.url, ...changed };
-    const source = dcsaPullSource({ ...feed, pull }, pull, () => now);
+    const deps = { clock: () => now, log: log(), record: () => undefined };
+    const source = dcsaPullSource({ ...feed, pull }, pull, deps);
     await addFeed(database.db, source.name);
     const step = async (signal = new AbortController().signal) => {
       const taken = await takeStep(
