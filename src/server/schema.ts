@@ -55,6 +55,7 @@ import type {
   TrackedReferenceTable,
   TrackingDeliveryTable,
   TrackingFeedTable,
+  TrackingProblemTable,
 } from "./modules/tracking/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
 import type { ServerProcessTable } from "./platform/presence.ts";
@@ -154,6 +155,7 @@ export interface Schema {
   readonly shipmentReference: ShipmentReferenceTable;
   readonly trackedReference: TrackedReferenceTable;
   readonly trackingFeed: TrackingFeedTable;
+  readonly trackingProblem: TrackingProblemTable;
   readonly trackingDelivery: TrackingDeliveryTable;
   readonly outgoingMail: OutgoingMailTable;
   readonly bookingChange: BookingEventTable;

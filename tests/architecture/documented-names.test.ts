@@ -70,6 +70,7 @@ const idle: Operations = {
   isTerminal: false,
   say: () => undefined,
   note: () => undefined,
+  readFeeds: () => [],
   reportError: () => undefined,
 };
 const program = new Command("operations");

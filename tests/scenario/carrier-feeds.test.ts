@@ -75,7 +75,7 @@ const toFeed = (url: string): CarrierFeed => ({
     callsPerMinute: 60_000,
     callsPerDay: null,
   },
-  push: { secrets: [SECRET] },
+  push: { secrets: [SECRET], subscriptions: null },
   noticeKey: null,
 });
 

@@ -53,7 +53,7 @@ import {
 import type { SchemaStep } from "./run-sql.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
-import { rateNotices, trackedReferences, trackingDeliveries } from "./tracking-feeds.ts";
+import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
 import { bookingValidityZones, validityZones } from "./zones.ts";
 
 /** Every step, in the order of its number. A published step is never changed: write the next one. */
@@ -124,4 +124,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0217-server-processes": serverProcesses,
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
+  "0220-tracking-problems": trackingProblems,
 };

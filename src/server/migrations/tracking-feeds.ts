@@ -27,3 +27,10 @@ export const rateNotices = `
     constraint "rateNotice_key" primary key ("carrier", "key")
   );
 `;
+
+export const trackingProblems = `
+  create table "trackingProblem" (
+    "carrier" text not null, "sentence" text not null, "lastAt" bigint not null,
+    constraint "trackingProblem_key" primary key ("carrier", "sentence")
+  );
+`;

@@ -46,6 +46,7 @@ const operations: Operations = {
   isTerminal: process.stdout.isTTY,
   say,
   note: complain,
+  readFeeds: () => loadConfig().trackingFeeds,
   reportError: (...lines) => {
     complain(...lines);
     process.exitCode = 1;

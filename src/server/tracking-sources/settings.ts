@@ -4,12 +4,16 @@ import type { ClientCredentials } from "../connectors/kit/access-token.ts";
 import type { CodeNames } from "./event-codes.ts";
 import { type Reference, REFERENCES } from "./tracking-source.ts";
 
-export interface PullSettings {
+/** An address of a carrier, and what opens it. */
+export interface CarrierAccess {
   readonly url: string;
   /** Sent with each call; they hold the key. */
   readonly headers: Readonly<Record<string, string>>;
   /** Null: the headers are enough. */
   readonly token: ClientCredentials | null;
+}
+
+export interface PullSettings extends CarrierAccess {
   /** In order of preference; a query by several references needs all of them. */
   readonly askBy: readonly (readonly Reference[])[];
   /** Events on one page. */
@@ -25,6 +29,8 @@ export interface PullSettings {
 export interface PushSettings {
   /** Base64. Deliveries are signed with one of them; while a secret rotates there are two. */
   readonly secrets: readonly string[];
+  /** Where the carrier takes subscriptions (DCSA `/v2/event-subscriptions`); null: they are made at its site. */
+  readonly subscriptions: CarrierAccess | null;
 }
 
 /** How one carrier reports events. */
@@ -142,6 +148,12 @@ export const readToken = (
   };
 };
 
+const readAccess = (section: Section, readSecret: ReadSecret): CarrierAccess => ({
+  url: readUrl(section),
+  headers: readHeaders(section, readSecret),
+  token: readToken(section.fields["token"], `${section.at}.token`, section.complain, readSecret),
+});
+
 const isReference = (text: string): text is Reference => REFERENCES.some((one) => one === text);
 
 const readAskBy = (section: Section): PullSettings["askBy"] =>
@@ -163,9 +175,7 @@ const readPull = (value: unknown, at: string, complain: Section["complain"], rea
   const { since = "eventCreatedDateTime:gte", callsPerDay = null } = section.fields;
   if (since !== null && typeof since !== "string") complain(`${at}.since must be the name of a parameter, or null.`);
   return {
-    url: readUrl(section),
-    headers: readHeaders(section, readSecret),
-    token: readToken(section.fields["token"], `${at}.token`, complain, readSecret),
+    ...readAccess(section, readSecret),
     askBy: readAskBy(section),
     limit: readNumber(section, "limit", 100, [1, 10_000]),
     since: typeof since === "string" ? since : null,
@@ -181,7 +191,7 @@ const isBase64 = (text: string): boolean =>
   /^[A-Za-z0-9+/]+={0,2}$/.test(text) && Buffer.from(text, "base64").length >= MIN_SECRET_BYTES;
 
 const readPush = (value: unknown, at: string, complain: Section["complain"], readSecret: ReadSecret): PushSettings => {
-  const { fields } = openSection(value, at, complain, ["secret", "oldSecret"]);
+  const { fields } = openSection(value, at, complain, ["secret", "oldSecret", "subscriptions"]);
   const names = ["secret", "oldSecret"].filter((name) => name === "secret" || fields[name] !== undefined);
   const secrets = names.flatMap((name) => {
     const read = readSecret(fields[name]).andThen((text) =>
@@ -190,7 +200,15 @@ const readPush = (value: unknown, at: string, complain: Section["complain"], rea
     if (read.isErr()) complain(`${at}.${name} ${read.error}.`);
     return read.isOk() ? [read.value] : [];
   });
-  return { secrets };
+  const { subscriptions } = fields;
+  const access = `${at}.subscriptions`;
+  return {
+    secrets,
+    subscriptions:
+      subscriptions === undefined
+        ? null
+        : readAccess(openSection(subscriptions, access, complain, ["url", "headers", "token"]), readSecret),
+  };
 };
 
 const MIN_KEY_LENGTH = 16;

@@ -17,6 +17,7 @@ export const staffOperations = (database: Database, overrides: Partial<Operation
   isTerminal: false,
   say: print,
   note: print,
+  readFeeds: () => [],
   reportError: print,
   ...overrides,
 });

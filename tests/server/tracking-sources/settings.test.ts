@@ -16,7 +16,11 @@ it("settings of tracking feeds are completed with what is usual", () => {
         askBy: ["carrierBookingReference+equipmentReference"],
         since: null,
       },
-      push: { secret: SECRET, oldSecret: SECRET },
+      push: {
+        secret: SECRET,
+        oldSecret: SECRET,
+        subscriptions: { url: "https://apigw.hmm.example/v2/event-subscriptions", headers: { "x-gateway-key": "k" } },
+      },
       notices: { key: "0123456789abcdef" },
     },
     msc: { pull: { url: "http://127.0.0.1:8080/events" } },
@@ -37,7 +41,14 @@ it("settings of tracking feeds are completed with what is usual", () => {
       callsPerMinute: 60,
       callsPerDay: null,
     },
-    push: { secrets: [SECRET, SECRET] },
+    push: {
+      secrets: [SECRET, SECRET],
+      subscriptions: {
+        url: "https://apigw.hmm.example/v2/event-subscriptions",
+        headers: { "x-gateway-key": "k" },
+        token: null,
+      },
+    },
     noticeKey: "0123456789abcdef",
   });
   expect([msc?.lines, msc?.pull?.since, msc?.pull?.askBy, msc?.push]).toEqual([
@@ -63,7 +74,7 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
         callsPerDay: 1.5,
         retries: 3,
       },
-      push: { secret: "c2hvcnQ=" },
+      push: { secret: "c2hvcnQ=", subscriptions: { url: "http://one.example/subscriptions", secret: "k" } },
       notices: { key: "short" },
     },
     zim: 1,
@@ -82,6 +93,8 @@ it("each mistake in the settings of tracking feeds is one sentence, without the 
     "tracking.one.pull.limit must be a whole number from 1 to 10000.",
     "tracking.one.pull.callsPerDay must be a whole number from 1 to 10000000.",
     "tracking.one.push.secret must be Base64 of at least 16 bytes.",
+    "tracking.one.push.subscriptions.secret is not a setting. Known are url, headers, token.",
+    "tracking.one.push.subscriptions.url must be an address that starts with https://, without user name, query and fragment.",
     "tracking.one.notices.key must have at least 16 characters.",
     "tracking.zim must be a mapping.",
     "tracking.zim has neither pull, push nor notices.",

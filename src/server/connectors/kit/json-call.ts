@@ -2,7 +2,7 @@ import { err, ok, Result, ResultAsync } from "neverthrow";
 import { readBoundedText } from "#server/platform/http/bounded-text.ts";
 
 export interface JsonRequest {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as it is; the headers state its type. */

@@ -46,7 +46,8 @@ const spread = (interval: number, key: string): number => Math.round(interval * 
 
 const double = (first: number, failures: number, most: number): number => Math.min(first * 2 ** (failures - 1), most);
 
-const toReferences = (query: string) => {
+/** The references in a query. */
+export const toReferences = (query: string) => {
   const given = new URLSearchParams(query);
   return Object.fromEntries(
     REFERENCES.flatMap((name) => {

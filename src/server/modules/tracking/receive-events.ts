@@ -10,6 +10,7 @@ import type { Executor } from "#server/schema.ts";
 import { startAsking } from "./ask-carrier.ts";
 import { completeRetractions } from "./complete-retractions.ts";
 import { assignEvents } from "./match-bookings.ts";
+import { noteProblems } from "./problem-store.ts";
 import { addEvents, findNewEvents, type Received } from "./store.ts";
 
 /** What became of a batch, with a sentence for each event that is not stored. */
@@ -37,11 +38,14 @@ export const receiveEvents = async (
   const added =
     events.length === 0 ? 0 : await db.transaction().execute((transaction) => addEvents(transaction, events, received));
   const stored = new Set(events.map(({ line }) => line));
+  const ofStored = notes.filter(({ line }) => stored.has(line));
+  const sentences = [...problems, ...ofStored].map(({ sentence }) => sentence);
+  await noteProblems(db, received.source, sentences, received.at);
   return {
     added,
     unreadable: toSentences(problems),
     unmatched: toSentences(assigned.problems),
-    notes: toSentences(notes.filter(({ line }) => stored.has(line))),
+    notes: toSentences(ofStored),
   };
 };
 

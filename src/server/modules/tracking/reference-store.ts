@@ -37,6 +37,19 @@ const claimMoment = async (db: Executor, carrier: string, column: Moment, now: n
 export const claimListing = (db: Executor, carrier: string, now: number, next: number): Promise<boolean> =>
   claimMoment(db, carrier, "nextListingAt", now, next);
 
+/** Takes the next call of a carrier; null when it may be made, otherwise when it may be. */
+export const takeCall = async (db: Executor, carrier: string, now: number, next: number): Promise<number | null> => {
+  await addFeed(db, carrier);
+  if (await claimMoment(db, carrier, "nextCallAt", now, next)) return null;
+  return (await findFeed(db, carrier))?.nextCallAt ?? now;
+};
+
+/** The query that is due first. */
+export const findNextQuery = async (db: Executor, carrier: string): Promise<string | null> => {
+  const next = db.selectFrom("trackedReference").select("query").where("carrier", "=", carrier).orderBy("dueAt");
+  return (await next.limit(1).executeTakeFirst())?.query ?? null;
+};
+
 export const findFeed = async (db: Executor, carrier: string): Promise<TrackingFeedTable | null> =>
   (await db.selectFrom("trackingFeed").selectAll().where("carrier", "=", carrier).executeTakeFirst()) ?? null;
 

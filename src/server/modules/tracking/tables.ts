@@ -68,3 +68,10 @@ export interface TrackingDeliveryTable {
   readonly dueAt: number;
   readonly leasedUntil: number | null;
 }
+
+/** What could not be read of a carrier's feed, or was unusual about it. */
+export interface TrackingProblemTable {
+  readonly carrier: string;
+  readonly sentence: string;
+  readonly lastAt: number;
+}

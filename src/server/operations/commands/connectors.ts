@@ -9,6 +9,7 @@ import { validateOffers } from "#server/rate-sources/validate-offers.ts";
 import { type Desk, defineCommand, defineGroup, defineList, type Refusal } from "../kit/command.ts";
 import { argument, defaultOption } from "../kit/parameters.ts";
 import { type Asked, describeAsked, describeLeft, type Lane, readLeft, recordCalls } from "./connectors/calls.ts";
+import { feedCommands } from "./connectors/feeds.ts";
 import { describeTriedSchedule, type TriedSchedule, trySchedule } from "./connectors/schedules.ts";
 
 /** What one query of a carrier answered. */
@@ -151,4 +152,5 @@ export const connectorCommands = defineGroup("connectors", "Carriers that are as
     describe: describeTried,
     toJson: toTriedJson,
   }),
+  ...feedCommands,
 ]);

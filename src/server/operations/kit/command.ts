@@ -4,6 +4,7 @@ import type { Connectors } from "#server/connectors/connectors-file.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
+import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { type Output, type Table, tableOutput } from "./output.ts";
@@ -23,6 +24,8 @@ export interface Operations {
   /** Whether a person reads what is printed, not another program. */
   readonly isTerminal: boolean;
   readonly say: Print;
+  /** The tracking feeds of the connectors file. */
+  readonly readFeeds: () => readonly CarrierFeed[];
   /** Prints beside the result, so that another program does not read it. */
   readonly note: Print;
   /** Prints why a command failed, and lets it end with 1. */
@@ -30,7 +33,8 @@ export interface Operations {
 }
 
 /** What one command works with while it runs. */
-export interface Desk extends Pick<Operations, "clock" | "ids" | "openFiles" | "readSite" | "readConnectors"> {
+export interface Desk
+  extends Pick<Operations, "clock" | "ids" | "openFiles" | "readSite" | "readConnectors" | "readFeeds"> {
   readonly database: Database;
   readonly db: Executor;
   /** Prints what has been done so far. */

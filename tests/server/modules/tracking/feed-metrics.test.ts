@@ -25,7 +25,7 @@ const toFeed = (name: string, url: string, key: string): CarrierFeed => ({
     callsPerMinute: 10,
     callsPerDay: null,
   },
-  push: { secrets: [SECRET] },
+  push: { secrets: [SECRET], subscriptions: null },
   noticeKey: null,
 });
 

@@ -19,7 +19,7 @@ const FEED: CarrierFeed = {
   lines: ["Hapag-Lloyd"],
   codes: new Map(),
   pull: null,
-  push: { secrets: [SECRET, OLD_SECRET] },
+  push: { secrets: [SECRET, OLD_SECRET], subscriptions: null },
   noticeKey: KEY,
 };
 

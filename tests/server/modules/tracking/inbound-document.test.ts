@@ -21,7 +21,7 @@ const FEED = {
   lines: ["Hapag-Lloyd"],
   codes: new Map(),
   pull: null,
-  push: { secrets: [SECRET] },
+  push: { secrets: [SECRET], subscriptions: null },
   noticeKey: "a-key-of-hapag-lloyd",
 };
 

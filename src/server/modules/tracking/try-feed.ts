@@ -1,0 +1,40 @@
+import { err, ok, type Result } from "neverthrow";
+import { toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import type { EventProblem, ReferenceSource } from "#server/tracking-sources/tracking-source.ts";
+import { toReferences } from "./ask-carrier.ts";
+import { assignEvents } from "./match-bookings.ts";
+import { findNextQuery, takeCall } from "./reference-store.ts";
+
+/** What a carrier answered to one query; nothing of it is stored. */
+export interface TriedFeed {
+  readonly query: string;
+  readonly events: number;
+  /** Whether the answer goes on at another page. */
+  readonly hasMore: boolean;
+  /** What cannot be read, is unusual or is of no booking. */
+  readonly problems: readonly EventProblem[];
+}
+
+/** Asks a carrier once within its quota: by a query of its API, or by the one that is due first. */
+export const tryFeed = async (
+  { db, now }: { readonly db: Executor; readonly now: number },
+  { name, spacingMs, ask }: ReferenceSource,
+  typed: string | null,
+): Promise<Result<TriedFeed, string>> => {
+  const query = typed ?? (await findNextQuery(db, name));
+  if (query === null)
+    return err(`No shipment under way is asked about at ${name}. Say --query carrierBookingReference=<number>.`);
+  const nextCallAt = await takeCall(db, name, now, now + spacingMs);
+  if (nextCallAt !== null) return err(`The quota of ${name} allows the next call at ${toInstant(nextCallAt)}.`);
+  const answer = await ask({ references: toReferences(query), since: null, page: null }, new AbortController().signal);
+  if (answer.isErr()) return err(`${name} was asked by ${query}: ${answer.error.reason}.`);
+  const { batch, nextPage } = answer.value;
+  const { problems } = await assignEvents(db, batch.events, "matched-by-other-references");
+  return ok({
+    query,
+    events: batch.events.length,
+    hasMore: nextPage !== null,
+    problems: [...batch.problems, ...batch.notes, ...problems],
+  });
+};

@@ -1,0 +1,124 @@
+import { err, ok, type Result } from "neverthrow";
+import type { CallRecord } from "#server/connectors/kit/call-records.ts";
+import {
+  listProblems,
+  type PullState,
+  type PushState,
+  readPullState,
+  readPushState,
+  type TriedFeed,
+  tryFeed,
+} from "#server/modules/tracking/index.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { dcsaPullSource } from "#server/tracking-sources/dcsa-pull/dcsa-pull-source.ts";
+import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
+import type { ReferenceSource } from "#server/tracking-sources/tracking-source.ts";
+import { type Desk, defineCommand, defineList, type Refusal } from "../../kit/command.ts";
+import { argument, textOption } from "../../kit/parameters.ts";
+import { findFeed } from "./find-feed.ts";
+import { subscriptionCommands } from "./subscriptions.ts";
+
+interface FeedState {
+  readonly name: string;
+  readonly pull: (PullState & Pick<ReferenceSource, "intervalMs">) | null;
+  readonly push: PushState | null;
+  readonly hasNotices: boolean;
+  readonly problems: readonly { readonly sentence: string; readonly lastAt: number }[];
+}
+
+const openSource = (
+  { clock, progress }: Desk,
+  feed: CarrierFeed,
+  record: (call: CallRecord) => void = () => undefined,
+): ReferenceSource | null =>
+  feed.pull === null
+    ? null
+    : dcsaPullSource(feed, feed.pull, {
+        clock,
+        record,
+        log: { warn: (fields) => progress("reason" in fields ? `  ${feed.name}: ${String(fields.reason)}` : "") },
+      });
+
+const readState = async (desk: Desk, feed: CarrierFeed): Promise<FeedState> => {
+  const { db, clock } = desk;
+  const source = openSource(desk, feed);
+  return {
+    name: feed.name,
+    pull: source === null ? null : { intervalMs: source.intervalMs, ...(await readPullState(db, source, clock())) },
+    push: feed.push === null ? null : await readPushState(db, feed.name),
+    hasNotices: feed.noticeKey !== null,
+    problems: await listProblems(db, feed.name),
+  };
+};
+
+const describePull = ({ pull }: FeedState): string => {
+  if (pull === null) return "";
+  const { shipments, due, overdue, callsLeft, pausedUntil, intervalMs } = pull;
+  const round = `${intervalMs / 60_000} minutes`;
+  return [
+    `${shipments} queries every ${round}`,
+    `${due} due`,
+    ...(overdue === 0 ? [] : [`${overdue} overdue`]),
+    callsLeft < 0 ? `${-callsLeft} calls more than the quota allows` : `${callsLeft} calls left`,
+    ...(pausedUntil === null ? [] : [`paused until ${toInstant(pausedUntil)}`]),
+  ].join(", ");
+};
+
+const describePush = ({ push }: FeedState): string => {
+  if (push === null) return "";
+  return push.oldestAt === null
+    ? "deliveries: none waits"
+    : `deliveries: ${push.waiting} wait, the oldest since ${toInstant(push.oldestAt)}`;
+};
+
+interface Tried extends TriedFeed {
+  readonly name: string;
+  readonly calls: readonly Omit<CallRecord, "source">[];
+}
+
+const query = async (desk: Desk, name: string, typed: string | null): Promise<Result<Tried, Refusal>> => {
+  const feed = findFeed(desk, name);
+  if (feed.isErr()) return err(feed.error);
+  const calls: Omit<CallRecord, "source">[] = [];
+  const source = openSource(desk, feed.value, ({ source: _, ...call }) => calls.push(call));
+  if (source === null) return err(`tracking.${feed.value.name} has no section pull: this carrier is not asked.`);
+  const tried = await tryFeed({ db: desk.db, now: desk.clock() }, source, typed);
+  return tried.map((answer) => ({ name: feed.value.name, calls, ...answer }));
+};
+
+const describeTried = ({ name, query: asked, events, hasMore, problems, calls }: Tried): readonly string[] => [
+  `${name}: ${decodeURIComponent(asked)}`,
+  `${events} events${hasMore ? ", and more pages" : ""}.`,
+  ...calls.map(({ operation, outcome, seconds }) => `  ${operation}: ${outcome}, ${seconds.toFixed(1)} s`),
+  ...problems.map(({ line, sentence }) => `  line ${line}: ${sentence}`),
+];
+
+/** Commands for carriers whose tracking events are pulled or received. */
+export const feedCommands = [
+  defineList({
+    name: "feeds",
+    description: "The tracking feeds of the connectors file: how far each is, and what it found unreadable",
+    parameters: {},
+    run: async (desk) => ok(await Promise.all(desk.readFeeds().map((feed) => readState(desk, feed)))),
+    empty: "CONNECTORS_FILE names no tracking feed.",
+    columns: [
+      { key: "name", heading: "Carrier" },
+      { key: "pull", heading: "Asked", text: describePull },
+      { key: "push", heading: "Delivers", text: describePush },
+      { key: "hasNotices", heading: "", text: ({ hasNotices }) => (hasNotices ? "reports changed rates" : "") },
+    ],
+    details: ({ problems }) => problems.map(({ sentence, lastAt }) => `  ${toInstant(lastAt)}: ${sentence}`),
+    toRecord: (state) => state,
+  }),
+  defineCommand({
+    name: "query",
+    description: "Asks a tracking feed once and stores nothing; the call counts for its quota",
+    parameters: {
+      feed: argument("the name of the carrier in the section tracking of the connectors file"),
+      query: textOption("<query>", "parameters of the carrier's API, such as carrierBookingReference=HLCU123"),
+    },
+    run: (desk, input) => query(desk, input.feed, input.query),
+    describe: describeTried,
+  }),
+  ...subscriptionCommands,
+];
