@@ -16,7 +16,7 @@ import { SERVER_COMMAND } from "./lib/server-command.mjs";
 const portal = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`;
 const firstPort = Number(process.env["SIMULATOR_PORT"] ?? "5601");
 if (!Number.isInteger(firstPort)) stop("SIMULATOR_PORT must be a whole number.");
-const DATA = ".keelson/live";
+const DATA = process.env["KEELSON_DATA"] ?? ".keelson/live";
 const WEBHOOK_SECRET = Buffer.from("the webhook secret of the demo").toString("base64");
 
 /* What the simulators accept; the connectors file refers to them. */
@@ -66,7 +66,9 @@ const run = (words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, ...env },
   });
 
+/** `--no-build` takes the site as it was built last. */
 const build = async (): Promise<void> => {
+  if (process.argv.includes("--no-build")) return;
   const [code]: unknown[] = await once(run(["scripts/build.ts", "--if-changed"]), "exit");
   if (code !== 0) stop("the site could not be built.");
 };

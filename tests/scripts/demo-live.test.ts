@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { createDemoFolder } from "../server/support/demo-data.ts";
+import { freePort } from "../support/free-port.ts";
+
+/* The simulators take consecutive ports. */
+const SIMULATORS = 8;
+
+const startDemo = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-demo-live-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const data = join(folder, "data");
+  await createDemoFolder(data);
+  const [port, firstPort] = [await freePort(), (await freePort()) - SIMULATORS];
+  const child = spawn(process.execPath, ["scripts/demo-live.ts", "--no-build"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
+      PORT: String(port),
+      SIMULATOR_PORT: String(firstPort),
+      KEELSON_DATA: data,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolveEnd) => {
+    child.on("close", (code, signal) => resolveEnd(signal ?? code));
+  });
+  return { child, ended, output: () => output, portal: `http://127.0.0.1:${port}`, firstPort };
+};
+
+const isListening = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+it("npm run demo:live starts a portal whose carriers answer, and ends all of them together", async () => {
+  const { child, ended, output, portal, firstPort } = await startDemo();
+  await expect.poll(output).toContain("events come from");
+  const feed = /events come from (http:\/\/[\d.:]+)/.exec(output())?.[1] ?? "";
+  expect((await fetch(`${portal}/healthz`)).status).toBe(200);
+  const subscriptions = await fetch(`${feed}/v2/event-subscriptions`, { headers: { "api-key": "simulator-key" } });
+  expect(await subscriptions.json()).toEqual([
+    { subscriptionID: "SUB-1", callbackUrl: `${portal}/inbound/cma-cgm/events` },
+  ]);
+  const metrics = await (await fetch(`${portal}/metrics`)).text();
+  expect(metrics).toContain('tracking_feed_shipments{feed="cma-cgm",state="all"}');
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  const addresses = [portal, feed, `http://127.0.0.1:${firstPort}`];
+  expect(await Promise.all(addresses.map(isListening))).toEqual([false, false, false]);
+});
