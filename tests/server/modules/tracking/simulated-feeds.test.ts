@@ -162,6 +162,13 @@ describe("a simulated carrier", () => {
         "2026-11-28T07:00:00+05:30",
         "2026-11-28T08:00:00+05:30",
       ]);
+      if (version === "3.0") {
+        await change({ retract: eventId });
+        now += 35 * MINUTE;
+        await ask();
+        const last = (await stored()).at(-1);
+        expect([last?.eventId, last?.isRetracted]).toEqual([eventId, true]);
+      }
       const reasons = logged.flatMap((line) => /"reason":"([^"]*)"/.exec(line)?.[1] ?? []);
       expect(reasons).toEqual(warnings);
     });

@@ -155,4 +155,29 @@ describe("operations connectors, for a tracking feed", () => {
         "  2026-11-20T08:00:00.000Z: the code HOVR of EQUIPMENT is unknown",
       ]);
   });
+
+  it.each([5, -5])("receive what a carrier whose clock is %s minutes off corrects and withdraws", async (minutes) => {
+    await serve({ secret: OLD });
+    await addTestBooking(server.database.db, "a", { providerName: "Line" });
+    await run({ secret: OLD }, "subscribe", "line");
+    const control = (path: string, method: string, body: object) =>
+      fetch(`${carrier.url}/simulator/${path}`, { method, body: JSON.stringify(body) });
+    const stored = async () => (await findShipmentEvents(server.database.db, "a"))?.events ?? [];
+    let eventID = "";
+    for (const [index, change] of [
+      () => ({ add: EVENT }),
+      () => ({ correct: eventID, change: { at: "2026-11-28T08:00:00+05:30" } }),
+      () => ({ retract: eventID }),
+    ].entries()) {
+      await control("clock", "PUT", { offsetMs: (minutes + index) * 60_000 });
+      eventID = String((await (await control("events", "POST", change())).json()).eventID);
+      await expect.poll(async () => (await stored()).length).toBe(index + 1);
+      server.clock.advance(60_000);
+    }
+    const last = (await stored()).at(-1);
+    expect([last?.eventDateTime, last?.isRetracted]).toEqual(["2026-11-28T08:00:00+05:30", true]);
+    expect(await run({ secret: OLD }, "feeds")).toEqual([
+      "line  0 queries every 30 minutes, 0 due, 1800 calls left  deliveries: none waits",
+    ]);
+  });
 });
