@@ -3,6 +3,7 @@ import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
 import { addDays, formatDate, type TimeZone } from "#domain/time";
 import { dayIn } from "#server/platform/time.ts";
 import type { RateRequest, RequestedContainers, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import { isInland } from "../kit/requested.ts";
 
 /** What is asked of `spotOn/search`. Sizes are those of CMA CGM's own codes, which the portal uses too. */
 export interface SpotOnSearch {
@@ -46,8 +47,6 @@ const findPort = ({ place, port }: RequestedEnd, { gateways }: SearchDefaults): 
 };
 
 const MINUTE_MS = 60_000;
-
-const isHauled = ({ place }: RequestedEnd): boolean => place !== null && place.kind !== "Sea";
 
 const findDay = ({ ready, now }: RateRequest): Result<string, string> => {
   const moment = now * MINUTE_MS;
@@ -93,8 +92,8 @@ export const toSpotOnSearch = (request: RateRequest, defaults: SearchDefaults): 
       locationCodificationType: "UNLOCODE",
       portOfLoading,
       portOfDischarge,
-      ...(isHauled(origin) ? { placeOfOrigin: origin.place?.code ?? "", placeOfOriginType: origin.service } : {}),
-      ...(isHauled(destination)
+      ...(isInland(origin) ? { placeOfOrigin: origin.place?.code ?? "", placeOfOriginType: origin.service } : {}),
+      ...(isInland(destination)
         ? { placeOfDelivery: destination.place?.code ?? "", placeOfDeliveryType: destination.service }
         : {}),
       commodityCode: "FAK",

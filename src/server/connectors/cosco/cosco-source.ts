@@ -1,13 +1,14 @@
 import { err, ok, okAsync, type Result, ResultAsync } from "neverthrow";
 import { isJsonObject, toItems, toObject, toText } from "#api/readers/json.ts";
 import { getEquipment } from "#domain/containers";
-import { addDays, findDaysOnEarth } from "#domain/time";
+import { addDays } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
 import { type RateConnector, readBudget } from "../kit/connector.ts";
 import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
 import { cachePlaceIds, type FindPlaceId } from "../kit/place-codes.ts";
+import { findFirstDay, isInland } from "../kit/requested.ts";
 import { readProducts } from "./read-products.ts";
 import { authoriseByCoscoSignature } from "./signature.ts";
 
@@ -72,7 +73,6 @@ const findCity =
 
 /** Port to port, dry containers; the refusal is a sentence for the shipper. */
 const findRefusal = ({ origin, destination, containers }: RateRequest): string | null => {
-  const isInland = ({ place }: RequestedEnd): boolean => place !== null && place.kind !== "Sea";
   if (isInland(origin) || isInland(destination)) return "COSCO sells transports between ports only.";
   return containers.some(({ equipment }) => getEquipment(equipment).kind === "Reefer")
     ? "COSCO prices no reefers online."
@@ -92,9 +92,8 @@ const findId = (
   );
 };
 
-const findWindow = ({ ready, now }: RateRequest) => {
-  const today = findDaysOnEarth(now).last;
-  const startDate = ready < today ? today : ready;
+const findWindow = (request: RateRequest) => {
+  const startDate = findFirstDay(request);
   return { startDate, endDate: addDays(startDate, DAYS_AHEAD) };
 };
 

@@ -7,6 +7,7 @@ import type {
   RequestedContainers,
   UnreadableOffer,
 } from "#server/rate-sources/rate-source.ts";
+import { UNSTATED_LEG, UNSTATED_OFFER } from "../kit/unstated.ts";
 
 const readPort = (value: unknown): CarrierPlace | null => {
   const { unlocode, portName } = toObject(value);
@@ -25,6 +26,7 @@ const readLeg = (value: unknown): CarrierLeg | null => {
   const [from, to] = [readPort(leg["polPort"]), readPort(leg["podPort"])];
   if (from === null || to === null) return null;
   return {
+    ...UNSTATED_LEG,
     from,
     to,
     departureDate: toText(leg["etd"]),
@@ -33,9 +35,6 @@ const readLeg = (value: unknown): CarrierLeg | null => {
     vesselName: toText(leg["vesselName"]),
     voyageReference: toVoyage(leg),
     serviceName: toText(leg["serviceCode"]),
-    portCutOffDate: null,
-    vgmCutOffDate: null,
-    bookingCutOffDate: null,
   };
 };
 
@@ -72,25 +71,16 @@ const toOffer = (
   const inventory = toNumber(product["inventory"]);
   const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
+    ...UNSTATED_OFFER,
     providerName: name,
-    message: null,
-    logo: null,
     rateType: "Spot",
-    validityZone: null,
-    loadingZone: null,
     departureDate: toText(product["etd"]),
     arrivalDate: toText(product["eta"]),
     transitTime: toAmount(product["estimatedTransitTimeInDays"]),
-    serviceType: null,
-    routingDetails: null,
-    supportContact: null,
     validityFrom: toText(product["effectiveStartDate"]),
     validityTo: toText(product["effectiveEndDate"]),
-    validFor: null,
     exportHaulageMode: "P",
     importHaulageMode: "P",
-    exportModeOfTransport: null,
-    importModeOfTransport: null,
     legs,
     equipments: containers.map(({ equipment, quantity }) => ({
       equipment,
@@ -99,12 +89,8 @@ const toOffer = (
       isAvailable: equipmentPrices.some((price) => price.equipment === equipment),
     })),
     equipmentPrices,
-    billOfLadingSurcharges: [],
-    textSurcharges: [],
-    freeTime: [],
     /* Whether the inventory counts containers or TEU is not known: fewer than the containers are too few of either. */
     allocations: inventory !== null && inventory < count ? [{ equipment: [], isAvailable: false }] : [],
-    potentialFees: [],
     /* Which cut-off it is, the carrier does not say. */
     comment: cutOff === null ? null : `Cut-off: ${cutOff}, local time.`,
   };

@@ -1,5 +1,6 @@
 import type { CarrierEquipmentPrice, CarrierSurcharge, QuotedCarrierOffer } from "#domain/rates";
 import type { QuotedOffer, RateRequest, RequestedContainers } from "#server/rate-sources/rate-source.ts";
+import { UNSTATED_OFFER } from "../kit/unstated.ts";
 import { toHaulageMode } from "./price-request.ts";
 import type { SizeAnswer, SizeOffer } from "./read-answer.ts";
 import { NOT_TOGETHER, sayReason } from "./reasons.ts";
@@ -42,25 +43,17 @@ const toQuoted = (
 ): QuotedCarrierOffer => {
   const comment = [...notes, ...sayMoreFreeDays(sailing)].join(" ");
   return {
+    ...UNSTATED_OFFER,
     providerName: name,
-    message: null,
-    logo: null,
     rateType: PRODUCTS.get(sailing.product) ?? sailing.product,
     validityZone: sailing.validTo?.endsWith("Z") === true ? "UTC" : null,
-    loadingZone: null,
     departureDate: sailing.departure,
     arrivalDate: sailing.arrival,
     transitTime: sailing.transitDays,
-    serviceType: null,
-    routingDetails: null,
-    supportContact: null,
-    validityFrom: null,
     validityTo: sailing.validTo,
     validFor: "booking",
     exportHaulageMode: toHaulageMode(origin),
     importHaulageMode: toHaulageMode(destination),
-    exportModeOfTransport: null,
-    importModeOfTransport: null,
     legs: sailing.legs,
     equipments: sizes.map(({ container: { equipment, quantity }, offer: { rates } }) => ({
       equipment,
@@ -70,10 +63,6 @@ const toQuoted = (
     })),
     equipmentPrices: sizes.flatMap(toPrice),
     billOfLadingSurcharges: joinBillCharges(sizes),
-    textSurcharges: [],
-    freeTime: [],
-    allocations: [],
-    potentialFees: [],
     comment: comment === "" ? null : comment,
   };
 };

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { EquipmentCode } from "#domain/containers";
-import { addDays, findDaysOnEarth } from "#domain/time";
 import type { RateRequest, RequestedContainers, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import { findFirstDay, isInland } from "../kit/requested.ts";
 
 /** What `…/prices` is asked for: one size of a load. */
 export interface PriceRequest {
@@ -40,7 +40,7 @@ const SIZES: ReadonlyMap<EquipmentCode, string> = new Map([
   ["40HC", "45GP"],
 ]);
 const MAX_UNITS = 20;
-const FIRST_DAY = 4;
+const DAYS_AHEAD = 4;
 
 const findLoadProblem = (containers: readonly RequestedContainers[]): string | null => {
   const isOf = (...sizes: readonly EquipmentCode[]) => containers.some(({ equipment }) => sizes.includes(equipment));
@@ -51,18 +51,9 @@ const findLoadProblem = (containers: readonly RequestedContainers[]): string | n
     : null;
 };
 
-/** Whether an end is inland: with haulage to an inland terminal (Ramp) or a door. */
-const isInland = ({ place }: RequestedEnd): boolean => place !== null && place.kind !== "Sea";
-
 const toLocation = ({ place, port }: RequestedEnd) => ({ locode: place?.code ?? port?.code ?? "" });
 
 const toType = (end: RequestedEnd): "CY" | "SD" => (isInland(end) && end.service === "Door" ? "SD" : "CY");
-
-/* Four days after today, wherever the carrier is when it counts them. */
-const findFirstDay = ({ ready, now }: RateRequest): string => {
-  const first = addDays(findDaysOnEarth(now).last, FIRST_DAY);
-  return ready < first ? first : ready;
-};
 
 /** The code of an end's haulage: port, inland terminal (ramp) or door. */
 export const toHaulageMode = (end: RequestedEnd): "P" | "R" | "D" => {
@@ -96,7 +87,7 @@ export const toPriceRequests = (
         cargoGrossWeightUnit: "KG",
         isHazardous: false,
       },
-      earliestDepartureDate: findFirstDay(request),
+      earliestDepartureDate: findFirstDay(request, DAYS_AHEAD),
       productIdentifiers: ["QUICK_QUOTES", "QUICK_QUOTES_SPOT"],
       customerIdentifier,
     })),

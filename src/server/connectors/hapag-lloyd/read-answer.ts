@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, toAmount, toItems, toNumber, toObject, toText } from "#api/readers/json.ts";
 import type { CarrierLeg, CarrierPlace } from "#domain/rates";
+import { UNSTATED_LEG } from "../kit/unstated.ts";
 import { readRates, type SizeRates } from "./read-rates.ts";
 
 /** One product on one sailing, for one size. */
@@ -35,21 +36,13 @@ const readPlace = (value: unknown): CarrierPlace | null => {
   return name === null ? null : { name, code, country: null, countryCode: code?.slice(0, 2) ?? null };
 };
 
-const UNKNOWN_TIMES = {
-  departureDate: null,
-  arrivalDate: null,
-  portCutOffDate: null,
-  vgmCutOffDate: null,
-  bookingCutOffDate: null,
-} as const;
-
 const readLeg = (value: unknown): CarrierLeg | null => {
   const leg = toObject(value);
   const from = readPlace(leg["departureLocation"]);
   const to = readPlace(leg["arrivalLocation"]);
   if (from === null || to === null) return null;
   return {
-    ...UNKNOWN_TIMES,
+    ...UNSTATED_LEG,
     from,
     to,
     mode: toText(leg["modeOfTransport"]),

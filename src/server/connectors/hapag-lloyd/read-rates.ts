@@ -1,6 +1,7 @@
 import { type JsonObject, toAmount, toItems, toObject, toText } from "#api/readers/json.ts";
 import { type Classification, classifyCharge, isBasicFreight, readCellUnit } from "#domain/charges";
 import type { CarrierSurcharge } from "#domain/rates";
+import { UNSTATED_SURCHARGE } from "../kit/unstated.ts";
 
 /** The rates of one container of a size, and those of the bill of lading. */
 export interface SizeRates {
@@ -58,11 +59,10 @@ const toPrice = (rate: JsonObject): Pick<CarrierSurcharge, "amount" | "currency"
 };
 
 const toSurcharge = (rate: JsonObject): CarrierSurcharge => ({
+  ...UNSTATED_SURCHARGE,
   ...toCharge(rate),
   ...toPrice(rate),
-  conversion: null,
   isIncluded: rate["included"] === true,
-  paymentMethod: null,
 });
 
 const isSeaFreight = (rate: JsonObject): boolean =>
