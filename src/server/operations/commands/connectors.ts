@@ -98,9 +98,22 @@ const describeAnswer = ({ failure, offers }: Tried): string => {
   return `${offers.length} offers, ${offers.length - refused} of them bookable.`;
 };
 
+/* A few are enough to see a wrong unit, such as cents. */
+const MAX_PRICES = 5;
+
+const describePrice = (quoted: QuotedOffer): readonly string[] => {
+  if (quoted.kind !== "api") return [];
+  const { departureDate, arrivalDate, equipmentPrices } = quoted.offer;
+  return equipmentPrices.map(
+    ({ currency, basicOceanFreightRate }) =>
+      `  ${departureDate} to ${arrivalDate}: freight of a container ${currency} ${basicOceanFreightRate}`,
+  );
+};
+
 const describeTriedRates = (tried: Tried): readonly string[] => [
   `${tried.name}: 1 × 20GP from ${tried.lane.from} to ${tried.lane.to}, departure from ${tried.departure}.`,
   `${describeAnswer(tried)} ${tried.seconds.toFixed(1)} s.`,
+  ...tried.offers.flatMap(describePrice).slice(0, MAX_PRICES),
   ...describeAsked(tried),
 ];
 
