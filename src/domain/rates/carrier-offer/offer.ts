@@ -96,7 +96,9 @@ export interface CarrierDailyRate {
 }
 
 export interface CarrierFreeTime {
+  /** Export or import. */
   readonly movement: "E" | "I";
+  /** `DET` detention, `DEM` demurrage, `MER` both together, `STO` storage or `MON` monitoring; another one is not shown. */
   readonly tariff: string;
   readonly equipment: string | null;
   readonly days: number;
