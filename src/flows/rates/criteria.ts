@@ -53,6 +53,18 @@ export const isNarrowed = (criteria: RateCriteria): boolean => countActiveCriter
 
 export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_FILTERS, day: null };
 
+const isOn =
+  (day: CalendarDate | null) =>
+  (rate: ListedRate): boolean =>
+    day === null || isSailingOn(rate, day);
+
+/** The offers that the filters and the sailing day leave, in their order. */
+export const narrowRates = (
+  rates: readonly ListedRate[],
+  { filters, day }: RateCriteria,
+  scope: FilterScope,
+): readonly ListedRate[] => filterRates(rates, filters, scope).filter(isOn(day));
+
 /** Applies criteria to all offers; a new order alone leaves the strip as it is. */
 export const selectRates = (
   rates: readonly ListedRate[],
@@ -64,8 +76,7 @@ export const selectRates = (
   const { filters, day, order, basis } = criteria;
   const view = { totals, basis };
   const passing = filterRates(rates, filters, scope);
-  const onDay = day === null ? passing : passing.filter((rate) => isSailingOn(rate, day));
-  const sections = sortRates(onDay, order, view);
+  const sections = sortRates(passing.filter(isOn(day)), order, view);
   const isSameStrip = before?.criteria.filters === filters && before.criteria.basis === basis;
   return {
     shown: sections.flatMap((section) => section.rates),

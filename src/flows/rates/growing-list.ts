@@ -1,8 +1,9 @@
 import { calculateTotals, judgeRatesAgain, type ListedRate, matchBookings } from "#domain/rates";
 import { type Collected, findGrowth } from "./collect.ts";
+import { narrowRates } from "./criteria.ts";
 import { findGrowing } from "./growth.ts";
 import { findNews, matchReplaced, type RateNews } from "./news.ts";
-import { assessList, CLOCK, NO_DIALOG, toTotalScope, withList } from "./rules.ts";
+import { assessList, CLOCK, NO_DIALOG, toFilterScope, toTotalScope, withList } from "./rules.ts";
 import type { GrowingSearch, RatesContext } from "./types.ts";
 
 type Rates = readonly ListedRate[];
@@ -31,7 +32,11 @@ const compareWithListed = (context: RatesContext, growing: GrowingSearch): RateN
   const scope = toTotalScope({ search, list: growing.found });
   return findNews(
     { rates: list.rates, view: { totals, basis: criteria.basis } },
-    { rates, view: { totals: calculateTotals(rates, scope), basis: criteria.basis } },
+    {
+      rates,
+      view: { totals: calculateTotals(rates, scope), basis: criteria.basis },
+      passing: narrowRates(rates, criteria, toFilterScope(context, rates)),
+    },
   );
 };
 

@@ -12,7 +12,9 @@ export interface RateNews {
   readonly renewed: number;
   /** Offers of the list that its source no longer has. */
   readonly removed: number;
-  /** How many of the added and changed ones cost less than the lowest total of the list. */
+  /** How many of the added and changed ones the shipper's filters hide. */
+  readonly hidden: number;
+  /** How many of the others cost less than the lowest total of the list. */
   readonly cheaper: number;
   /** The lowest total of those; null without one. */
   readonly lowest: Money | null;
@@ -52,8 +54,13 @@ interface Priced {
   readonly view: TotalView;
 }
 
+interface Found extends Priced {
+  /** Those of the rates that meet the shipper's filters. */
+  readonly passing: Rates;
+}
+
 /** What differs between a list and what was found; null if nothing does. Each has its own totals: estimates depend on the other offers. */
-export const findNews = (listed: Priced, found: Priced): RateNews | null => {
+export const findNews = (listed: Priced, found: Found): RateNews | null => {
   const fresh = without(found.rates, listed.rates);
   const replaced = matchReplaced(listed.rates, found.rates);
   if (fresh.length === 0 && replaced.size === 0) return null;
@@ -63,12 +70,15 @@ export const findNews = (listed: Priced, found: Priced): RateNews | null => {
   });
   const renewed = successors.filter(({ rate, successor }) => isSame(rate, successor)).map(({ successor }) => successor);
   const known = findLowest(listed.rates, listed.view)?.minor ?? 0;
-  const cheaper = without(fresh, renewed).filter((rate) => (getSoldTotal(rate, found.view)?.minor ?? known) < known);
+  const different = without(fresh, renewed);
+  const hidden = without(different, found.passing);
+  const cheaper = without(different, hidden).filter((rate) => (getSoldTotal(rate, found.view)?.minor ?? known) < known);
   return {
     added: fresh.length - successors.length,
     changed: successors.length - renewed.length,
     renewed: renewed.length,
     removed: replaced.size - successors.length,
+    hidden: hidden.length,
     cheaper: cheaper.length,
     lowest: findLowest(cheaper, found.view),
   };

@@ -1,6 +1,7 @@
 import {
   type RateList,
   createFilterScope,
+  type FilterScope,
   type RateFilters,
   flagRates,
   groupSailings,
@@ -65,11 +66,17 @@ const toLateness =
 
 type Assessed = Pick<RatesContext, "criteria" | "now" | "search" | "leadTimes">;
 
+/** What the filters of a list depend on beside its offers. */
+export const toFilterScope = (
+  context: Pick<Assessed, "now" | "leadTimes">,
+  rates: readonly ListedRate[],
+): FilterScope => createFilterScope(rates, context.now, toLateness(context));
+
 export const assessList = (context: Assessed, list: RateList | null) => {
-  const { criteria, now, search } = context;
+  const { criteria, search } = context;
   const rates = list?.rates ?? [];
   const totals = computeTotals({ search, list });
-  const filterScope = createFilterScope(rates, now, toLateness(context));
+  const filterScope = toFilterScope(context, rates);
   return {
     list,
     totals,

@@ -107,6 +107,7 @@ describe("news", () => {
       changed: 0,
       renewed: 0,
       removed: 0,
+      hidden: 0,
       cheaper: 1,
       lowest: { currency: "USD", minor: 619_000 },
     });
@@ -153,6 +154,17 @@ describe("news", () => {
     actor.send({ type: "news.shown" });
 
     expect([...context().bookings.keys()]).toEqual(["norrvik", "norrvik-2"]);
+  });
+
+  it("say what the filters and the sailing day hide, also of those that wait already", async () => {
+    const { actor, answer, growing } = await openListed();
+    await answer(later);
+    actor.send({ type: "filters.changed", changes: { carriers: ["Norrvik Line"] } });
+    expect(growing()?.news).toMatchObject({ added: 1, hidden: 1, cheaper: 0, lowest: null });
+    actor.send({ type: "filters.cleared" });
+    expect(growing()?.news).toMatchObject({ added: 1, hidden: 0, cheaper: 1 });
+    actor.send({ type: "criteria.changed", changes: { day: "2026-12-04" } });
+    expect(growing()?.news).toMatchObject({ added: 1, hidden: 1, cheaper: 0 });
   });
 
   it("are compared by the totals that are looked at", async () => {

@@ -9,9 +9,12 @@ const halcyon = anOffer("halcyon", "Halcyon Ocean", 641_800);
 const usd = (minor: number) => ({ currency: "USD", minor });
 
 const compare = (listed: readonly Rate[], found: readonly Rate[], basis?: TotalBasis) =>
-  findNews({ rates: listed, view: viewOf(listed, basis) }, { rates: found, view: viewOf(found, basis) });
+  findNews(
+    { rates: listed, view: viewOf(listed, basis) },
+    { rates: found, view: viewOf(found, basis), passing: found },
+  );
 
-const NONE = { added: 0, changed: 0, renewed: 0, removed: 0, cheaper: 0, lowest: null };
+const NONE = { added: 0, changed: 0, renewed: 0, removed: 0, hidden: 0, cheaper: 0, lowest: null };
 
 describe("findNews", () => {
   it("is null if the list has everything", () => {
@@ -58,7 +61,28 @@ describe("findNews", () => {
     const again = { ...norrvik, id: "norrvik-2" };
     const estimatedLess = viewOf([anOffer("norrvik-2", "Norrvik Line", 600_000)]);
     const listed = { rates: [norrvik], view: viewOf([norrvik]) };
-    expect(findNews(listed, { rates: [again], view: estimatedLess })).toEqual({ ...NONE, renewed: 1 });
+    const found = { rates: [again], view: estimatedLess, passing: [again] };
+    expect(findNews(listed, found)).toEqual({ ...NONE, renewed: 1 });
+  });
+
+  it("counts new and changed offers that the filters hide, and calls none of them cheaper", () => {
+    const dearer = anOffer("norrvik-2", "Norrvik Line", 640_000);
+    const cheap = anOffer("cheap", "Amberline", 619_000);
+    const shown = anOffer("shown", "CORVANE", 650_000);
+    const rates = [dearer, halcyon, cheap, shown];
+    const listed = { rates: [norrvik, halcyon], view: viewOf([norrvik, halcyon]) };
+    expect(findNews(listed, { rates, view: viewOf(rates), passing: [halcyon, shown] })).toEqual({
+      ...NONE,
+      added: 2,
+      changed: 1,
+      hidden: 2,
+    });
+  });
+
+  it("counts no offer as hidden that is the same under another id", () => {
+    const again = { ...norrvik, id: "norrvik-2" };
+    const listed = { rates: [norrvik], view: viewOf([norrvik]) };
+    expect(findNews(listed, { rates: [again], view: viewOf([again]), passing: [] })).toEqual({ ...NONE, renewed: 1 });
   });
 
   it("counts offers that their source no longer has", () => {

@@ -5,9 +5,9 @@ import type { EmptyReason, Growth } from "#flows/rates/growth.ts";
 import type { RateNews } from "#flows/rates/news.ts";
 import { ownTime } from "#web/messages/dates.ts";
 
-/** `0.3 s`, `12 s`. */
+/** `0.3 s`, `12 s`; 0.1 s at least, as nothing takes no time. */
 export const formatSeconds = (seconds: number): string =>
-  `${seconds < 9.95 ? String(Math.round(seconds * 10) / 10) : String(Math.round(seconds))} s`;
+  `${seconds < 9.95 ? String(Math.max(1, Math.round(seconds * 10)) / 10) : String(Math.round(seconds))} s`;
 
 /** `3 offers`, `1 offer`. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
@@ -121,12 +121,19 @@ const cheaperText = ({ added, changed, cheaper }: RateNews): readonly string[] =
   return [cheaper === 1 ? "one cheaper" : `${cheaper} cheaper`];
 };
 
-/** `3 new offers, one cheaper`. */
+const hiddenText = ({ added, changed, hidden }: RateNews): readonly string[] => {
+  if (hidden === 0) return [];
+  if (added + changed === 1) return ["hidden by filters"];
+  return [`${added + changed === hidden ? "all" : hidden} hidden by filters`];
+};
+
+/** `3 new offers, one cheaper, 1 hidden by filters`. */
 export const newsText = (news: RateNews): string =>
   [
     ...(news.added === 0 ? [] : [countOf(news.added, "new offer")]),
     ...(news.changed === 0 ? [] : [countOf(news.changed, "changed offer")]),
     ...cheaperText(news),
+    ...hiddenText(news),
     ...(news.renewed === 0 ? [] : [`${countOf(news.renewed, "price")} confirmed`]),
     ...(news.removed === 0 ? [] : [`${countOf(news.removed, "offer")} ended`]),
   ].join(", ");

@@ -56,7 +56,14 @@ describe("the state of a source", () => {
 });
 
 it("seconds have one decimal below ten", () => {
-  expect([0, 0.04, 0.3, 9.94, 9.96, 21.2].map(formatSeconds)).toEqual(["0 s", "0 s", "0.3 s", "9.9 s", "10 s", "21 s"]);
+  expect([0, 0.04, 0.3, 9.94, 9.96, 21.2].map(formatSeconds)).toEqual([
+    "0.1 s",
+    "0.1 s",
+    "0.3 s",
+    "9.9 s",
+    "10 s",
+    "21 s",
+  ]);
 });
 
 describe("the title of the strip", () => {
@@ -91,7 +98,7 @@ it("the folded strip counts who has answered where some have not", () => {
   });
 });
 
-const NEWS: RateNews = { added: 0, changed: 0, renewed: 0, removed: 0, cheaper: 0, lowest: null };
+const NEWS: RateNews = { added: 0, changed: 0, renewed: 0, removed: 0, hidden: 0, cheaper: 0, lowest: null };
 
 describe("news", () => {
   it.each([
@@ -102,6 +109,10 @@ describe("news", () => {
     [{ added: 1 }, "1 new offer"],
     [{ changed: 1, cheaper: 1 }, "1 changed offer, cheaper"],
     [{ added: 2, changed: 1, cheaper: 1 }, "2 new offers, 1 changed offer, one cheaper"],
+    [{ added: 3, hidden: 1 }, "3 new offers, 1 hidden by filters"],
+    [{ added: 3, cheaper: 1, hidden: 2 }, "3 new offers, one cheaper, 2 hidden by filters"],
+    [{ added: 2, changed: 1, hidden: 3 }, "2 new offers, 1 changed offer, all hidden by filters"],
+    [{ added: 1, hidden: 1 }, "1 new offer, hidden by filters"],
     [{ renewed: 4 }, "4 prices confirmed"],
     [{ renewed: 1, removed: 2 }, "1 price confirmed, 2 offers ended"],
   ])("%o are said as '%s'", (news, text) => {
