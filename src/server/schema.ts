@@ -19,8 +19,13 @@ import type {
   QuotationTable,
   SecuredPriceTable,
 } from "./modules/bookings/tables.ts";
-import type { GrowingSearchTable } from "./modules/rates/growing-store.ts";
-import type { ExchangeTable, LastSearchTable, QuotedSearchTable, WithdrawnOfferTable } from "./modules/rates/tables.ts";
+import type {
+  ExchangeTable,
+  GrowingSearchTable,
+  LastSearchTable,
+  QuotedSearchTable,
+  WithdrawnOfferTable,
+} from "./modules/rates/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
 import type {
