@@ -1,15 +1,21 @@
-/* Searches whose answer grows, through HTTP: five sources that take 0.1 to 0.5 s, with and without a sixth that hangs. */
+/*
+ * Searches whose answer grows, through HTTP: five sources that take 0.1 to 0.5 s, with and without a sixth that hangs, and equal
+ * searches at two servers of one database.
+ */
+import type { FastifyInstance } from "fastify";
 import { ok } from "neverthrow";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "#server/app.ts";
 import { freightFeature } from "#server/features.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { createSessions } from "#server/modules/accounts/sessions.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { randomIds, systemClock } from "#server/platform/time.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { testConfig } from "#tests/server/support/app.ts";
 import { offerOf } from "#tests/server/support/controlled-source.ts";
-import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
+import { sqlitePlace } from "#tests/server/support/database.ts";
 import { addTestPlaces, SEARCH } from "#tests/server/support/freight.ts";
 import { report } from "./support/figure.ts";
 
@@ -25,23 +31,39 @@ let load = 0;
 
 const offers = (name: string) => Array.from({ length: OFFERS }, (_, index) => offerOf(name, String(index)));
 
+/* As carriers do, they state how old their answers may be: requests and answers are shared by processes. */
+const LIVE = { budgetMs: 30_000, keepMs: 900_000 };
+let calls = 0;
 const answering = (ms: number): RateSource => {
   const name = `Carrier ${ms}`;
   const quoted = offers(name);
-  return { name, quote: async (_request, signal) => delay(ms, ok(quoted), { signal }) };
+  const quote: RateSource["quote"] = async (_request, signal) => {
+    calls += 1;
+    return delay(ms, ok(quoted), { signal });
+  };
+  return { name, ...LIVE, quote };
 };
-const hanging: RateSource = { name: "Hanging", quote: () => new Promise(() => undefined) };
+const hanging: RateSource = { name: "Hanging", ...LIVE, quote: () => new Promise(() => undefined) };
 
-const serve = async (sources: readonly RateSource[]) => {
-  const { remove, ...database } = await openTestDatabase(sqlitePlace);
-  const app = await createApp({
+const listen = (database: Database, sources: readonly RateSource[], seeds: readonly Feature[]) =>
+  createApp({
     database,
     clock: systemClock,
     ids: randomIds,
     config: { ...testConfig, logLevel: "silent", callLimitFactor: 1_000_000 },
-    features: [addTestPlaces, freightFeature({ amendSources: () => sources })],
+    features: [...seeds, freightFeature({ amendSources: () => sources })],
     siteFolder: null,
   });
+
+const addressOf = async (app: FastifyInstance): Promise<string> =>
+  `${await app.listen({ port: 0, host: "127.0.0.1" })}/api/resource/rates/searches`;
+
+const serve = async (sources: readonly RateSource[]) => {
+  const { place, remove } = await sqlitePlace();
+  const [database, another] = [await openDatabase(place), await openDatabase(place)].map((one) => one._unsafeUnwrap());
+  if (database === undefined || another === undefined) throw new Error("There is no database.");
+  const app = await listen(database, sources, [addTestPlaces]);
+  const second = await listen(another, sources, []);
   await addAccount(database.db, {
     id: "bench",
     email: "bench@keelson.example",
@@ -56,13 +78,13 @@ const serve = async (sources: readonly RateSource[]) => {
   });
   const user = { userAgent: null, network: "127.0.0.1" };
   const { xToken, xApiKey } = await createSessions(database.db, systemClock, randomIds).start("bench", user);
-  const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/api/resource/rates/searches`;
   const headers = { "x-token": xToken, "x-api-key": xApiKey };
   const close = async (): Promise<void> => {
-    await app.close();
+    await Promise.all([app.close(), second.close()]);
+    await Promise.all([database.close(), another.close()]);
     await remove();
   };
-  return { url, headers, close };
+  return { url: await addressOf(app), secondUrl: await addressOf(second), headers, close };
 };
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -81,10 +103,9 @@ const read = async (response: Response): Promise<Answer> => {
 const count = ({ result }: Answer): number => result[0]?.api.length ?? 0;
 
 /** Milliseconds to the first offer and to the last one of the sources that answer. */
-const search = async ({ url, headers }: Server) => {
+const search = async ({ url, headers }: Pick<Server, "url" | "headers">, weightPerContainer = (load += 1)) => {
   const begin = performance.now();
-  load += 1;
-  const requestedEquipments = [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: load }];
+  const requestedEquipments = [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer }];
   const body = JSON.stringify({ ...SEARCH, departureDate: null, requestedEquipments });
   const post = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body };
   let answer = await read(await fetch(url, post));
@@ -117,6 +138,19 @@ const searchAtOnce = async (server: Server, searches: number): Promise<readonly 
   };
   await Promise.all(Array.from({ length: AT_ONCE }, searchOn));
   return times;
+};
+
+/** Requests to the sources of equal searches, half of them at each of two servers. */
+const countShared = async ({ url, secondUrl, headers }: Server): Promise<number> => {
+  const before = calls;
+  for (let round = 0; round < ROUNDS; round++) {
+    load += 1;
+    const searches = Array.from({ length: AT_ONCE }, (_, index) =>
+      search({ url: index % 2 === 0 ? url : secondUrl, headers }, load),
+    );
+    await Promise.all(searches);
+  }
+  return calls - before;
 };
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
@@ -157,6 +191,14 @@ try {
     floor: ms(p95(many)),
     ratio: p95(manyHanging) / p95(many),
     goal: { kind: "at-most", value: 1.2 },
+  });
+  const [asked, needed] = [await countShared(without), ROUNDS * DELAYS_MS.length];
+  report({
+    name: `requests to five sources for ${ROUNDS} times ${AT_ONCE} equal searches at two servers of one database`,
+    measured: String(asked),
+    floor: String(needed),
+    ratio: asked / needed,
+    goal: { kind: "at-most", value: 1 },
   });
 } finally {
   await without.close();
