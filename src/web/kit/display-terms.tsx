@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ShownOnTerms } from "#domain/rates";
-import { link } from "#web/components/link.css.ts";
+import { OutsideLink } from "#web/components/link.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { noteBelow } from "./atoms.css.ts";
 
@@ -14,9 +14,9 @@ export function DisplayTermsNote({ offer: { displayTerms } }: { readonly offer: 
       {priceId !== null && `Price id ${priceId}. `}
       {penalties.map((penalty) => `${penalty} `)}
       {termsUrl !== null && (
-        <a className={link} href={termsUrl} target="_blank" rel="noreferrer">
+        <OutsideLink href={termsUrl} opensTab>
           Terms
-        </a>
+        </OutsideLink>
       )}
     </span>
   );

@@ -83,6 +83,11 @@ function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
       <CardNote icon={info} title="Fees">
         {feesText(rate.fees)}
       </CardNote>
+      {rate.remarks.length > 0 && (
+        <CardNote icon={info} title="Remarks">
+          {rate.remarks.join(" ")}
+        </CardNote>
+      )}
     </div>
   );
 }

@@ -124,6 +124,8 @@ export function Documents({ rate }: { readonly rate: Rate }): ReactElement {
   const document = useActorRef(useFlow((services) => offerDocumentFlow(services, rate)));
   const { kind, failure } = useSelector(document, formView);
   const sheet = rate.provenance.kind === "rate-sheet" ? rate.provenance.sheet : null;
+  const termsUrl = rate.displayTerms?.termsUrl ?? null;
+  const missing = sheet === null ? "Not stated" : "Not available for download";
   return (
     <ul className={css.list}>
       {rate.availability.kind === "bookable" && (
@@ -146,7 +148,15 @@ export function Documents({ rate }: { readonly rate: Rate }): ReactElement {
         <span>
           <b className={css.itemTitle}>{sheet === null ? "Terms of the carrier" : `Rate sheet ${sheet}`}</b>
         </span>
-        <span className={css.itemEnd}>{sheet === null ? "Not stated" : "Not available for download"}</span>
+        <span className={css.itemEnd}>
+          {termsUrl === null ? (
+            missing
+          ) : (
+            <OutsideLink href={termsUrl} opensTab>
+              Terms
+            </OutsideLink>
+          )}
+        </span>
       </li>
     </ul>
   );
