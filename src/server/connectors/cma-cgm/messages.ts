@@ -1,3 +1,5 @@
+import { sayCarrierWords } from "../kit/failures.ts";
+
 /* Codes of CMA CGM's SpotOn API v2.6. A code that is missing here is shown with the carrier's own description. */
 
 /** What a `Message` in the place of an offer says to a shipper. */
@@ -45,7 +47,7 @@ export interface SpotOnMessage {
 }
 
 const say = (known: ReadonlyMap<string, string>, { code, description }: SpotOnMessage): string =>
-  known.get(code ?? "") ?? `CMA CGM: ${description ?? code ?? "no reason stated"}`;
+  known.get(code ?? "") ?? sayCarrierWords("CMA CGM", description ?? code);
 
 export const sayMessage = (message: SpotOnMessage): string => say(MESSAGES, message);
 

@@ -55,10 +55,19 @@ const readAnswer = (name: string, { status, body }: JsonAnswer): Result<SizeAnsw
         ? refusedFailure(sayReason("CAN_NOT_BE_OFFERED"), "it answered 409 without a reason")
         : unreadableFailure(name, "it has neither offers nor a reason"),
     );
-  return answer.reason === TECHNICAL_ERROR
-    ? err({ reason: `it answered ${TECHNICAL_ERROR}`, sentence: sayReason(TECHNICAL_ERROR) })
-    : ok(answer);
+  return answer.reason === TECHNICAL_ERROR ? err(TECHNICAL_FAULT) : ok(answer);
 };
+
+const TECHNICAL_FAULT: SourceFailure = {
+  reason: `it answered ${TECHNICAL_ERROR}`,
+  sentence: sayReason(TECHNICAL_ERROR),
+};
+
+/* A fault is no answer, which would be kept. */
+const toRefusal = (sizes: readonly SizeAnswer[], sentences: readonly string[]): SourceFailure =>
+  sizes.some(({ offers }) => offers.some(({ reason }) => reason === TECHNICAL_ERROR))
+    ? TECHNICAL_FAULT
+    : refusedFailure(sentences.join(" "));
 
 const toUnreadable = (answers: readonly SizeAnswer[]): readonly UnreadableOffer[] =>
   answers.flatMap(({ unreadable }) => unreadable.map((reason) => ({ kind: "unreadable", reason }) as const));
@@ -90,9 +99,7 @@ const hapagLloydSource = (settings: HapagLloydSettings, deps: CarrierDeps): Rate
       const answers = answered.andThen((all) => Result.combine(all.map((answer) => readAnswer(name, answer))));
       return answers.andThen((sizes): Result<readonly (QuotedOffer | UnreadableOffer)[], SourceFailure> => {
         const { offers, sentences } = joinSizes(name, request, sizes, sayDefaultWeight(request, weightKg));
-        return sentences.length > 0
-          ? err(refusedFailure(sentences.join(" ")))
-          : ok([...offers, ...toUnreadable(sizes)]);
+        return sentences.length > 0 ? err(toRefusal(sizes, sentences)) : ok([...offers, ...toUnreadable(sizes)]);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { endSentence, toSingleLine } from "#server/platform/text.ts";
 import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
 import type { TokenFault } from "./access-token.ts";
 import type { CallFault } from "./json-call.ts";
@@ -68,6 +69,12 @@ export const refusedFailure = (sentence: string, reason = sentence): SourceFailu
   reason,
   sentence,
 });
+
+const MAX_WORDS_LENGTH = 200;
+
+/** The carrier's own words as one sentence on one line, not longer than a shipper reads. */
+export const sayCarrierWords = (name: string, words: string | null): string =>
+  `${name}: ${endSentence(toSingleLine(words ?? "no reason stated").slice(0, MAX_WORDS_LENGTH))}`;
 
 /** An answer that was received whole and has another form than the carrier documents. */
 export const unreadableFailure = (name: string, reason: string): SourceFailure => ({

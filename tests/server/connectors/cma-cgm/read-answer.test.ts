@@ -103,11 +103,16 @@ describe("an answer of SpotOn", () => {
     const messages = [
       { code: "INQ_SPN", description: "None" },
       { code: "INQ_SPN", description: "None" },
-      { code: "INQ_NEW", description: "Please contact your agency." },
+      { code: "INQ_NEW", description: "Please contact\nyour agency" },
+      { code: "INQ_LONG", description: "x".repeat(500) },
     ];
     expect(readSpotOnAnswer([...messages, OFFER], null, "CMA CGM")).toMatchObject({
       offers: [{ kind: "api", refusal: null }],
-      sentences: ["CMA CGM has no offer for this route, load and day.", "CMA CGM: Please contact your agency."],
+      sentences: [
+        "CMA CGM has no offer for this route, load and day.",
+        "CMA CGM: Please contact your agency.",
+        `CMA CGM: ${"x".repeat(200)}.`,
+      ],
     });
   });
 
