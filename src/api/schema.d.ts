@@ -3476,6 +3476,8 @@ export interface components {
             readonly carriers: readonly string[];
             /** @description The customer */
             readonly companyName: string;
+            /** @description What carriers require of every display of these totals. Left out where none requires anything */
+            readonly displayTerms?: readonly components["schemas"]["DisplayTerms"][];
             /** @description Where the first offer begins */
             readonly from: string;
             /** @description Day of issue, at the server's office */

@@ -11,6 +11,7 @@ import type {
   SharedQuote,
 } from "#domain/quotes";
 import type { Money } from "#domain/money";
+import type { DisplayTerms } from "#domain/rates";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { NamedFile } from "./api.ts";
 import type { Failure } from "./failure.ts";
@@ -69,6 +70,8 @@ export interface VerifiedQuote {
   readonly to: string;
   /** Of each offer: one amount, or one for each currency where a rate of exchange is missing. */
   readonly totals: readonly (readonly Money[])[];
+  /** Of the offers whose carriers require any; left out without one. */
+  readonly displayTerms?: readonly DisplayTerms[];
   readonly sha256: string;
 }
 

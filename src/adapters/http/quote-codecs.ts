@@ -172,6 +172,7 @@ export const VerifiedCodec = agreeing<schema.VerifiedQuote>()(
     state: StateCodec,
     companyName: t.string,
     carriers: list(t.string),
+    displayTerms: listOrNone(DisplayTermsCodec),
     from: t.string,
     to: t.string,
     totals: list(list(AmountCodec)),
@@ -309,8 +310,11 @@ export const toCheck = ({ offer, instantConfirmation, ...check }: t.TypeOf<typeo
   offer: toOffer(offer),
 });
 
-export const toVerified = ({ totals, ...quote }: t.TypeOf<typeof VerifiedCodec>): VerifiedQuote => ({
+export const toVerified = ({ totals, displayTerms, ...quote }: t.TypeOf<typeof VerifiedCodec>): VerifiedQuote => ({
   ...quote,
+  ...(displayTerms.length === 0
+    ? {}
+    : { displayTerms: displayTerms.flatMap((terms) => readDisplayTerms(terms).displayTerms ?? []) }),
   totals: totals.map((amounts) => amounts.flatMap((amount) => toMoney(amount) ?? [])),
 });
 

@@ -9,6 +9,7 @@ import {
 import type { Money } from "#domain/money";
 import { toContainerLimits, toOfferLimits, TOO_HEAVY } from "./availability.ts";
 import { getComparedTotal, type TotalView } from "./complete-total.ts";
+import { type ShownOnTerms, toShownTerms } from "./display-terms.ts";
 import type { ListedRate } from "./rate.ts";
 
 const isTooHeavy = ({ availability }: ListedRate): boolean =>
@@ -73,7 +74,7 @@ export const listLighterLoads = (
 };
 
 /** A load that is carried, with the cheapest offer for it. */
-export interface LoadOffer {
+export interface LoadOffer extends ShownOnTerms {
   readonly load: readonly ContainerLine[];
   readonly total: Money;
   readonly carrier: string;
@@ -91,7 +92,7 @@ export const findLoadOffer = (
   for (const rate of bookable) {
     const total = getComparedTotal(rate, view);
     if (total !== null && (cheapest === null || total.minor < cheapest.total.minor))
-      cheapest = { total, carrier: rate.carrier.name };
+      cheapest = { total, carrier: rate.carrier.name, ...toShownTerms(rate) };
   }
   return cheapest === null ? null : { ...cheapest, load, count: bookable.length };
 };

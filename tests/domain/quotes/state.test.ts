@@ -158,6 +158,9 @@ describe("the validity of a quote", () => {
     expect(check("2026-11-28", "booking-cut-off")).toBe(
       "The booking cut-off is on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
     );
+    expect(check("2026-11-28", "hidden")).toBe(
+      "A quote of these offers can end at the latest on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
+    );
     expect(check("2026-11-28", "departure")).toBe(
       "The vessel departs on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
     );

@@ -54,4 +54,16 @@ describe("the offer of a load", () => {
     });
     expect(findLoadOffer(load, heavy, viewOf(heavy))).toBeNull();
   });
+
+  it("has what its carrier requires beside the total", () => {
+    const displayTerms = {
+      productName: null,
+      hidesValidity: false,
+      priceId: "PRC-2210",
+      termsUrl: null,
+      penalties: [],
+    };
+    const rates = [aRate({ displayTerms })];
+    expect(findLoadOffer(load, rates, viewOf(rates))?.displayTerms).toEqual(displayTerms);
+  });
 });

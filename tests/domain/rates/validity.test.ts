@@ -146,6 +146,22 @@ describe("formatStatedValidity", () => {
   });
 });
 
+describe("a validity that may not be shown", () => {
+  const hidden = { ...between("booking", "2026-11-21", "2026-11-29"), isHidden: true } as const;
+
+  it("has no text", () => {
+    expect([formatValidity(hidden, TODAY), formatStatedValidity(hidden)]).toEqual([null, null]);
+  });
+
+  it("limits bookings as any other, and no reason has a date", () => {
+    expect(findValidityProblem(hidden, sailing(null), at("2026-11-25T06:30:00Z"), zones)).toBeNull();
+    expect(findValidityProblem(hidden, sailing(null), at("2026-11-30T06:30:00Z"), zones)).toBe("No longer offered");
+    expect(findValidityProblem(hidden, sailing(null), NOW, zones)).toBe("Not offered for this booking");
+    const departures = { ...hidden, basis: "departure" } as const;
+    expect(findValidityProblem(departures, sailing("2026-12-05"), NOW, zones)).toBe("Not offered for this booking");
+  });
+});
+
 describe("readers of a stated validity", () => {
   it("read midnight and the last minute as the end of the day", () => {
     expect(

@@ -45,6 +45,7 @@ describe("the connectors file", () => {
     clientSecret: \${NOT_SET}
     pages: 0
     colour: blue
+    display: { hidesValidity: false }
   - carrier: norrvik
   - just a text
 tracking:
@@ -74,6 +75,7 @@ prices: []
           "clientSecret of rates[0] (cma-cgm) is ${NOT_SET}, which is not set or cannot be read.",
           "pages of rates[0] (cma-cgm) must be a whole number from 1 to 10.",
           "colour of rates[0] (cma-cgm) is no field of this carrier.",
+          "display of rates[0] (cma-cgm) is no field of this carrier.",
           "carrier of rates[1] must be one of cma-cgm, cosco, direct-booking, hapag-lloyd.",
           "rates[2] must be a list of fields.",
           "schedules[0].colour is not a setting. Known are carrier, lines, scac, url, headers, token, limit, pages, days, callsPerMinute, callsPerDay, keepHours, waitMs, cutOffTimes, placeCodes.",

@@ -101,9 +101,9 @@ describe("what a carrier requires of the display of its offers", () => {
     await call("PUT", "/resource/rates/spot-on", payload);
     return parsed<QuotationsAnswer>(await read("GET", "/resource/quotation?limit=10&skip=0")).result[0];
   };
-  const saveQuote = async (offerId: string): Promise<string> => {
+  const saveQuote = async (offerId: string) => {
     const customer = { companyName: "Van der Meer", contactName: null, reference: null };
-    const quote = {
+    const payload = {
       offerIds: [offerId],
       search: SEARCH,
       customer,
@@ -111,8 +111,9 @@ describe("what a carrier requires of the display of its offers", () => {
       validTill: "2026-11-27",
       note: null,
     };
-    const saved = await call("POST", "/resource/quotes", quote);
-    return parsed<QuoteAnswer>(saved.body).result[0]?.number ?? "";
+    const saved = await call("POST", "/resource/quotes", payload);
+    const { number = "", code = "" } = parsed<QuoteAnswer>(saved.body).result[0] ?? {};
+    return { number, code };
   };
   const share = async (url: string, payload: object): Promise<string> =>
     parsed<CreatedLinkAnswer>(await read("POST", url, { recipient: "Priya", ...payload })).result[0]?.token ?? "";
@@ -132,7 +133,8 @@ describe("what a carrier requires of the display of its offers", () => {
 
   it("is in every answer, document, link, mail and command with its price, and the validity in none", async () => {
     const offerId = (await search())?.offerId ?? "";
-    const number = await saveQuote(offerId);
+    const quote = await saveQuote(offerId);
+    const { number } = quote;
     const quoteToken = await share(`/resource/quotes/${number}/links`, {});
     const checked = await read("POST", `/resource/quotes/${number}/check`, { offer: 0 });
     const booking = await book(offerId);
@@ -157,6 +159,7 @@ describe("what a carrier requires of the display of its offers", () => {
       quotes: await read("GET", "/resource/quotes"),
       quote: await read("GET", `/resource/quotes/${number}`),
       "checked offer": checked,
+      "verified quote": await read("GET", `/quotes/verify/${quote.code}`),
       "PDF of the quote": await print("GET", `/resource/quotes/${number}/pdf`),
       "shared quote": await read("GET", `/shared/quotes/${quoteToken}`),
       "PDF of the shared quote": await print("GET", `/shared/quotes/${quoteToken}/pdf`),

@@ -124,6 +124,11 @@ export const presentSharedQuote = (quote: SharedQuote, expiresAt: number): ApiSh
   expiresAt: toInstant(expiresAt),
 });
 
+const listTerms = ({ offers }: Quote): Pick<VerifiedQuote, "displayTerms"> => {
+  const terms = offers.flatMap((offer) => presentDisplayTerms(offer).displayTerms ?? []);
+  return terms.length === 0 ? {} : { displayTerms: terms };
+};
+
 export const presentVerified = (quote: Quote): VerifiedQuote => ({
   number: quote.number,
   issuedOn: toIssueDay(quote),
@@ -131,6 +136,7 @@ export const presentVerified = (quote: Quote): VerifiedQuote => ({
   state: quote.state,
   companyName: quote.customer.companyName,
   carriers: quote.offers.map(({ carrier }) => carrier),
+  ...listTerms(quote),
   from: quote.offers[0]?.from.name ?? "",
   to: quote.offers[0]?.to.name ?? "",
   totals: quote.offers.map(({ price }) => (price.total === null ? price.perCurrency : [price.total]).map(toAmount)),

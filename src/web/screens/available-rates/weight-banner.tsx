@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useId, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { type ContainerLine, formatKilograms, formatLoad } from "#domain/containers";
-import { findHighestLimit, listLighterLoads, type LoadOffer } from "#domain/rates";
+import { findHighestLimit, listDisplayTerms, listLighterLoads, type LoadOffer } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { lighterLoadsFlow, lighterLoadsView } from "#flows/rates/lighter-loads.ts";
@@ -121,9 +121,10 @@ function Loads({ search, loads }: LoadsProps): ReactElement {
   );
 }
 
-const formatOffer = ({ load, carrier, count }: LoadOffer): string => {
+const formatOffer = ({ load, carrier, count, ...offer }: LoadOffer): string => {
   const weights = load.map(({ weightKg, quantity }) => `${formatKilograms(weightKg)}${quantity > 1 ? " each" : ""}`);
-  return `${weights.join(", ")}. Complete total from ${carrier}, ${count === 1 ? "1 offer" : `${count} offers`}.`;
+  const total = `Complete total from ${carrier}, ${count === 1 ? "1 offer" : `${count} offers`}.`;
+  return [`${weights.join(", ")}.`, total, ...listDisplayTerms(offer)].join(" ");
 };
 
 type UseLoadProps = { readonly search: FclSearch; readonly load: readonly ContainerLine[]; readonly count?: number };

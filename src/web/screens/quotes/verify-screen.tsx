@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { formatMoney } from "#domain/money";
+import { listDisplayTerms } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
 import { type VerifiedQuote, verifyQuoteFlow, type VerifyQuoteView, verifyQuoteView } from "#flows/quotes/verify.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -63,6 +64,9 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
     ["Route", `${verified.from} to ${verified.to}`],
     ["Carriers", verified.carriers.join(", ")],
     ["Totals", verified.totals.map((amounts) => amounts.map(formatMoney).join(" + ")).join(", ")],
+    ...(verified.displayTerms ?? []).map(
+      (displayTerms) => ["Carrier", listDisplayTerms({ displayTerms }).join(" ")] as const,
+    ),
   ] as const;
   return (
     <>
