@@ -101,7 +101,7 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   { pattern: /\.(?:shipment|offers?(?:\[\])?)\.(?:handover|portOfLoading)(?:\.|$)/, reason: NEW_IN_2_9 },
   { pattern: /\.shipmentCutOffTimes(?:\[\]|$)/, reason: NEW_IN_2_9 },
   {
-    pattern: /\.displayTerms(?:\.|$)/,
+    pattern: /\.displayTerms(?:\.|\[|$)/,
     reason: "Optional since 3.1.0, where a carrier requires it; display-rules.test.ts reads it from every answer.",
   },
   {
