@@ -289,7 +289,7 @@ export const describeConnector = (subject: Subject): void => {
         return parsed<GrowingRatesAnswer>(sent.body);
       };
       /* One that hangs is late, without a sentence of its own. */
-      const answering = OF_CONNECTIONS.filter((fault) => fault !== "hang");
+      const answering = OF_CONNECTIONS.filter((fault) => !fault.startsWith("hang"));
       for (const fault of ["wrong-lane", ...answering, ...subject.faults]) {
         await setFaults({ fault });
         let part = await send("POST", "", SEARCH);
