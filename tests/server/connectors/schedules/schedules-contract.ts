@@ -161,7 +161,7 @@ export const describeSchedules = (name: string, makePlace: MakePlace): void => {
     });
 
     const OF_CONTENT = ["revoked-key", "wrong-lane", "renamed-field"];
-    it.each([...CONNECTION_FAULTS.filter((fault) => fault !== "slow" && fault !== "huge"), ...OF_CONTENT])(
+    it.each([...CONNECTION_FAULTS.filter((fault) => fault !== "slow"), ...OF_CONTENT])(
       "are none with the fault %s, which is noted without a secret",
       async (fault) => {
         await setFaults({ fault });
