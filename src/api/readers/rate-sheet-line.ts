@@ -9,8 +9,8 @@ const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === ke
 const readSchedule = (value: unknown): Result<CarrierSchedule | undefined, string> => {
   if (value === undefined || value === null) return ok(undefined);
   const stated = toObject(value);
-  const [carrier, askedAt] = [toText(stated["carrier"]), toText(stated["askedAt"])];
-  if (carrier === null || askedAt === null)
+  const { carrier, askedAt } = stated;
+  if (typeof carrier !== "string" || typeof askedAt !== "string")
     return err("schedule: it has no carrier, or no time at which it was asked for");
   return readRoutingLegs(stated)
     .mapErr((problem) => `schedule.${problem}`)
