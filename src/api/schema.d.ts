@@ -823,6 +823,8 @@ export interface components {
         };
         /** @description Everything about one booking */
         readonly BookingDetails: {
+            /** @description The carrier or rate source that the booking was passed on to and that has not answered whether it accepts it: its status is 0. Absent for other bookings */
+            readonly awaitsAnswerOf?: string;
             /** @description The booking as listQuotations sends it, with `shipment` */
             readonly booking: components["schemas"]["Quotation"];
             /** @description The table that the offer was converted with; absent when none was used */

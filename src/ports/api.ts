@@ -130,6 +130,8 @@ export interface BookingDetails {
   readonly sentTasks: readonly SentTask[];
   /** What was marked as done. */
   readonly markedTasks: readonly MarkedTask[];
+  /** The carrier or rate source that has not answered whether it accepts the booking; null for other bookings. */
+  readonly awaitsAnswerOf: string | null;
   /** Whether no mails are sent about it; null if the server has no notifications. */
   readonly isMuted: boolean | null;
   /** Newest first; null if the server does not record it. */

@@ -56,6 +56,25 @@ test("the tasks of a stop that the cargo has reached are folded once all are don
   await expectNoSidewaysScroll(portal);
 });
 
+test("a booking whose carrier has not answered says so", { tag: "@desktop" }, async ({ portal }) => {
+  await portal.route("**/api/resource/quotation/QTN-*", async (route) => {
+    const answer = await route.fetch();
+    const { result, ...envelope } = await answer.json();
+    const [details] = result;
+    const booking = { ...details.booking, status: 0, bookingId: null };
+    await route.fulfill({
+      response: answer,
+      json: { ...envelope, result: [{ ...details, booking, awaitsAnswerOf: "Meridian" }] },
+    });
+  });
+  await openBooking(portal);
+  await expect(portal.getByText("Booking in process").first()).toBeVisible();
+  await expect(portal.getByRole("status").filter({ hasText: "Meridian" })).toHaveText(
+    "Meridian has not answered yet whether it accepts this booking. We ask until it does: you need not book again.",
+  );
+  await expectAccessible(portal);
+});
+
 test("a booking of nobody and one of another account are not found", { tag: ["@desktop", "@timeless"] }, async ({
   portal,
 }) => {

@@ -36,6 +36,7 @@ const DETAILS: BookingDetails = {
   leadTimes: STANDARD_LEAD_TIMES,
   sentTasks: [],
   markedTasks: [],
+  awaitsAnswerOf: null,
   isMuted: null,
   history: null,
   revision: 1,

@@ -5,7 +5,14 @@ import type { Executor } from "#server/schema.ts";
 import { listWithdrawals } from "../amendments/index.ts";
 import { toQuotations, summarise } from "../booking-views/index.ts";
 import { listSendings, listSentTasks } from "../cargo/index.ts";
-import { findRevision, type StoredBooking, listMarkedTasks, listMarkHistory } from "../bookings/index.ts";
+import {
+  type CarrierBookingTable,
+  findCarrierBooking,
+  findRevision,
+  type StoredBooking,
+  listMarkedTasks,
+  listMarkHistory,
+} from "../bookings/index.ts";
 import { listHistory, isMuted } from "../notifications/index.ts";
 import { type OfferContext, readOffer } from "../rates/index.ts";
 import { trackBooking } from "../tracking/index.ts";
@@ -14,6 +21,17 @@ import { loadLeadTimes } from "../lead-times/index.ts";
 /* The document describes the offers of the answer as those of a search; they were validated when they were quoted. */
 const toBookedOffer = ({ offer }: StoredBooking): BookingDetails["offer"] =>
   storedJson<BookingDetails["offer"]>(`{"${readOffer(offer).source}":${offer}}`);
+
+const DECIDED: readonly CarrierBookingTable["state"][] = ["confirmed", "declined", "closed"];
+const IN_PROCESS = 0;
+
+const presentAwaited = (
+  { status }: StoredBooking,
+  atCarrier: CarrierBookingTable | null,
+): Pick<BookingDetails, "awaitsAnswerOf"> =>
+  atCarrier === null || status !== IN_PROCESS || DECIDED.includes(atCarrier.state)
+    ? {}
+    : { awaitsAnswerOf: atCarrier.source };
 
 const byNewest = (one: BookingHistoryEntry, other: BookingHistoryEntry): number =>
   other.happenedAt.localeCompare(one.happenedAt);
@@ -44,6 +62,7 @@ export const loadBookingDetails = async (
     leadTimes: leadTimes.hours,
     sentTasks: [...(await listSentTasks(db, quotation.id))],
     markedTasks: [...(await listMarkedTasks(db, quotation.id))],
+    ...presentAwaited(quotation, await findCarrierBooking(db, quotation.id)),
     muted: await isMuted(db, quotation.id),
     history: [
       ...(await listHistory(db, quotation.id)),

@@ -249,9 +249,15 @@ function Notes({ view: { page, deadlines } }: { readonly view: ShownView }): Rea
         <Banner tone="critical">This booking was cancelled. It has no deadlines any more.</Banner>
       </div>
     );
-  if (missed.length === 0 && facts?.isOtherSailing !== true) return null;
+  const awaited = details.quotation.status === "in-process" ? details.awaitsAnswerOf : null;
+  if (missed.length === 0 && facts?.isOtherSailing !== true && awaited === null) return null;
   return (
     <div className={`${wrap} ${notes}`}>
+      {awaited !== null && (
+        <Banner tone="caution">
+          {awaited} has not answered yet whether it accepts this booking. We ask until it does: you need not book again.
+        </Banner>
+      )}
       {facts?.isOtherSailing === true && !facts.hasSailed && (
         <Banner tone="caution">
           The vessel was changed. The cut-offs of the booked sailing no longer apply, and the carrier has not stated new

@@ -1,9 +1,10 @@
-import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
+import type { BookingAnswer, BookingDetailsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { addDays } from "#domain/time";
 import { directBookingConnector } from "#server/connectors/direct-booking/direct-booking-source.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
 import { rejectBooking } from "#server/modules/amendments/index.ts";
 import type { CarrierBookingDeps } from "#server/modules/bookings/index.ts";
+import { deadlinesFeature } from "#server/modules/deadlines/index.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { officeDay, randomIds } from "#server/platform/time.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
@@ -49,10 +50,13 @@ export const startLine = async ({ make, isIdempotent = true, simulator: options 
   const connector = connect(simulator.url, isIdempotent);
   const server = await startTestApp({
     make,
-    features: freightFeatures(undefined, {
-      reconcileEveryMs: NEVER_MS,
-      ...(deadlineMs === undefined ? {} : { deadlineMs }),
-    }),
+    features: [
+      ...freightFeatures(undefined, {
+        reconcileEveryMs: NEVER_MS,
+        ...(deadlineMs === undefined ? {} : { deadlineMs }),
+      }),
+      deadlinesFeature,
+    ],
     config: { connectors: [connector], deskMail: DESK },
   });
   started.push(server);
@@ -87,6 +91,11 @@ export const startLine = async ({ make, isIdempotent = true, simulator: options 
     const { message, result } = parsed<BookingAnswer>(answer.body);
     return { status: answer.statusCode, message, result };
   };
+  /** Whose answer the page of a booking names as awaited; undefined for none. */
+  const readAwaited = async (number = "QTN-2026-000001"): Promise<string | undefined> => {
+    const answer = await server.app.inject({ method: "GET", url: `/api/resource/quotation/${number}`, headers });
+    return parsed<BookingDetailsAnswer>(answer.body).result[0]?.awaitsAnswerOf;
+  };
   const { db } = server.database;
   /** What a process reconciles with: this one, or another one on the same database. */
   const process = (database: Database = server.database, change: Partial<CarrierBookingDeps> = {}) => {
@@ -109,6 +118,7 @@ export const startLine = async ({ make, isIdempotent = true, simulator: options 
     url: simulator.url,
     search,
     book,
+    readAwaited,
     process,
     setFaults: (...faults: readonly object[]) => control("PUT", "faults", faults),
     decide: (key: string, bookingStatus: string, reason?: string) =>

@@ -74,6 +74,19 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
       },
     );
 
+    it("is named on the page of the shipper while its answer is awaited", async () => {
+      const offerId = await start({ simulator: { confirmsAtOnce: false } });
+      await line.setFaults({ fault: "drop-after", calls: 1, ...OF_BOOKINGS });
+      await line.book(offerId);
+      expect(await line.readAwaited()).toBe("Meridian");
+      await reconcile();
+      expect(await line.readAwaited()).toBe("Meridian");
+      const { id } = await line.readBooking();
+      await line.decide(id, "CONFIRMED");
+      await reconcile();
+      expect(await line.readAwaited()).toBeUndefined();
+    });
+
     it("is listed and shown to the desk while its answer is awaited", async () => {
       const offerId = await start();
       await line.setFaults({ fault: "drop-after", calls: 1, ...OF_BOOKINGS });
