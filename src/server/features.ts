@@ -12,8 +12,9 @@ import {
   bookingHandlers,
   bookOffer,
   createBookingRecorder,
+  reconcileBookings,
+  reconcilePrices,
   securePrices,
-  startReconciling,
 } from "./modules/bookings/index.ts";
 import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
@@ -55,6 +56,7 @@ import { createSharedCalls } from "./rate-sources/shared-calls.ts";
 import { createCallStore, isKeepable } from "./rate-sources/running-calls.ts";
 import { createSourceCalls, type SourceCalls } from "./rate-sources/source-calls.ts";
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -65,7 +67,7 @@ export interface FreightOptions {
   readonly deadlineMs?: number;
   /** For tests: adds, replaces or wraps rate sources. */
   readonly amendSources?: (sources: readonly RateSource[]) => readonly RateSource[];
-  /** How often bookings without a decision of their carrier are looked for. */
+  /** How often bookings and prices without an answer of their carrier are looked for. */
   readonly reconcileEveryMs?: number;
 }
 
@@ -106,7 +108,11 @@ const startHousekeeping = (deps: Deps, { shared, growing }: Sharing): void => {
 
 /** Places, rates for containers and LCL, bookings, their documents, and quotes; they share the place list, sources and writes. */
 export const freightFeature =
-  ({ deadlineMs = DEADLINE_MS, amendSources = (sources) => sources, reconcileEveryMs }: FreightOptions = {}): Feature =>
+  ({
+    deadlineMs = DEADLINE_MS,
+    amendSources = (sources) => sources,
+    reconcileEveryMs = SECOND_MS,
+  }: FreightOptions = {}): Feature =>
   async (deps) => {
     const { clock, ids, log, config } = deps;
     const { db } = deps.database;
@@ -152,14 +158,19 @@ export const freightFeature =
       record: createBookingRecorder(deps.metrics, log, db),
     };
     const booked = bookAtSource(bookAfterCheck(bookOffer({ batcher, clock, ids }), db, check), carrierBookings);
-    startReconciling(deps, carrierBookings, reconcileEveryMs);
-    const book = securePrices(booked, {
+    const prices = {
       ...booking,
-      findCall: async (name) => {
+      findCalls: async (name: string) => {
         const source = await findSource(name);
-        return source !== undefined && "secure" in source ? (source.secure ?? null) : null;
+        if (source === undefined || !("secure" in source) || source.secure === undefined) return null;
+        const { secure, isSecuredOnce = false } = source;
+        return { secure, isSecuredOnce };
       },
-    });
+    };
+    const book = securePrices(booked, prices);
+    const isStopping = () => deps.stopping.aborted;
+    repeat(deps, reconcileEveryMs, () => reconcileBookings(carrierBookings, isStopping));
+    repeat(deps, reconcileEveryMs, () => reconcilePrices(prices, isStopping));
     const rates = {
       ...quoting,
       calls,

@@ -60,11 +60,11 @@ test("a booking whose carrier has not answered says so", { tag: "@desktop" }, as
   await portal.route("**/api/resource/quotation/QTN-*", async (route) => {
     const answer = await route.fetch();
     const { result, ...envelope } = await answer.json();
-    const [details] = result;
-    const booking = { ...details.booking, status: 0, bookingId: null };
+    const [{ booking, ...details }] = result;
+    const inProcess = { ...booking, status: 0, bookingId: null };
     await route.fulfill({
       response: answer,
-      json: { ...envelope, result: [{ ...details, booking, awaitsAnswerOf: "Meridian" }] },
+      json: { ...envelope, result: [{ ...details, booking: inProcess, awaitsAnswerOf: "Meridian" }] },
     });
   });
   await openBooking(portal);

@@ -24,6 +24,14 @@ export const carrierBookings = `
   create index "carrierBooking_due" on "carrierBooking" ("dueAt");
 `;
 
+/** Attempts to secure a price that ended with their server are found again. */
+export const securedPriceCalls = `
+  alter table "securedPrice" add column "attempts" integer default 1 not null;
+  alter table "securedPrice" add column "dueAt" bigint;
+  create index "securedPrice_due" on "securedPrice" ("dueAt");
+  update "securedPrice" set "dueAt" = "askedAt" where "outcome" = 'asked';
+`;
+
 export const carrierCalls = `
   create table "carrierQuota" ("quota" text primary key, "takenAt" bigint not null);
   create table "carrierCall" ("quota" text not null, "calledAt" bigint not null);

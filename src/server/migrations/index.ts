@@ -9,7 +9,7 @@ import {
   savedAddresses,
   signup,
 } from "./accounts.ts";
-import { carrierBookings, carrierCalls, carrierSchedules, securedPrices } from "./connectors.ts";
+import { carrierBookings, carrierCalls, carrierSchedules, securedPriceCalls, securedPrices } from "./connectors.ts";
 import {
   amendments,
   bookingCargo,
@@ -121,6 +121,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0212-rate-notices": rateNotices,
   "0213-carrier-schedules": carrierSchedules,
   "0215-carrier-bookings": carrierBookings,
+  "0216-secured-price-calls": securedPriceCalls,
   "0217-server-processes": serverProcesses,
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,

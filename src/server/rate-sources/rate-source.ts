@@ -126,11 +126,13 @@ export interface SecuringFailure {
   readonly reason: string;
 }
 
-/** Secures the price of an offer by the carrier's own id of it. It is called once for a booking. */
-export type SecurePrice = (
-  carrierOfferId: string,
-  signal: AbortSignal,
-) => Promise<Result<SecuredPrice, SecuringFailure>>;
+/** How a source secures the price of an offer until it is booked. */
+export interface SecuringCalls {
+  /** By the carrier's own id of the offer. It is called once for a booking, and again after an unknown outcome if `isSecuredOnce`. */
+  readonly secure?: (carrierOfferId: string, signal: AbortSignal) => Promise<Result<SecuredPrice, SecuringFailure>>;
+  /** Whether the carrier answers a repeated call with the quotation that it has made. Left out: it may make another one. */
+  readonly isSecuredOnce?: boolean;
+}
 
 /**
  * Who confirms a booking of the offers of a source. `source`: it books with the carrier, whose number confirms the booking.
@@ -141,7 +143,7 @@ export type SecurePrice = (
 export type Confirmation =
   | ({ readonly confirms: "source" } & BookingCalls)
   | { readonly confirms: "rate-holder" }
-  | { readonly confirms?: "desk"; readonly secure?: SecurePrice };
+  | ({ readonly confirms?: "desk" } & SecuringCalls);
 
 /**
  * What a carrier requires of every display of its offers. It is part of a source and no setting. `priceId: true`: each offer

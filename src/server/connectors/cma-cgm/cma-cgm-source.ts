@@ -25,6 +25,8 @@ interface CmaCgmSettings extends SearchDefaults {
   readonly searchesPerHour: number;
   /** Whether prices are secured when they are booked; the client needs the scope `instantquote:write:be`. */
   readonly securesPrices: boolean;
+  /** Whether the carrier has confirmed that a repeated quotation call answers the quotation that it has made. */
+  readonly quotesOncePerOffer: boolean;
   readonly budgetMs: number;
   readonly keepMs: number;
 }
@@ -107,7 +109,7 @@ const createClient = (
 
 /** Spot prices of CMA CGM by its SpotOn API v2: all sizes of a load in one call. The desk books them with the carrier. */
 const cmaCgmSource = (settings: CmaCgmSettings, deps: CarrierDeps): RateSource => {
-  const { name, budgetMs, keepMs, securesPrices } = settings;
+  const { name, budgetMs, keepMs, securesPrices, quotesOncePerOffer } = settings;
   const client = createClient(settings, "instantquote:read:be", toAllowances(settings), deps);
   /* The carrier limits searches only. */
   const secure = securePrice(createClient(settings, "instantquote:write:be", [], deps));
@@ -115,7 +117,7 @@ const cmaCgmSource = (settings: CmaCgmSettings, deps: CarrierDeps): RateSource =
     name,
     budgetMs,
     keepMs,
-    ...(securesPrices ? { secure } : {}),
+    ...(securesPrices ? { secure, isSecuredOnce: quotesOncePerOffer } : {}),
     quote: async (request, signal) => {
       const search = toSpotOnSearch(request, settings);
       if (search.isErr()) return err(refusedFailure(search.error));
@@ -144,6 +146,7 @@ export const cmaCgmConnector: RateConnector = (name, fields) => {
     gateways: fields.codes("gateways"),
     weightKg: fields.number("weightKg", { fallback: 10_000, from: 1, to: 30_000 }),
     securesPrices: fields.flag("securesPrices"),
+    quotesOncePerOffer: fields.flag("quotesOncePerOffer"),
     searchesPerHour: fields.number("searchesPerHour", { fallback: 20, from: 1, to: 10_000 }),
     ...readBudget(fields),
   };

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { toObject, toText } from "#api/readers/json.ts";
-import type { SecuredPrice, SecurePrice, SecuringFailure } from "#server/rate-sources/rate-source.ts";
+import type { SecuredPrice, SecuringCalls, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import type { CarrierClient } from "../kit/carrier-client.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
 
@@ -27,11 +27,11 @@ const readQuotation = ({ status, body }: JsonAnswer): Result<SecuredPrice, Secur
 };
 
 /**
- * Secures a price by SpotOn's quotation call, which is no booking. The call is made once: after any fault it is unknown whether
- * there is a quotation, unless no call was made.
+ * Secures a price by SpotOn's quotation call, which is no booking. After any fault it is unknown whether there is a quotation,
+ * unless no call was made.
  */
 export const securePrice =
-  (client: CarrierClient): SecurePrice =>
+  (client: CarrierClient): NonNullable<SecuringCalls["secure"]> =>
   async (carrierOfferId, signal) => {
     const answer = await client.call(
       {

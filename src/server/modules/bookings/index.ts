@@ -34,9 +34,10 @@ export {
   readBookingLabels,
   readDeadlineFacts,
 } from "./read-bookings.ts";
-export { reconcileBookings, startReconciling } from "./reconcile-bookings.ts";
+export { reconcileBookings } from "./reconcile-bookings.ts";
 export { answerBooking, bookingHandlers } from "./routes.ts";
-export { describeSecuredPrice, findSecuredPrice, securePrices } from "./secure-price.ts";
+export { reconcilePrices, securePrices } from "./secure-price.ts";
+export { describeSecuredPrice, findSecuredPrice } from "./secured-price.ts";
 export {
   findRevision,
   readSummaryFingerprint,

@@ -1,10 +1,7 @@
-import { repeat } from "#server/platform/background.ts";
-import type { Deps } from "#server/platform/feature.ts";
 import { changeCarrierBooking, claimCarrierBooking, findDueBooking } from "./carrier-booking-store.ts";
 import { type CarrierBookingDeps, settleCarrierBooking } from "./settle-carrier-booking.ts";
 import { readQuotation } from "./store.ts";
 
-const SECOND_MS = 1_000;
 const IN_PROCESS = 0;
 const AT_ONCE = 4;
 
@@ -37,13 +34,4 @@ export const reconcileBookings = async (
     while (!isStopping() && (await takeNext(deps)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-};
-
-/** Reconciles bookings until the server stops, those of earlier runs included. */
-export const startReconciling = (
-  server: Pick<Deps, "log" | "onClose" | "stopping">,
-  deps: CarrierBookingDeps,
-  everyMs: number = SECOND_MS,
-): void => {
-  repeat(server, everyMs, () => reconcileBookings(deps, () => server.stopping.aborted));
 };

@@ -1,130 +1,172 @@
-import type { Result } from "neverthrow";
-import type { SecuredPrice, SecurePrice, SecuringFailure } from "#server/rate-sources/rate-source.ts";
+import { err, type Result } from "neverthrow";
+import type { SecuredPrice, SecuringCalls, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import { readCarrierOfferId } from "../rates/index.ts";
 import { askWithin } from "./ask-within.ts";
 import type { BookOffer } from "./book-offer.ts";
 import { type DeskMailing, mailBookingNews } from "./desk-mails.ts";
-import { findQuotationByNumber } from "./store.ts";
+import { describeSecuredPrice, findSecuredPrice, PRICE_TITLES } from "./secured-price.ts";
+import { findQuotationByNumber, readQuotation } from "./store.ts";
 import type { SecuredPriceTable, StoredBooking } from "./tables.ts";
 
+type Securing = SecuringCalls & { readonly secure: NonNullable<SecuringCalls["secure"]> };
+
 export interface SecuringDeps extends DeskMailing {
-  readonly database: Database;
-  /** The call of a source; null if it has none, or does not exist any more. */
-  readonly findCall: (source: string) => Promise<SecurePrice | null>;
+  readonly database: Pick<Database, "db">;
+  /** The calls of a source; null if it has none, or does not exist any more. */
+  readonly findCalls: (source: string) => Promise<Securing | null>;
   readonly deadlineMs: number;
   readonly onFailure: (source: string, reason: string) => void;
 }
 
-/** The attempt to secure the price of a booking. */
-export interface PriceAttempt extends SecuredPriceTable {
-  /** Other bookings of ours for which the carrier has given the same number, as it does for the same offer. */
-  readonly sameNumber: readonly string[];
-}
+const SECOND_MS = 1_000;
+/** Longer than a call: a process that has not answered until then has ended. */
+const LEASE_MS = 60 * SECOND_MS;
+const FIRST_PAUSE_MS = 30 * SECOND_MS;
+/** A spot price is held for a day. */
+const GIVE_UP_MS = 24 * 3_600 * SECOND_MS;
+const IN_PROCESS = 0;
 
-const listSameNumber = async (db: Executor, { quotation, source, number }: SecuredPriceTable) =>
-  number === null
-    ? []
-    : db
-        .selectFrom("securedPrice")
-        .innerJoin("quotation", "quotation.id", "securedPrice.quotation")
-        .select("quotation.quotationId")
-        .where("securedPrice.source", "=", source)
-        .where("securedPrice.number", "=", number)
-        .where("securedPrice.quotation", "<>", quotation)
-        .orderBy("quotation.quotationId")
-        .execute();
-
-/** Null if there was no attempt. */
-export const findSecuredPrice = async (db: Executor, quotation: string): Promise<PriceAttempt | null> => {
-  const found = await db.selectFrom("securedPrice").selectAll().where("quotation", "=", quotation).executeTakeFirst();
-  if (found === undefined) return null;
-  const others = await listSameNumber(db, found);
-  return { ...found, sameNumber: others.map(({ quotationId }) => quotationId) };
-};
-
-/** What the desk does about a price, in sentences. */
-export const describeSecuredPrice = ({
-  source,
-  outcome,
-  number,
-  bookingUrl,
-  reason,
-  sameNumber,
-}: PriceAttempt): readonly string[] => {
-  const carrier = toSingleLine(source);
-  switch (outcome) {
-    case "secured":
-      return [
-        `${carrier} holds the price as ${number}. Book it there${bookingUrl === null ? "." : `: ${bookingUrl}`}`,
-        ...sameNumber.map((other) => `${other} has the same number: ask there for another one.`),
-      ];
-    case "refused":
-      return [`${carrier} does not hold the price: ${toSingleLine(reason ?? "")}`];
-    case "asked":
-    case "unknown":
-      return [`It is not known whether ${carrier} holds the price. Ask there before you book it.`];
-  }
-};
-
-const TITLES: Readonly<Record<SecuredPriceTable["outcome"], string>> = {
-  asked: "Price may be secured",
-  secured: "Price secured",
-  refused: "Price not secured",
-  unknown: "Price may be secured",
-};
+type Answer = Result<SecuredPrice, SecuringFailure>;
 
 /* Whoever adds the row makes the call: it is made once, also by several processes. */
-const addAttempt = async (db: Executor, quotation: string, source: string, askedAt: number): Promise<boolean> => {
+const addAttempt = async (db: Executor, attempt: SecuredPriceTable): Promise<boolean> => {
   const added = await db
     .insertInto("securedPrice")
-    .values({ quotation, source, outcome: "asked", number: null, bookingUrl: null, reason: null, askedAt })
+    .values(attempt)
     .onConflict((conflict) => conflict.column("quotation").doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-type Outcome = Pick<SecuredPriceTable, "outcome" | "number" | "bookingUrl" | "reason">;
+const changeAttempt = async (
+  db: Executor,
+  { quotation, attempts }: SecuredPriceTable,
+  change: Partial<SecuredPriceTable>,
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable("securedPrice")
+    .set(change)
+    .where("quotation", "=", quotation)
+    .where("attempts", "=", attempts)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+};
 
-const toOutcome = (answered: Result<SecuredPrice, SecuringFailure>): Outcome =>
-  answered.match<Outcome>(
+const toOutcome = (answered: Answer): Pick<SecuredPriceTable, "outcome" | "number" | "bookingUrl" | "reason"> =>
+  answered.match<ReturnType<typeof toOutcome>>(
     ({ number, bookingUrl }) => ({ outcome: "secured", number, bookingUrl, reason: null }),
     ({ kind, reason }) => ({ outcome: kind, number: null, bookingUrl: null, reason }),
   );
 
-const settle = async (db: Executor, deps: SecuringDeps, booking: StoredBooking, outcome: Outcome): Promise<void> => {
-  await db.updateTable("securedPrice").set(outcome).where("quotation", "=", booking.id).execute();
+const mailPrice = async (
+  db: Executor,
+  deps: SecuringDeps,
+  booking: StoredBooking,
+  { attempts }: SecuredPriceTable,
+): Promise<void> => {
   const settled = await findSecuredPrice(db, booking.id);
-  if (settled === null) return;
+  const isFurther = attempts > 1;
+  if (settled === null || booking.status !== IN_PROCESS || (isFurther && settled.dueAt !== null)) return;
   await mailBookingNews(db, deps, booking, {
-    key: `booking|${booking.id}|price`,
-    title: TITLES[settled.outcome],
+    key: `booking|${booking.id}|price${isFurther ? "-settled" : ""}`,
+    title: PRICE_TITLES[settled.outcome],
     paragraphs: describeSecuredPrice(settled),
   });
 };
 
-const secure = async (deps: SecuringDeps, quotationId: string): Promise<void> => {
+/* Only a call that may be repeated is due again. */
+const settle = (
+  deps: SecuringDeps,
+  booking: StoredBooking,
+  attempt: SecuredPriceTable,
+  answered: Answer,
+  isRepeatable: boolean,
+): Promise<void> =>
+  deps.database.db.transaction().execute(async (transaction) => {
+    const now = deps.clock();
+    const change = toOutcome(answered);
+    const isAgain = change.outcome === "unknown" && isRepeatable && now - attempt.askedAt < GIVE_UP_MS;
+    const dueAt = isAgain ? now + FIRST_PAUSE_MS * 2 ** (attempt.attempts - 1) : null;
+    if (await changeAttempt(transaction, attempt, { ...change, dueAt }))
+      await mailPrice(transaction, deps, booking, attempt);
+  });
+
+const callSource = async (
+  deps: SecuringDeps,
+  { secure, isSecuredOnce = false }: Securing,
+  booking: StoredBooking,
+  id: string,
+  attempt: SecuredPriceTable,
+): Promise<void> => {
+  const answered = await askWithin(deps.deadlineMs, (signal) => secure(id, signal));
+  if (answered.isErr()) deps.onFailure(booking.providerName, answered.error.reason);
+  await settle(deps, booking, attempt, answered, isSecuredOnce);
+};
+
+const securePrice = async (deps: SecuringDeps, quotationId: string): Promise<void> => {
   const { db } = deps.database;
   const booking = await findQuotationByNumber(db, quotationId);
   const id = booking === null ? null : readCarrierOfferId(booking.offer);
-  const call = booking === null || id === null ? null : await deps.findCall(booking.providerName);
-  if (booking === null || id === null || call === null) return;
-  if (!(await addAttempt(db, booking.id, booking.providerName, deps.clock()))) return;
-  const answered = await askWithin(deps.deadlineMs, (signal) => call(id, signal));
-  if (answered.isErr()) deps.onFailure(booking.providerName, answered.error.reason);
-  await db.transaction().execute((transaction) => settle(transaction, deps, booking, toOutcome(answered)));
+  const calls = booking === null || id === null ? null : await deps.findCalls(booking.providerName);
+  if (booking === null || id === null || calls === null) return;
+  const now = deps.clock();
+  const attempt: SecuredPriceTable = {
+    quotation: booking.id,
+    source: booking.providerName,
+    outcome: "asked",
+    number: null,
+    bookingUrl: null,
+    reason: null,
+    askedAt: now,
+    attempts: 1,
+    dueAt: now + LEASE_MS,
+  };
+  if (await addAttempt(db, attempt)) await callSource(deps, calls, booking, id, attempt);
 };
 
 /**
- * Books, and secures the price of a request at its carrier, once: without an answer it stays unknown whether the carrier holds
+ * Books, and secures the price of a request at its carrier, once: without an answer it is unknown whether the carrier holds
  * it. The desk gets the carrier's number in a mail; the booking is a request all the same.
  */
 export const securePrices =
   (book: BookOffer, deps: SecuringDeps): BookOffer =>
   async (request) => {
     const booked = await book(request);
-    if (booked.isOk() && booked.value.bookingId === null) await secure(deps, booked.value.quotationId);
+    if (booked.isOk() && booked.value.bookingId === null) await securePrice(deps, booked.value.quotationId);
     return booked;
   };
+
+const takeNext = async (deps: SecuringDeps): Promise<boolean> => {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const due = await db
+    .selectFrom("securedPrice")
+    .selectAll()
+    .where("dueAt", "<=", now)
+    .orderBy("dueAt")
+    .limit(1)
+    .executeTakeFirst();
+  if (due === undefined) return false;
+  const booking = await readQuotation(db, due.quotation);
+  const id = readCarrierOfferId(booking.offer);
+  const calls = await deps.findCalls(due.source);
+  if (calls?.isSecuredOnce !== true || id === null || booking.status !== IN_PROCESS) {
+    const reason = due.reason ?? "the server ended before the answer";
+    await settle(deps, booking, due, err({ kind: "unknown", reason }), false);
+    return true;
+  }
+  const claimed = { ...due, attempts: due.attempts + 1, dueAt: now + LEASE_MS };
+  if (await changeAttempt(db, due, { attempts: claimed.attempts, dueAt: claimed.dueAt }))
+    await callSource(deps, calls, booking, id, claimed);
+  return true;
+};
+
+/**
+ * Settles attempts without an answer: the carrier is asked again where it answers a repeated call with the same quotation, for a
+ * day; otherwise the desk gets a mail to ask there.
+ */
+export const reconcilePrices = async (deps: SecuringDeps, isStopping: () => boolean = () => false): Promise<void> => {
+  while (!isStopping() && (await takeNext(deps)));
+};

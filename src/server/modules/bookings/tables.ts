@@ -86,11 +86,11 @@ export interface NumberSeriesTable {
   readonly value: number;
 }
 
-/** The one attempt to secure the price of a booking at its carrier. */
+/** The attempt to secure the price of a booking at its carrier: stored before each call. */
 export interface SecuredPriceTable {
   readonly quotation: string;
   readonly source: string;
-  /** `asked`: without an answer so far, or for good if the server ended meanwhile. */
+  /** `asked`: without an answer so far; one whose server has ended becomes `unknown`. */
   readonly outcome: "asked" | "secured" | "refused" | "unknown";
   /** The carrier's number of its quotation, and where it is booked. */
   readonly number: string | null;
@@ -98,6 +98,10 @@ export interface SecuredPriceTable {
   /** Why it is not secured: for the desk (`refused`) or the log (`unknown`). */
   readonly reason: string | null;
   readonly askedAt: number;
+  /** Rises with each call: who raises it makes the call. */
+  readonly attempts: number;
+  /** When a call that has not answered is given up, or is made again; null: neither. */
+  readonly dueAt: number | null;
 }
 
 /** What is known of a booking that its source books with the carrier: stored before each call about it. */

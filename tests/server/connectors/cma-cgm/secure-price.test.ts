@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cmaCgmConnector } from "#server/connectors/cma-cgm/cma-cgm-source.ts";
 import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
-import type { SecurePrice } from "#server/rate-sources/rate-source.ts";
+import type { SecuringCalls } from "#server/rate-sources/rate-source.ts";
 import { startSimulator } from "#simulators/index.ts";
 import type { Simulator } from "#simulators/kit/server.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
@@ -53,7 +53,7 @@ describe("securing a price of SpotOn", () => {
       .flatMap((one) => (one.kind === "api" ? [one.offer] : []))
       .map((offer) => ("carrierOfferId" in offer ? offer.carrierOfferId : null));
     if (!("secure" in source) || source.secure === undefined) throw new Error("It secures no prices.");
-    const call: SecurePrice = source.secure;
+    const call: SecuringCalls["secure"] = source.secure;
     const secure = (id = ids[0] ?? "") => call(id, AbortSignal.timeout(5_000));
     return { secure, ids };
   };

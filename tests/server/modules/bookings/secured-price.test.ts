@@ -1,7 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
-import { describeSecuredPrice, findSecuredPrice } from "#server/modules/bookings/index.ts";
+import { describeSecuredPrice, findSecuredPrice, reconcilePrices } from "#server/modules/bookings/index.ts";
+import { randomIds } from "#server/platform/time.ts";
 import type { RateSource, SecuredPrice, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
@@ -25,6 +26,9 @@ const HELD = { number: "QSPOT1000001", bookingUrl: "https://carrier.example/book
 
 type Answer = () => Promise<Result<SecuredPrice, SecuringFailure>>;
 
+const NEVER_MS = 2 ** 30;
+const LOST: Answer = async () => err({ kind: "unknown", reason: "it cannot be reached" });
+
 describe("the price of a booking request", () => {
   let server: TestApp;
   let headers: CredentialHeaders;
@@ -42,7 +46,7 @@ describe("the price of a booking request", () => {
       },
     };
     server = await startTestApp({
-      features: freightFeatures((sources) => [...sources, source], { deadlineMs }),
+      features: freightFeatures((sources) => [...sources, source], { deadlineMs, reconcileEveryMs: NEVER_MS }),
       config: { deskMail: "desk@keelson.example" },
     });
     await addShipper(server.database);
@@ -74,6 +78,31 @@ describe("the price of a booking request", () => {
     (await server.database.db.selectFrom("outgoingMail").select(["key", "text"]).execute()).map(
       ({ key, text }) => [key.replace(/\|.*\|/, "|"), text] as const,
     );
+
+  const reconcile = async (answer: Answer, isSecuredOnce: boolean, afterMs = 61_000): Promise<void> => {
+    server.clock.advance(afterMs);
+    await reconcilePrices({
+      database: server.database,
+      clock: server.clock.now,
+      ids: randomIds,
+      config: { deskMail: "desk@keelson.example" },
+      findCalls: async () => ({
+        isSecuredOnce,
+        secure: (id) => {
+          asked.push(id);
+          return answer();
+        },
+      }),
+      deadlineMs: 5_000,
+      onFailure: () => undefined,
+    });
+  };
+  /** As a server leaves it that ends while the carrier is asked. */
+  const loseAnswer = () =>
+    server.database.db
+      .updateTable("securedPrice")
+      .set({ outcome: "asked", reason: null, dueAt: server.clock.now() + 60_000 })
+      .execute();
 
   it("is secured once at its carrier, by the carrier's id of the offer, and the desk gets the number", async () => {
     await start(async () => ok(HELD));
@@ -122,5 +151,59 @@ describe("the price of a booking request", () => {
     expect((await book()).statusCode).toBe(200);
     const [[, message] = ["", ""]] = await readMails();
     expect(message).toContain("CMA CGM does not hold the price: The carrier does not offer this price any longer.");
+  });
+
+  it("is told to the desk as unknown after the server ended during the call, and is not asked for again", async () => {
+    await start(LOST);
+    await book();
+    await server.database.db.deleteFrom("outgoingMail").execute();
+    await loseAnswer();
+    await reconcile(async () => ok(HELD), false);
+    expect(asked).toHaveLength(1);
+    expect(await readPrice()).toMatchObject({
+      outcome: "unknown",
+      reason: "the server ended before the answer",
+      dueAt: null,
+    });
+    const [[, message] = ["", ""]] = await readMails();
+    expect(message).toContain("It is not known whether CMA CGM holds the price. Ask there before you book it.");
+  });
+
+  it("is asked for again where the carrier answers the same quotation, until it is known", async () => {
+    await start(LOST);
+    await book();
+    await server.database.db.deleteFrom("outgoingMail").execute();
+    await loseAnswer();
+    await reconcile(LOST, true);
+    expect(await readPrice()).toMatchObject({ outcome: "unknown", attempts: 2 });
+    expect(await readMails()).toEqual([]);
+    await reconcile(async () => ok(HELD), true);
+    await reconcile(async () => ok(HELD), true);
+    expect(asked).toHaveLength(3);
+    expect(await readPrice()).toMatchObject({ outcome: "secured", number: HELD.number, attempts: 3, dueAt: null });
+    const [[key, message] = ["", ""], ...others] = await readMails();
+    expect([key, others.length]).toEqual(["booking|price-settled", 0]);
+    expect(message).toContain("CMA CGM holds the price as QSPOT1000001.");
+  });
+
+  it("is given up after a day, and the desk asks", async () => {
+    await start(LOST);
+    await book();
+    await loseAnswer();
+    await reconcile(LOST, true, 25 * 3_600_000);
+    expect(await readPrice()).toMatchObject({ outcome: "unknown", attempts: 2, dueAt: null });
+    expect((await readMails()).at(-1)?.[0]).toBe("booking|price-settled");
+  });
+
+  it("is not asked for again once the booking is no request any more", async () => {
+    await start(LOST);
+    await book();
+    await server.database.db.deleteFrom("outgoingMail").execute();
+    await loseAnswer();
+    await server.database.db.updateTable("quotation").set({ status: 2 }).execute();
+    await reconcile(async () => ok(HELD), true);
+    expect(asked).toHaveLength(1);
+    expect(await readPrice()).toMatchObject({ outcome: "unknown", dueAt: null });
+    expect(await readMails()).toEqual([]);
   });
 });
