@@ -58,5 +58,5 @@ export const readPushState = async (db: Executor, carrier: string): Promise<Push
     ])
     .where("carrier", "=", carrier)
     .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), oldestAt: oldestAt === null ? null : Number(oldestAt) };
+  return { waiting: Number(waiting), oldestAt };
 };

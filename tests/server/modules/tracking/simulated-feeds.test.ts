@@ -89,11 +89,14 @@ describe("a simulated carrier", () => {
     stops.push(stop);
     const send = async (path: string, method: string, body: unknown) => {
       const answer = await fetch(`${url}/simulator/${path}`, { method, body: JSON.stringify(body) });
-      const text = await answer.text();
-      return text === "" ? null : JSON.parse(text);
+      const changed: { readonly eventID?: string } = answer.status === 204 ? {} : await answer.json();
+      return changed.eventID ?? "";
     };
-    const change = async (body: unknown): Promise<string> => String((await send("events", "POST", body))?.eventID);
-    return { url, change, setClock: (offsetMs: number) => send("clock", "PUT", { offsetMs }) };
+    return {
+      url,
+      change: (body: unknown): Promise<string> => send("events", "POST", body),
+      setClock: (offsetMs: number) => send("clock", "PUT", { offsetMs }),
+    };
   };
 
   const connect = async ({ pull, ...settings }: { readonly pull: object }) => {

@@ -170,7 +170,8 @@ describe("operations connectors, for a tracking feed", () => {
       () => ({ retract: eventID }),
     ].entries()) {
       await control("clock", "PUT", { offsetMs: (minutes + index) * 60_000 });
-      eventID = String((await (await control("events", "POST", change())).json()).eventID);
+      const changed: { readonly eventID: string } = await (await control("events", "POST", change())).json();
+      eventID = changed.eventID;
       await expect.poll(async () => (await stored()).length).toBe(index + 1);
       server.clock.advance(60_000);
     }
