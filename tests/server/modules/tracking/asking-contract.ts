@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import Fastify from "fastify";
 import { takeStep } from "#server/modules/tracking/ask-carrier.ts";
+import { readPullState } from "#server/modules/tracking/feed-states.ts";
 import { receiveEvents } from "#server/modules/tracking/receive-events.ts";
 import { addFeed } from "#server/modules/tracking/reference-store.ts";
 import { addEvents, findShipmentEvents } from "#server/modules/tracking/store.ts";
@@ -177,6 +178,28 @@ export const askingContract = (make: MakePlace): void => {
       now += 40 * MINUTE;
       expect(await askAll()).toBe(0);
       expect(carrier.queries).toHaveLength(1);
+    });
+  });
+
+  describe("the state of a feed", () => {
+    it("counts shipments that are due and overdue, the calls that are left, and its pause", async () => {
+      let status = 200;
+      const { source, step } = await openFeed((_query, response) => void response.writeHead(status).end("[]"), {
+        callsPerMinute: 1,
+      });
+      const read = () => readPullState(database.db, source, now);
+      for (const id of ["a", "b", "c"]) await addTestBooking(database.db, id);
+      expect(await step()).toBe("asked");
+      expect(await read()).toEqual({ shipments: 3, due: 2, overdue: 0, callsLeft: 27, pausedUntil: null });
+      now = START + 31 * MINUTE;
+      expect(await read()).toMatchObject({ overdue: 2 });
+      status = 503;
+      expect(await step()).toBe("asked");
+      const { pausedUntil } = await read();
+      expect(pausedUntil !== null && pausedUntil > now).toBe(true);
+      status = 200;
+      while ((await step()) !== "asked") now += 1_000;
+      expect(await read()).toMatchObject({ pausedUntil: null });
     });
   });
 

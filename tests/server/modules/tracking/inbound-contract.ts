@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { findShipmentEvents } from "#server/modules/tracking/store.ts";
+import { readPushState } from "#server/modules/tracking/feed-states.ts";
+import { listProblems, noteProblems } from "#server/modules/tracking/problem-store.ts";
 import { createInbox } from "#server/modules/tracking/work-off-inbox.ts";
 import { addSheet as addRateSheet } from "#server/rate-sources/rate-sheets/store.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
@@ -80,6 +82,14 @@ export const inboundContract = (make: MakePlace): void => {
       const old = { "notification-signature": sign(JSON.stringify(EVENT), OLD_SECRET), "content-type": "text/plain" };
       expect((await deliver(EVENT, old)).status).toBe(204);
       await expect.poll(() => stored()).toEqual(["departed"]);
+    });
+
+    it("is not acknowledged if it could not be stored, so that the carrier sends it again", async () => {
+      const { db } = server.database;
+      await db.schema.alterTable("trackingDelivery").renameTo("elsewhere").execute();
+      expect((await deliver([EVENT])).status).toBe(500);
+      await db.schema.alterTable("elsewhere").renameTo("trackingDelivery").execute();
+      expect((await deliver([EVENT])).status).toBe(204);
     });
 
     it("is refused with a wrong signature or none, without a detail, and not stored", async () => {
@@ -292,6 +302,31 @@ export const inboundContract = (make: MakePlace): void => {
       await expect.poll(() => stored("later")).toEqual(["departed"]);
       await expect.poll(waiting).toEqual([]);
       expect(await stored("a")).toEqual(["departed"]);
+    });
+
+    it("states how many deliveries wait and since when, and what could not be read", async () => {
+      const { db } = server.database;
+      expect(await readPushState(db, "hapag-lloyd")).toEqual({ waiting: 0, oldestAt: null });
+      await put("later", [7, { ...EVENT, carrierBookingReference: "HLCU-later" }]);
+      await put("unreadable", "{", START + 1);
+      server.clock.advance(10);
+      await inbox().workOff();
+      await expect.poll(async () => (await waiting()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+      expect(await readPushState(db, "hapag-lloyd")).toEqual({ waiting: 2, oldestAt: START });
+      expect(await listProblems(db, "hapag-lloyd")).toEqual([{ sentence: "it is no event", lastAt: START }]);
+    });
+
+    it("keeps the latest fifty sentences about a carrier", async () => {
+      const { db } = server.database;
+      for (let day = 0; day < 3; day++) {
+        const sentences = Array.from({ length: 30 }, (_, index) => `it is no event (${(day % 2) * 30 + index})`);
+        await noteProblems(db, "hapag-lloyd", sentences, START + day);
+      }
+      await noteProblems(db, "other", ["it is no event"], START);
+      const kept = await listProblems(db, "hapag-lloyd");
+      expect(kept.length).toBe(50);
+      expect(kept.filter(({ lastAt }) => lastAt === START + 2).length).toBe(30);
+      expect(await listProblems(db, "other")).toEqual([{ sentence: "it is no event", lastAt: START }]);
     });
 
     it("gives up after two weeks", async () => {
