@@ -149,7 +149,7 @@ const toEventCells = (value: unknown, names: CodeNames): ReadonlyMap<string, str
   return new Map(filled.map(([name, written]) => [name, toCode(name, written, names)]));
 };
 
-/** A value in a JSON text, and the line on which it begins. */
+/** A value in a JSON text, and the line on which it begins; its position if all are on one line. */
 export interface PlacedValue {
   readonly line: number;
   readonly value: unknown;
@@ -212,7 +212,9 @@ export const jsonEntries = (text: string): readonly PlacedValue[] | null => {
   const list = findList(JSON.parse(text), 0);
   if (list === null) return null;
   const lines = objectLines(text, list.depth);
-  const isPlaced = lines.length === list.entries.length;
+  /* Carriers write everything on one line: there the position says more. */
+  const isOneLine = lines.length > 1 && lines[0] === lines.at(-1);
+  const isPlaced = lines.length === list.entries.length && !isOneLine;
   return list.entries.map((value, index) => ({
     line: isPlaced ? (lines[index] ?? 1) : index + 1,
     value: joinParts(value),

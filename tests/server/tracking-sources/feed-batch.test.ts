@@ -32,6 +32,13 @@ describe("a carrier's feed", () => {
     ]);
   });
 
+  it("names events of one line by their position", () => {
+    const strange = { ...EVENT, transportEventTypeCode: "HOVR" };
+    const { events, problems } = read([EVENT, { ...EVENT, carrierBookingReference: undefined }, strange]);
+    expect(events.map(({ line }) => line)).toEqual([1, 3]);
+    expect(problems).toEqual([{ line: 2, sentence: "it names no booking, transport document or container" }]);
+  });
+
   it("stores events with unusable values without these values", () => {
     const { events, notes } = read([
       {

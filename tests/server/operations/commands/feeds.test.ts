@@ -139,7 +139,7 @@ describe("operations connectors, for a tracking feed", () => {
       "line: carrierBookingReference=HLCUa",
       "2 events.",
       "  tracking: answered, 0.0 s",
-      "  line 1: the code HOVR of EQUIPMENT is unknown",
+      "  line 2: the code HOVR of EQUIPMENT is unknown",
     ]);
     expect(await run({ secret: OLD }, "query", "line", "--query", "carrierBookingReference=HLCUa")).toEqual([
       "The quota of line allows the next call at 2026-11-20T08:00:01.000Z.",

@@ -46,7 +46,7 @@ describe("a polled address", () => {
       ["KLB-2026-000001", "departed"],
     ]);
     expect(batch.problems).toEqual([
-      { line: 1, sentence: 'eventType "RUMOUR" is none of TRANSPORT, EQUIPMENT and SHIPMENT' },
+      { line: 2, sentence: 'eventType "RUMOUR" is none of TRANSPORT, EQUIPMENT and SHIPMENT' },
     ]);
     expect(sent).toEqual(["Bearer secret"]);
   });
