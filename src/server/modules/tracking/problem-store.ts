@@ -10,7 +10,11 @@ export const noteProblems = async (
   sentences: readonly string[],
   at: number,
 ): Promise<void> => {
-  const rows = [...new Set(sentences)].slice(-MAX_PROBLEMS).map((sentence) => ({ carrier, sentence, lastAt: at }));
+  /* In one order, so that processes which note the same sentences do not wait for each other. */
+  const rows = [...new Set(sentences)]
+    .slice(-MAX_PROBLEMS)
+    .toSorted()
+    .map((sentence) => ({ carrier, sentence, lastAt: at }));
   if (rows.length === 0) return;
   await db
     .insertInto("trackingProblem")

@@ -26,7 +26,10 @@ export const tryFeed = async (
   if (query === null)
     return err(`No shipment under way is asked about at ${name}. Say --query carrierBookingReference=<number>.`);
   const nextCallAt = await takeCall(db, name, now, now + spacingMs);
-  if (nextCallAt !== null) return err(`The quota of ${name} allows the next call at ${toInstant(nextCallAt)}.`);
+  if (nextCallAt !== null)
+    return err(
+      `${name} may be called next at ${toInstant(nextCallAt)}, by its quota or because it is paused after a failure.`,
+    );
   const answer = await ask({ references: toReferences(query), since: null, page: null }, new AbortController().signal);
   if (answer.isErr()) return err(`${name} was asked by ${query}: ${answer.error.reason}.`);
   const { batch, nextPage } = answer.value;

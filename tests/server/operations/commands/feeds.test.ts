@@ -142,7 +142,7 @@ describe("operations connectors, for a tracking feed", () => {
       "  line 2: the code HOVR of EQUIPMENT is unknown",
     ]);
     expect(await run({ secret: OLD }, "query", "line", "--query", "carrierBookingReference=HLCUa")).toEqual([
-      "The quota of line allows the next call at 2026-11-20T08:00:01.000Z.",
+      "line may be called next at 2026-11-20T08:00:01.000Z, by its quota or because it is paused after a failure.",
     ]);
     expect((await findShipmentEvents(server.database.db, "a")) ?? null).toBe(null);
     await run({ secret: OLD }, "subscribe", "line");

@@ -54,7 +54,8 @@ const readState = async (desk: Desk, feed: CarrierFeed): Promise<FeedState> => {
 const describePull = ({ pull }: FeedState): string => {
   if (pull === null) return "";
   const { shipments, due, overdue, callsLeft, pausedUntil, intervalMs } = pull;
-  const round = `${intervalMs / 60_000} minutes`;
+  const minutes = intervalMs / 60_000;
+  const round = minutes === 1 ? "minute" : `${minutes} minutes`;
   return [
     `${shipments} queries every ${round}`,
     `${due} due`,
