@@ -12,19 +12,34 @@ import {
   getShownTotal,
   isEstimated,
   type Rate,
+  type RateList,
   type TotalView,
   RATE_TYPE_LABELS,
 } from "#domain/rates";
 import type { FclSearch, SearchEnd } from "#domain/search";
-import { formatDate, formatFullDate } from "#domain/time";
+import { formatDate, formatFullDate, type UtcMinutes } from "#domain/time";
+import type { GrowingSearch } from "#flows/rates/types.ts";
+import { readMinutes } from "#flows/utc-minutes.ts";
 import * as css from "#web/components/print-sheet.css.ts";
 import { usePrinting } from "#web/components/use-printing.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { type RatesActor, useTotals } from "./context.ts";
+import { provenanceText } from "./rate-card/labels.ts";
+import { missingText, newsText } from "./sources/labels.ts";
 
-const COLUMNS = ["Carrier", "Rate type", "Vessel", "Departure", "Arrival", "Transit time", "Validity", "Total"];
+const COLUMNS = [
+  "Carrier",
+  "Rate type",
+  "Vessel",
+  "Departure",
+  "Arrival",
+  "Transit time",
+  "Validity",
+  "Price",
+  "Total",
+];
 
 /** The offers of the list, in its order, on paper. Rendered only while the page is printed. */
 export function PrintRates({ rates }: { readonly rates: RatesActor }): ReactElement | null {
@@ -32,9 +47,10 @@ export function PrintRates({ rates }: { readonly rates: RatesActor }): ReactElem
 }
 
 function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
-  const { search, shown, list, criteria } = useSelector(rates, ({ context }) => context);
+  const { search, shown, list, criteria, growing } = useSelector(rates, ({ context }) => context);
   const view = useTotals();
   const printedAt = useNow();
+  const notes = listNotes(list, growing, readMinutes(printedAt));
   return (
     <div className={css.sheet} aria-hidden="true">
       <div className={css.head}>
@@ -62,6 +78,11 @@ function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
           ))}
         </tbody>
       </table>
+      {notes.map((note) => (
+        <p key={note} className={css.foot}>
+          {note}
+        </p>
+      ))}
       <p className={css.foot}>
         {criteria.basis === "complete"
           ? "Totals include estimates where they say so."
@@ -71,6 +92,13 @@ function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
     </div>
   );
 }
+
+/** What the list lacks. */
+const listNotes = (list: RateList | null, growing: GrowingSearch | null, now: UtcMinutes): readonly string[] => {
+  const missing = growing === null ? (list?.warning ?? null) : missingText(growing.sources, now);
+  const waiting = growing?.news == null ? null : `Not in this list: ${newsText(growing.news)}.`;
+  return [missing, waiting].filter((note) => note !== null);
+};
 
 const endText = ({ place, port }: SearchEnd): string =>
   [place, port].flatMap((point) => (point === null ? [] : [`${point.name} (${point.code})`])).join(", ");
@@ -116,6 +144,7 @@ function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }):
       <td>{rate.arrival === null ? "Not stated" : formatFullDate(rate.arrival)}</td>
       <td>{formatTransit(rate.transit)}</td>
       <td>{formatStatedValidity(toBookingValidity(rate)) ?? "Not stated"}</td>
+      <td>{provenanceText(rate.provenance)}</td>
       <td>{[totalText(rate, view), ...listDisplayTerms(rate)].join(" ")}</td>
     </tr>
   );

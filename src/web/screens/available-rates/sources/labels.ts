@@ -87,6 +87,16 @@ const countAnswered = (sources: readonly SourceProgress[]): string => {
   return `${count} of ${countOf(sources.length, "source")} ${count === 1 ? "has" : "have"} answered`;
 };
 
+/** On paper: `Without prices of Hapag-Lloyd (late, kept for next time).`; null if all have answered. */
+export const missingText = (sources: readonly SourceProgress[], now: UtcMinutes): string | null => {
+  const missing = sources.filter((source) => !hasAnswered(source));
+  if (missing.length === 0) return null;
+  const named = missing.map(
+    (source) => `${source.name} (${STATE_TEXTS[source.state]({ source, seconds: null, now }).state})`,
+  );
+  return `Without prices of ${named.join(", ")}.`;
+};
+
 interface StripTitle {
   readonly sentence: string;
   readonly cause: string;

@@ -6,6 +6,7 @@ import {
   foldedText,
   formatSeconds,
   lowestText,
+  missingText,
   newsText,
   sourceText,
   stripTitle,
@@ -99,6 +100,25 @@ it("the folded strip counts who has answered where some have not", () => {
 });
 
 const NEWS: RateNews = { added: 0, changed: 0, renewed: 0, removed: 0, hidden: 0, cheaper: 0, lowest: null };
+
+describe("the sources that a printed list lacks", () => {
+  it("are named with what they are doing", () => {
+    const sources = [
+      source("answered"),
+      source("refused"),
+      source("late", { name: "Hapag-Lloyd" }),
+      source("asking", { name: "COSCO" }),
+      source("used-up", { name: "CORVANE", until: NOW + 75 }),
+    ];
+    expect(missingText(sources, NOW)).toBe(
+      "Without prices of Hapag-Lloyd (late, kept for next time), COSCO (asking), CORVANE (no more calls for now).",
+    );
+  });
+
+  it("are not mentioned if all have answered", () => {
+    expect(missingText([source("answered"), source("refused")], NOW)).toBeNull();
+  });
+});
 
 describe("news", () => {
   it.each([
