@@ -147,6 +147,27 @@ test("news move nothing until they are shown, and then take their places", async
   await expectNoSidewaysScroll(portal);
 });
 
+test("news say that filters hide them, within their bar on the narrowest phone @phone", async ({ portal }) => {
+  await portal.setViewportSize({ width: 320, height: 640 });
+  const { release } = await slowDown(portal);
+  await open(portal);
+  const carrier = await cards(portal).first().getByRole("heading", { level: 2 }).innerText();
+  await portal.goto(`/rate/search?${SEARCH}&carriers=${encodeURIComponent(carrier)}`);
+  await expect(count(portal)).toHaveText(/^\d+ of \d+ rates found/);
+  release();
+  await expect(bar(portal)).toHaveText(/^\d+ new offers, all hidden by filters: show/);
+  /* The longest takes three lines. */
+  const heights = await bar(portal).evaluate((button) => {
+    const news = button.querySelector("b");
+    if (news !== null)
+      news.textContent = "12 new offers, 10 changed offers, 10 cheaper, 10 hidden by filters, 10 offers ended:";
+    return [news?.parentElement?.offsetHeight ?? Number.NaN, button.clientHeight];
+  });
+  expect(heights[0]).toBeGreaterThan(44);
+  expect(heights[0]).toBeLessThanOrEqual(heights[1] ?? 0);
+  await expectNoSidewaysScroll(portal);
+});
+
 /** The distance of a card from the top of the window in each of the next 30 frames. */
 const readTops = async (selector: string): Promise<readonly number[]> => {
   const tops: number[] = [];

@@ -13,19 +13,21 @@ const sticky = style({
   zIndex: 20,
   display: "flex",
   justifyContent: "center",
+  /* Long news on a narrow phone are higher than their room, which stays as it is. */
+  alignItems: "center",
   pointerEvents: "none",
 });
 export const bar = style([room, sticky]);
 /** Over the list: it has no room for news, and must not move. */
-export const barWithoutRoom = style([sticky, { height: 0 }]);
+export const barWithoutRoom = style([sticky, { height: 0, alignItems: "flex-start" }]);
 
 export const show = style({
   position: "relative",
   pointerEvents: "auto",
   ...layout.inlineRow(8),
-  height: extent(44),
+  minHeight: extent(44),
   maxWidth: "100%",
-  paddingInline: space(16),
+  padding: space(4, 16),
   borderRadius: radius[2],
   background: vars.color.inverse,
   color: vars.color.onInverse,
