@@ -8,7 +8,7 @@ import { isCalendarDate } from "#domain/time";
 import { HandoverCodec, ShipmentEndCodec, toHandover, toShipmentEnd } from "./bookings.ts";
 import { readLocalMoment } from "./local-moment.ts";
 import { agreeing, list, listOrNone, object, orNull, readableOrNull } from "./codec.ts";
-import { DisplayTermsCodec } from "./display-terms.ts";
+import { DisplayTermsCodec, DisplayTermsListCodec } from "./display-terms.ts";
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
@@ -172,7 +172,7 @@ export const VerifiedCodec = agreeing<schema.VerifiedQuote>()(
     state: StateCodec,
     companyName: t.string,
     carriers: list(t.string),
-    displayTerms: listOrNone(DisplayTermsCodec),
+    displayTerms: DisplayTermsListCodec,
     from: t.string,
     to: t.string,
     totals: list(list(AmountCodec)),
