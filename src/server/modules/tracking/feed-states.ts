@@ -52,10 +52,7 @@ export const readPullState = async (
 export const readPushState = async (db: Executor, carrier: string): Promise<PushState> => {
   const { waiting, oldestAt } = await db
     .selectFrom("trackingDelivery")
-    .select((e) => [
-      e.fn.countAll<number | string>().as("waiting"),
-      e.fn.min<number | string | null>("receivedAt").as("oldestAt"),
-    ])
+    .select((e) => [e.fn.countAll<number | string>().as("waiting"), e.fn.min("receivedAt").as("oldestAt")])
     .where("carrier", "=", carrier)
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), oldestAt };
