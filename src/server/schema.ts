@@ -63,10 +63,10 @@ import type {
   TrackingProblemTable,
 } from "./modules/tracking/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
-import type { ServerProcessTable } from "./platform/presence.ts";
+import type { ServerProcessTable } from "./platform/presence-table.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
-import type { SharedAnswerTable } from "./rate-sources/shared-answers.ts";
+import type { SharedAnswerTable } from "./rate-sources/tables.ts";
 import type {
   LineChangeTable,
   RateNoticeTable,

@@ -2,13 +2,6 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { DatabaseKind, Executor } from "#server/schema.ts";
 
-/** A process that others wait for, until its time is over; it is extended while the process runs. */
-export interface ServerProcessTable {
-  readonly id: string;
-  /** By the clock of the database. */
-  readonly aliveUntil: number;
-}
-
 /** Shows other processes of the database that this one runs. */
 export interface Presence {
   readonly id: string;

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { zstdCompress, zstdDecompress } from "node:zlib";
 import { sql } from "kysely";
 import { err, Result } from "neverthrow";
-import type { Instant } from "#domain/time";
 import { storedJson } from "../platform/database/statements.ts";
 import { isAlive } from "../platform/presence.ts";
 import type { DatabaseKind, Executor } from "../schema.ts";
@@ -10,34 +9,8 @@ import type { KnownFailure, SourceResult } from "./ask-source.ts";
 import type { SourceAnswered } from "./kept-answers.ts";
 import { stringifyOffer } from "./present-offer.ts";
 import type { QuotedOffer } from "./rate-source.ts";
+import type { SharedAnswerTable } from "./tables.ts";
 import { readOfferText } from "./validate-offers.ts";
-
-/**
- * The latest request to a source for a lane and a load, and its latest answer, as the carrier gave it: nothing in it belongs
- * to a shipper.
- */
-export interface SharedAnswerTable {
-  readonly key: string;
-  readonly source: string;
-  /** The latest request. */
-  readonly call: string;
-  /** The process that waits for the source; null if none does. */
-  readonly owner: string | null;
-  /** 1 if other processes wait for the latest request. */
-  readonly isAwaited: number;
-  readonly calledAt: number;
-  /** The request that was answered last. */
-  readonly answeredCall: string | null;
-  /** When the answer was asked for: a moment as text. */
-  readonly askedAt: Instant | null;
-  readonly answeredAt: number | null;
-  readonly answer: Uint8Array | null;
-  /** Bytes of the answer. */
-  readonly length: number;
-  /** The request that failed last, and why. */
-  readonly failedCall: string | null;
-  readonly failure: Uint8Array | null;
-}
 
 interface StoredResult {
   readonly failure?: KnownFailure;
