@@ -17,26 +17,6 @@ export interface WithdrawnOfferTable {
   readonly withdrawnAt: number;
 }
 
-/** A search whose answer grows, as far as it is. */
-export interface GrowingSearchTable {
-  readonly id: string;
-  readonly accountId: string;
-  /** The process that asks its sources; null if that process has ended before they had answered. */
-  readonly owner: string | null;
-  readonly startedAt: number;
-  readonly savedAt: number;
-  readonly position: number;
-  readonly isComplete: number;
-  /** JSON: a GrowingState. */
-  readonly state: string;
-  /** JSON: the rates of exchange that are answered with it. */
-  readonly exchange: string | null;
-  /** 1: another process was asked to stop it. */
-  readonly isStopWanted: number;
-  /** A source that another process was requested to ask again. */
-  readonly wantedSource: string | null;
-}
-
 /** A search that a shipper made, once for each lane and load; `search` is the JSON text of the request. */
 export interface LastSearchTable {
   readonly accountId: string;
