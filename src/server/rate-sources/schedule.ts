@@ -29,7 +29,7 @@ export interface ScheduleQuery {
 export interface ScheduleSource {
   /** Whether a schedule of the carrier is connected. */
   readonly hasSchedule: (carrier: string) => boolean;
-  /** Null for a carrier without one, and where it has not answered in time. It never fails. */
+  /** Null for a carrier without one, and where it has not answered, or not in time. */
   readonly find: (query: ScheduleQuery, signal: AbortSignal) => Promise<Schedule | null>;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readSecret } from "#server/connectors/kit/fields.ts";
 import { createScheduleClient } from "#server/connectors/schedules/schedule-client.ts";
 import { readScheduleSettings } from "#server/connectors/schedules/settings.ts";
+import { startSimulator } from "#simulators/index.ts";
 import { type Answer, type ReceivedCall, startCarrier } from "#tests/server/connectors/support/carrier-server.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
 import route from "../../../simulators/schedules-route.json" with { type: "json" };
@@ -16,19 +17,9 @@ describe("the client of a carrier's schedules", () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  const ask = async (
-    answer: (call: ReceivedCall, at: number) => Answer,
-    changes: (url: string) => object = () => ({}),
-  ) => {
-    const carrier = await startCarrier(answer);
+  const askBy = async (entry: object) => {
     const database = await openTestDatabase(sqlitePlace);
-    ends.push(carrier.stop, database.remove);
-    const entry = {
-      carrier: "Castellan",
-      url: `${carrier.url}/routes`,
-      headers: { "X-Key": "${KEY}" },
-      ...changes(carrier.url),
-    };
+    ends.push(database.remove);
     const [settings] = readScheduleSettings([entry], (value) => readSecret(value, ENVIRONMENT))._unsafeUnwrap();
     if (settings === undefined) throw new Error("There is no entry.");
     const client = createScheduleClient(
@@ -37,7 +28,22 @@ describe("the client of a carrier's schedules", () => {
       () => null,
     );
     const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", isReefer: false };
-    return { received: carrier.calls, answered: await client(lane, new AbortController().signal) };
+    return client(lane, new AbortController().signal);
+  };
+
+  const ask = async (
+    answer: (call: ReceivedCall, at: number) => Answer,
+    changes: (url: string) => object = () => ({}),
+  ) => {
+    const carrier = await startCarrier(answer);
+    ends.push(carrier.stop);
+    const entry = {
+      carrier: "Castellan",
+      url: `${carrier.url}/routes`,
+      headers: { "X-Key": "${KEY}" },
+      ...changes(carrier.url),
+    };
+    return { received: carrier.calls, answered: await askBy(entry) };
   };
 
   it("asks for a lane and the days ahead, by the carrier's own codes of places", async () => {
@@ -98,5 +104,23 @@ describe("the client of a carrier's schedules", () => {
       sailings: [],
       unreadable: [],
     });
+  });
+
+  it("asks Hapag-Lloyd by version 1.0.1, at its own path and by its two keys", async () => {
+    const simulator = await startSimulator("hapag-lloyd", { clock: () => new Date(NOW) });
+    ends.push(simulator.stop);
+    const answered = await askBy({
+      carrier: "Hapag-Lloyd",
+      scac: "HLCU",
+      url: `${simulator.url}/hlag/external/v1/point-to-point-routes`,
+      headers: { "X-IBM-Client-Id": "simulator", "X-IBM-Client-Secret": "simulator-secret" },
+      days: 14,
+    });
+    const { sailings, unreadable } = answered._unsafeUnwrap();
+    expect(unreadable).toEqual([]);
+    expect(sailings.map(({ departure, legs }) => [departure, legs.map(({ to }) => to.code)])).toEqual([
+      ["2026-11-21T18:00", ["NLRTM"]],
+      ["2026-11-28T18:00", ["AEJEA", "NLRTM"]],
+    ]);
   });
 });
