@@ -1,8 +1,9 @@
 import { err, ok } from "neverthrow";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { cancelBooking } from "#server/modules/amendments/index.ts";
-import { confirmBooking, reconcileBookings } from "#server/modules/bookings/index.ts";
+import { confirmBooking, queueNewBookings, reconcileBookings } from "#server/modules/bookings/index.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
+import { randomIds } from "#server/platform/time.ts";
 import { bookingCommands } from "#server/operations/commands/bookings.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { runStaffCommand, staffOperations } from "#tests/server/support/staff.ts";
@@ -22,6 +23,15 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
     const start = async (options: Omit<Parameters<typeof startLine>[0], "make"> = {}): Promise<string> => {
       line = await startLine({ make, ...options });
       return line.search();
+    };
+    /** With another process on the same database. */
+    const startTwo = async () => {
+      const place = await make();
+      line = await startLine({ make: async () => ({ ...place, remove: async () => undefined }) });
+      onTestFinished(place.remove);
+      const other = (await openDatabase(place.place))._unsafeUnwrap();
+      onTestFinished(other.close);
+      return { offerId: await line.search(), other };
     };
     const reconcile = async (): Promise<void> => {
       line.server.clock.advance(LATER_MS);
@@ -87,6 +97,22 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
       expect(await line.readAwaited()).toBeUndefined();
     });
 
+    it("is measured by carrier", async () => {
+      const offerId = await start();
+      await line.setFaults({ fault: "drop-after", calls: 1, ...OF_BOOKINGS });
+      await line.book(offerId);
+      const readMetrics = async () =>
+        (await line.server.app.inject({ method: "GET", url: "/metrics" })).body.split("\n");
+      expect(await readMetrics()).toEqual(
+        expect.arrayContaining([
+          'carrier_booking_calls_total{source="Meridian",call="book",outcome="unknown"} 1',
+          'carrier_bookings_awaited{source="Meridian"} 1',
+        ]),
+      );
+      await reconcile();
+      expect((await readMetrics()).filter((row) => row.startsWith("carrier_bookings_awaited{"))).toEqual([]);
+    });
+
     it("is listed and shown to the desk while its answer is awaited", async () => {
       const offerId = await start();
       await line.setFaults({ fault: "drop-after", calls: 1, ...OF_BOOKINGS });
@@ -95,6 +121,10 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
       const print = (...lines: readonly string[]): void => {
         printed.push(...lines);
       };
+      const { database } = line.server;
+      const queued = { database, clock: line.server.clock.now, ids: randomIds, deskMail: "desk@keelson.example" };
+      await queueNewBookings(queued, async () => undefined);
+      expect((await line.readMails()).at(-1)).toContain("It is not known whether Meridian has booked it");
       const operations = staffOperations(line.server.database, { say: print, reportError: print });
       await runStaffCommand([bookingCommands], operations, ["bookings", "awaited"]);
       expect(printed.join("\n")).toContain("it cannot be reached");
@@ -229,11 +259,11 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
     });
 
     it("is reconciled by two processes at once with one call", async () => {
-      const offerId = await start();
+      const { offerId, other } = await startTwo();
       await line.setFaults({ fault: "drop-before", calls: 1, ...OF_BOOKINGS });
       await line.book(offerId);
       line.server.clock.advance(LATER_MS);
-      await Promise.all([reconcileBookings(line.process()), reconcileBookings(line.process())]);
+      await Promise.all([reconcileBookings(line.process()), reconcileBookings(line.process(other))]);
       const booking = await line.readBooking();
       expect(booking).toMatchObject({ status: 1, state: "confirmed", sends: 2 });
       expect(await line.listBooked()).toEqual([booking.id]);
@@ -241,15 +271,10 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
     });
 
     it("is reconciled by another process after the first one ended during its call", async () => {
-      const place = await make();
-      line = await startLine({ make: async () => ({ ...place, remove: async () => undefined }), deadlineMs: 30_000 });
-      onTestFinished(place.remove);
-      const offerId = await line.search();
+      const { offerId, other } = await startTwo();
       await line.setFaults({ fault: "hang-after", calls: 1, ...OF_BOOKINGS });
       const left = line.book(offerId);
       await expect.poll(() => line.listBooked()).toHaveLength(1);
-      const other = (await openDatabase(place.place))._unsafeUnwrap();
-      onTestFinished(other.close);
       line.server.clock.advance(30_000);
       await reconcileBookings(line.process(other));
       expect(await line.readBooking()).toMatchObject({ status: 0, state: "unknown", sends: 1 });
