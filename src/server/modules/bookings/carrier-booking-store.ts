@@ -73,7 +73,7 @@ export const claimCarrierBooking = async (
   return (await changeCarrierBooking(db, row, change)) ? { ...row, ...change } : null;
 };
 
-/** Bookings whose carrier has not decided, those sent first first. For staff. */
+/** Bookings whose carrier has not decided, and those in process that the desk settles, oldest first. For staff. */
 export const listAwaitedBookings = (
   db: Executor,
   limit: number,
@@ -83,7 +83,12 @@ export const listAwaitedBookings = (
     .innerJoin("quotation", "quotation.id", "carrierBooking.quotation")
     .selectAll("carrierBooking")
     .select(["quotation.quotationId", "quotation.bookedAt"])
-    .where("carrierBooking.dueAt", "is not", null)
+    .where((row) =>
+      row.or([
+        row("carrierBooking.dueAt", "is not", null),
+        row.and([row("carrierBooking.state", "=", "desk"), row("quotation.status", "=", 0)]),
+      ]),
+    )
     .orderBy("quotation.bookedAt")
     .limit(limit)
     .execute();

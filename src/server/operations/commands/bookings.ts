@@ -140,7 +140,7 @@ const list = defineList({
 
 const awaited = defineList({
   name: "awaited",
-  description: "List bookings that a source books and whose carrier has not decided, oldest first",
+  description: "List bookings whose carrier has not answered and those that the desk settles with it, oldest first",
   parameters: { limit: rowLimit() },
   run: async ({ db }, { limit }) => ok(await listAwaitedBookings(db, limit)),
   columns: [
@@ -155,6 +155,7 @@ const awaited = defineList({
       heading: "Next call",
       value: ({ dueAt }) => (dueAt === null ? null : toInstant(dueAt)),
     },
+    { key: "problem", heading: "For the desk", text: ({ problem }) => problem ?? "" },
     { key: "reason", heading: "Reason", text: ({ reason }) => toSingleLine(reason ?? "") },
   ],
   empty: "No booking waits for the answer of a carrier.",

@@ -1,7 +1,12 @@
 import { err, ok } from "neverthrow";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { cancelBooking } from "#server/modules/amendments/index.ts";
-import { confirmBooking, queueNewBookings, reconcileBookings } from "#server/modules/bookings/index.ts";
+import {
+  confirmBooking,
+  listAwaitedBookings,
+  queueNewBookings,
+  reconcileBookings,
+} from "#server/modules/bookings/index.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { randomIds } from "#server/platform/time.ts";
 import { bookingCommands } from "#server/operations/commands/bookings.ts";
@@ -194,6 +199,9 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
       expect((await line.readMails()).at(-1)).toContain(
         "Meridian has no booking of it, although it was sent. Ask there before you book it otherwise.",
       );
+      expect(await listAwaitedBookings(line.server.database.db, 10)).toMatchObject([
+        { quotationId: "QTN-2026-000001", state: "desk", problem: "missing" },
+      ]);
     });
 
     it("is sent later if the carrier takes no calls for now", async () => {
