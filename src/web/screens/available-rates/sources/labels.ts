@@ -37,7 +37,10 @@ const STATE_TEXTS: Readonly<Record<SourceState, (reading: Reading) => SourceText
     state: seconds === null ? "asking" : `asking, ${Math.floor(seconds)} s`,
     note: null,
   }),
-  answered: ({ seconds }) => ({ state: after("answered", " in ", seconds), note: null }),
+  answered: ({ source, seconds }) => ({
+    state: after("answered", " in ", seconds),
+    note: source.offers === 0 ? "no offer for this search" : null,
+  }),
   late: ({ seconds }) => ({
     state: "late, kept for next time",
     note: seconds === null ? null : `needs more than ${formatSeconds(seconds)}`,

@@ -33,8 +33,9 @@ describe("the state of a source", () => {
   it.each([
     [source("asking"), "asking, 12 s", null],
     [source("asking", { seconds: null }), "asking", null],
-    [source("answered", { seconds: 0.34 }), "answered in 0.3 s", null],
-    [source("answered", { seconds: null }), "answered", null],
+    [source("answered", { seconds: 0.34, offers: 2 }), "answered in 0.3 s", null],
+    [source("answered", { seconds: null, offers: 2 }), "answered", null],
+    [source("answered", { seconds: 0.34 }), "answered in 0.3 s", "no offer for this search"],
     [source("late", { seconds: 30 }), "late, kept for next time", "needs more than 30 s"],
     [source("refused"), "no offer", null],
     [source("refused", { reason: "Pelagia has no offer for 45HC." }), "no offer", "Pelagia has no offer for 45HC."],
@@ -52,7 +53,7 @@ describe("the state of a source", () => {
     const kept = source("answered", { seconds: null, offers: 4, pricedAt: NOW - 88 });
     expect(textOf(kept)).toEqual({ state: "answered", note: "prices from 12:17" });
     expect(textOf({ ...kept, pricedAt: NOW - 1 }).note).toBeNull();
-    expect(textOf({ ...kept, offers: 0 }).note).toBeNull();
+    expect(textOf({ ...kept, offers: 0 }).note).toBe("no offer for this search");
   });
 });
 
