@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { SharedBooking } from "#domain/links";
+import { aShipment } from "#tests/support/quotations.ts";
 import { SharedBookingPage } from "#web/screens/shared/booking.tsx";
 
 // @vitest-environment jsdom
@@ -86,4 +87,18 @@ it("a shared price without a rate of exchange has the amounts alone", () => {
     "Basic Ocean FreightFreight, per container 20GPUSD 1,000.00",
     "Terminal handlingOrigin charges, per container 20GPINR 8,840.00",
   ]);
+});
+
+it("a shared price has what its carrier requires beside it", () => {
+  const displayTerms = {
+    productName: "Pelagia Spot",
+    hidesValidity: true,
+    priceId: "PRC-2210",
+    termsUrl: "https://pelagia.example/terms",
+    penalties: ["No-show: USD 400 a container."],
+  };
+  open({ ...BOOKING, shipment: { ...aShipment, displayTerms } });
+  const price = screen.getByRole("region", { name: "Price as booked" });
+  expect(price.textContent).toContain("Price id PRC-2210. No-show: USD 400 a container. Terms");
+  expect(within(price).getByRole("link", { name: "Terms" }).getAttribute("href")).toBe("https://pelagia.example/terms");
 });
