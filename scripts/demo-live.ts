@@ -17,6 +17,8 @@ const portal = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`;
 const firstPort = Number(process.env["SIMULATOR_PORT"] ?? "5601");
 if (!Number.isInteger(firstPort)) stop("SIMULATOR_PORT must be a whole number.");
 const DATA = process.env["KEELSON_DATA"] ?? ".keelson/live";
+/* A carrier that confirms bookings itself. */
+const MERIDIAN = `http://127.0.0.1:${firstPort + 5}`;
 const WEBHOOK_SECRET = Buffer.from("the webhook secret of the demo").toString("base64");
 
 /* What the simulators accept; the connectors file refers to them. */
@@ -46,6 +48,14 @@ const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco, schedule]: readonly S
       url: `${cosco?.url}/service`,
       apiKey: "${SIMULATOR_CLIENT_ID}",
       secret: "${SIMULATOR_CLIENT_SECRET}",
+    },
+    {
+      carrier: "direct-booking",
+      name: "Meridian",
+      url: MERIDIAN,
+      apiKey: "${SIMULATOR_KEY}",
+      bookingAgent: "Keelson Global Logistics",
+      booksOncePerKey: true,
     },
   ];
   const headers = { "API-Key": "${SIMULATOR_KEY}" };
@@ -99,6 +109,9 @@ const isAnswering = (): Promise<boolean> =>
     () => false,
   );
 
+await startSimulator("direct-booking", { port: firstPort + 5, delayMs: 1_000 }).catch(() =>
+  stop(`port ${firstPort + 5} is in use.`),
+);
 await build();
 const simulators = await startSimulators();
 const server = run(SERVER_COMMAND, {
@@ -121,5 +134,6 @@ if (feed !== undefined && server.exitCode === null) {
   say(
     `CMA CGM (${cmaCgm?.url}) answers after 2 s, COSCO (${cosco?.url}) after 5 s, Hapag-Lloyd (${hapagLloyd?.url}) after 20 s`,
   );
+  say(`Meridian (${MERIDIAN}) confirms bookings itself`);
   say(`events come from ${feed.url}; simulators/README.md says how to make them happen`);
 }
