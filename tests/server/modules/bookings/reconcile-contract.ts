@@ -120,7 +120,7 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
 
     it("is listed and shown to the desk while its answer is awaited", async () => {
       const offerId = await start();
-      await line.setFaults({ fault: "drop-after", calls: 1, ...OF_BOOKINGS });
+      await line.setFaults({ fault: "status-500-after", calls: 1, ...OF_BOOKINGS });
       await line.book(offerId);
       const printed: string[] = [];
       const print = (...lines: readonly string[]): void => {
@@ -132,10 +132,10 @@ export const describeReconciling = (name: string, make: MakePlace): void => {
       expect((await line.readMails()).at(-1)).toContain("It is not known whether Meridian has booked it");
       const operations = staffOperations(line.server.database, { say: print, reportError: print });
       await runStaffCommand([bookingCommands], operations, ["bookings", "awaited"]);
-      expect(printed.join("\n")).toContain("it cannot be reached");
+      expect(printed.join("\n")).toContain("it answered with status 500");
       await runStaffCommand([bookingCommands], operations, ["bookings", "show", "QTN-2026-000001"]);
       expect(printed).toContain(
-        "It is not known whether Meridian has booked it (it cannot be reached). It is asked for by itself: do not book it otherwise. Next call: 2026-11-20T08:00:30.000Z.",
+        "It is not known whether Meridian has booked it (it answered with status 500). It is asked for by itself: do not book it otherwise. Next call: 2026-11-20T08:00:30.000Z.",
       );
       await reconcile();
       await runStaffCommand([bookingCommands], operations, ["bookings", "awaited"]);
