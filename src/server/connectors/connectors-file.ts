@@ -7,9 +7,9 @@ import { coscoConnector } from "./cosco/cosco-source.ts";
 import { directBookingConnector } from "./direct-booking/direct-booking-source.ts";
 import { hapagLloydConnector } from "./hapag-lloyd/hapag-lloyd-source.ts";
 import type { OpenConnector, RateConnector } from "./kit/connector.ts";
-import { createFields, type Environment, readSecret } from "./kit/fields.ts";
+import { createFields, type Environment, readSecret, type ReadSecret } from "./kit/fields.ts";
 import { readScheduleSettings, type ScheduleSettings } from "./schedules/settings.ts";
-import { type CarrierFeed, type ReadSecret, readCarrierFeeds } from "#server/tracking-sources/settings.ts";
+import { type CarrierFeed, readCarrierFeeds } from "#server/tracking-sources/settings.ts";
 
 /** What the connectors file connects. */
 export interface Connectors {

@@ -1,6 +1,7 @@
 import { err, ok } from "neverthrow";
 import { expect, it } from "vitest";
-import { readCarrierFeeds, type ReadSecret } from "#server/tracking-sources/settings.ts";
+import type { ReadSecret } from "#server/connectors/kit/fields.ts";
+import { readCarrierFeeds } from "#server/tracking-sources/settings.ts";
 
 const SECRET = "bm9ycnZpay1saW5lLXNlY3JldA==";
 const readPlain: ReadSecret = (value) => (typeof value === "string" ? ok(value) : err("must be a text"));

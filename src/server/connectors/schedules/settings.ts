@@ -2,16 +2,7 @@ import { ok, err, type Result } from "neverthrow";
 import type { ClientCredentials } from "../kit/access-token.ts";
 import type { CallAllowance } from "../kit/quota.ts";
 import { isJsonObject, toObject } from "#api/readers/json.ts";
-import {
-  openSection,
-  readHeaders,
-  readNumber,
-  type ReadSecret,
-  readTexts,
-  readToken,
-  readUrl,
-  type Section,
-} from "#server/tracking-sources/settings.ts";
+import { type Fields, openSection, type ReadSecret } from "../kit/fields.ts";
 import { READ_CUT_OFFS, type RouteReading } from "./read-routes.ts";
 
 /** How one carrier is asked for sailings: an entry of the section `schedules` of the connectors file. */
@@ -64,66 +55,53 @@ const DAY_MS = 86_400_000;
 /* Searches are for 30 days ahead, and show the next two sailings of a week. */
 const DAYS_AHEAD = 45;
 
-const readText = ({ fields, at, complain }: Section, name: string): string => {
-  const value = fields[name];
-  if (typeof value === "string" && value.trim() !== "") return value.trim();
-  complain(`${at} needs ${name}.`);
-  return "";
-};
-
-const readScac = ({ fields, at, complain }: Section): string | null => {
-  const { scac = null } = fields;
+const readScac = (fields: Fields): string | null => {
+  const scac = fields.value("scac") ?? null;
   if (scac === null || (typeof scac === "string" && /^[A-Z0-9]{2,4}$/.test(scac))) return scac;
-  complain(`${at}.scac must be the carrier's code of two to four capital letters or figures, such as HLCU.`);
+  fields.complain("scac", "must be the carrier's code of two to four capital letters or figures, such as HLCU");
   return null;
 };
 
-const readCutOffs = (section: Section): readonly string[] => {
-  const codes = readTexts(section, "cutOffTimes", READ_CUT_OFFS);
+const readCutOffs = (fields: Fields): readonly string[] => {
+  const codes = fields.texts("cutOffTimes", READ_CUT_OFFS);
   for (const code of codes.filter((one) => !READ_CUT_OFFS.includes(one)))
-    section.complain(`${section.at}.cutOffTimes has ${code}, which is none of ${READ_CUT_OFFS.join(", ")}.`);
+    fields.complain("cutOffTimes", `has ${code}, which is none of ${READ_CUT_OFFS.join(", ")}`);
   return codes;
 };
 
-const readPlaceCodes = ({ fields, at, complain }: Section): ReadonlyMap<string, string> => {
-  const { placeCodes = {} } = fields;
+const readPlaceCodes = (fields: Fields): ReadonlyMap<string, string> => {
+  const placeCodes = fields.value("placeCodes") ?? {};
   const entries = Object.entries(toObject(placeCodes));
   const isRight = ([unLocode, own]: readonly [string, unknown]): boolean =>
     /^[A-Z]{2}[A-Z2-9]{3}$/.test(unLocode) && typeof own === "string" && own.trim() !== "";
   if (!isJsonObject(placeCodes) || !entries.every(isRight))
-    complain(`${at}.placeCodes must be a mapping of UN/LOCODE to the carrier's codes, such as CNSHA: CNSHG.`);
+    fields.complain("placeCodes", "must be a mapping of UN/LOCODE to the carrier's codes, such as CNSHA: CNSHG");
   return new Map(entries.map(([unLocode, own]) => [unLocode, String(own).trim()]));
 };
 
-const readEntry = (
-  value: unknown,
-  at: string,
-  complain: Section["complain"],
-  readSecret: ReadSecret,
-): ScheduleSettings => {
-  const section = openSection(value, at, complain, KNOWN);
-  const carrier = readText(section, "carrier");
-  const callsPerMinute = readNumber(section, "callsPerMinute", 10, [1, 10_000]);
-  const callsPerDay = readNumber(section, "callsPerDay", 1_000, [1, 1_000_000]);
+const readEntry = (fields: Fields): ScheduleSettings => {
+  const carrier = fields.text("carrier");
+  const callsPerMinute = fields.number("callsPerMinute", { fallback: 10, from: 1, to: 10_000 });
+  const callsPerDay = fields.number("callsPerDay", { fallback: 1_000, from: 1, to: 1_000_000 });
   return {
     name: `${carrier} schedules`,
     carrier,
-    lines: carrier === "" ? [] : readTexts(section, "lines", [carrier]),
-    scac: readScac(section),
-    url: readUrl(section),
-    headers: readHeaders(section, readSecret),
-    token: readToken(section.fields["token"], `${at}.token`, complain, readSecret),
-    limit: readNumber(section, "limit", 100, [1, 1_000]),
-    pages: readNumber(section, "pages", 3, [1, 50]),
-    days: readNumber(section, "days", DAYS_AHEAD, [7, 120]),
+    lines: carrier === "" ? [] : fields.texts("lines", [carrier]),
+    scac: readScac(fields),
+    url: fields.url(),
+    headers: fields.headers(),
+    token: fields.token(),
+    limit: fields.number("limit", { fallback: 100, from: 1, to: 1_000 }),
+    pages: fields.number("pages", { fallback: 3, from: 1, to: 50 }),
+    days: fields.number("days", { fallback: DAYS_AHEAD, from: 7, to: 120 }),
     allowances: [
       { calls: callsPerMinute, spanMs: MINUTE_MS },
       { calls: callsPerDay, spanMs: DAY_MS },
     ],
-    keepMs: readNumber(section, "keepHours", 8, [1, 24]) * HOUR_MS,
-    waitMs: readNumber(section, "waitMs", 1_000, [0, 5_000]),
-    cutOffTimes: readCutOffs(section),
-    placeCodes: readPlaceCodes(section),
+    keepMs: fields.number("keepHours", { fallback: 8, from: 1, to: 24 }) * HOUR_MS,
+    waitMs: fields.number("waitMs", { fallback: 1_000, from: 0, to: 5_000 }),
+    cutOffTimes: readCutOffs(fields),
+    placeCodes: readPlaceCodes(fields),
   };
 };
 
@@ -144,7 +122,9 @@ export const readScheduleSettings = (
   const complain = (sentence: string): void => {
     mistakes.push(sentence);
   };
-  const entries = value.map((entry: unknown, at) => readEntry(entry, `schedules[${at}]`, complain, readSecret));
+  const entries = value.map((entry: unknown, at) =>
+    readEntry(openSection(entry, `schedules[${at}]`, KNOWN, readSecret, complain)),
+  );
   for (const name of findRepeated(entries.map((entry) => entry.name)))
     complain(`Two entries of schedules are ${name}.`);
   for (const line of findRepeated(entries.flatMap(({ lines }) => [...new Set(lines.map(toLineKey))])))
