@@ -78,7 +78,13 @@ const createSharing = ({ database, clock, log }: Deps, { write: writeTogether }:
   /* PostgreSQL holds what a transaction has changed until its end: two that change the same rows would wait for each other. */
   const write: WriteBatcher["write"] = kind === "sqlite" ? writeTogether : (work) => work(db);
   const answers = createSharedAnswers({ db, kind, write });
-  const shared = createSharedCalls({ answers, presence, clock, isKeepable });
+  const shared = createSharedCalls({
+    answers,
+    presence,
+    clock,
+    isKeepable,
+    onFailure: (error) => log.error({ err: error }, "an answer was not stored"),
+  });
   return { shared, presence, growing: createGrowingStore({ db, kind, write, owner: presence.id }) };
 };
 type Sharing = ReturnType<typeof createSharing>;

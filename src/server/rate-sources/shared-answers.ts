@@ -41,8 +41,9 @@ const toStored = (result: SourceResult): StoredResult =>
 const encode = (result: SourceResult): Promise<Uint8Array> =>
   compress(Buffer.from(JSON.stringify(toStored(result)), "utf8"));
 
-/** An answer as it was validated. One of another version that cannot be read any longer is a failure. */
-const decode = async (bytes: Uint8Array): Promise<SourceResult> => {
+const UNREADABLE: SourceResult = err({ kind: "failed", reason: "the answer that is kept cannot be read" });
+
+const readStored = async (bytes: Uint8Array): Promise<SourceResult> => {
   const text = (await decompress(bytes)).toString("utf8");
   const { failure, problems = [], offers = [] } = storedJson<StoredResult>(text);
   if (failure !== undefined) return err(failure);
@@ -50,6 +51,9 @@ const decode = async (bytes: Uint8Array): Promise<SourceResult> => {
     .map((read) => ({ offers: read, problems, length: text.length }))
     .mapErr((reason) => ({ kind: "failed", reason }));
 };
+
+/** An answer as it was validated. One of another version that cannot be read any longer is a failure. */
+const decode = (bytes: Uint8Array): Promise<SourceResult> => readStored(bytes).catch(() => UNREADABLE);
 
 type Answered = Pick<SourceAnswered, "askedAt" | "answeredAt" | "result">;
 
@@ -75,9 +79,7 @@ export const createSharedAnswers = ({ db, kind, write }: SharedAnswersDeps) => {
   const readBytes = async (key: string, column: "answer" | "failure"): Promise<SourceResult> => {
     const row = await db.selectFrom("sharedAnswer").select(column).where("key", "=", key).executeTakeFirst();
     const bytes = row?.[column];
-    return bytes === undefined || bytes === null
-      ? err({ kind: "failed", reason: "its answer is gone" })
-      : decode(bytes);
+    return bytes === undefined || bytes === null ? UNREADABLE : decode(bytes);
   };
   return {
     find: (key: string) =>

@@ -62,9 +62,17 @@ export interface SharedCallsDeps {
   readonly presence: Presence;
   readonly clock: Clock;
   readonly isKeepable: (result: SourceResult) => boolean;
+  /** Of an answer that could not be stored for others. */
+  readonly onFailure: (error: unknown) => void;
 }
 
-export const createSharedCalls = ({ answers, presence, clock, isKeepable }: SharedCallsDeps): SharedCalls => {
+export const createSharedCalls = ({
+  answers,
+  presence,
+  clock,
+  isKeepable,
+  onFailure,
+}: SharedCallsDeps): SharedCalls => {
   /* Reading an answer takes longer than finding it, and what is written of offers is cached by their identity. */
   const memory = createKeptAnswers();
   let isPruned = false;
@@ -93,7 +101,9 @@ export const createSharedCalls = ({ answers, presence, clock, isKeepable }: Shar
     const answered = { askedAt: request.askedAt, answeredAt: clock(), result, isKept: false, isOwn: true };
     if (isKeepable(result)) memory.add(key, answered);
     isPruned = false;
-    await (isKeepable(result) ? answers.answer(key, call, answered) : answers.fail(key, call, result));
+    const stored = isKeepable(result) ? answers.answer(key, call, answered) : answers.fail(key, call, result);
+    /* It may have been billed: its own search gets it in any case. */
+    await stored.catch(onFailure);
     return answered;
   };
 
@@ -133,6 +143,9 @@ export const createSharedCalls = ({ answers, presence, clock, isKeepable }: Shar
     }
   };
 
+  const isYoung = ({ answeredAt }: Row, { from, to }: YoungEnough): boolean =>
+    answeredAt !== null && answeredAt >= from && answeredAt <= to;
+
   /** What a row answers; null if the request is to be made. */
   const answerFrom = async (
     shared: SharedCall,
@@ -140,12 +153,12 @@ export const createSharedCalls = ({ answers, presence, clock, isKeepable }: Shar
     row: Row,
     awaited: Row | null,
   ): Promise<SharedAnswered | null> => {
-    const { answeredCall, answeredAt } = row;
+    const { answeredCall } = row;
     if (awaited !== null && answeredCall !== awaited.answeredCall) return readAnswer(key, row, false);
     if (awaited !== null && row.failedCall === awaited.call) return readFailure(key, shared);
-    const { from, to } = toYoung(shared);
-    const isYoung = answeredAt !== null && answeredAt >= from && answeredAt <= to;
-    return isYoung ? readAnswer(key, row, true) : null;
+    if (!isYoung(row, toYoung(shared))) return null;
+    const kept = await readAnswer(key, row, true);
+    return isKeepable(kept.result) ? kept : null;
   };
 
   const ask = async (shared: SharedCall): Promise<SharedAnswered | null> => {
@@ -157,7 +170,9 @@ export const createSharedCalls = ({ answers, presence, clock, isKeepable }: Shar
       const answered = row === undefined ? null : await answerFrom(shared, key, row, awaited);
       if (answered !== null) return answered;
       if (row === undefined || row.isOpen !== 1) {
-        const own = await claimAndAsk(shared, key);
+        /* A young answer that does not do cannot be read. */
+        const isNew = shared.isNew || (row !== undefined && isYoung(row, toYoung(shared)));
+        const own = await claimAndAsk({ ...shared, isNew }, key);
         if (own !== "taken") return own;
         continue;
       }

@@ -45,7 +45,7 @@ export const describeSharedCalls = (name: string, makePlace: MakePlace): void =>
       const presence = createPresence(database, () => undefined, ALIVE_MS);
       const clock = (): number => now;
       const answers = createSharedAnswers({ ...database, write: (work) => work(database.db) });
-      const shared = createSharedCalls({ answers, presence, clock, isKeepable });
+      const shared = createSharedCalls({ answers, presence, clock, isKeepable, onFailure: () => undefined });
       const calls = createSourceCalls({ clock, store: createCallStore(shared), breaker: null, measure: null });
       const stop = async (): Promise<void> => {
         calls.close();
@@ -190,6 +190,30 @@ export const describeSharedCalls = (name: string, makePlace: MakePlace): void =>
       asked[1]?.answer(err({ reason: "500" }));
       await again.end;
       expect(await read(ask(1))).toMatchObject({ isKept: true, askedAt: "2026-11-20T08:00:00.000Z" });
+    });
+
+    it("are sent again if the answer that is kept cannot be read, as one of another version", async () => {
+      const first = ask(0);
+      await whenAsked(1);
+      asked[0]?.answer(offersOf("Pelagia", "p1"));
+      await first.end;
+      await processes[0]?.database.db
+        .updateTable("sharedAnswer")
+        .set({ answer: Buffer.from("other") })
+        .execute();
+      const again = ask(1);
+      await whenAsked(2);
+      asked[1]?.answer(ok([]));
+      expect(await read(again)).toMatchObject({ isKept: false, result: ok([]) });
+    });
+
+    it("answer a search although the answer cannot be stored", async () => {
+      const first = ask(0);
+      await whenAsked(1);
+      const [cut] = processes.splice(0, 1);
+      await cut?.database.close();
+      asked[0]?.answer(ok([]));
+      expect(await read(first)).toEqual({ askedAt: "2026-11-20T08:00:00.000Z", isKept: false, result: ok([]) });
     });
 
     it("are made by a process that waits once the process that asked has died", async () => {
