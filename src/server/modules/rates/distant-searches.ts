@@ -67,17 +67,21 @@ export const createDistantSearches = ({ store, clock }: DistantSearchesDeps) => 
       return offer === undefined || text === undefined ? [] : [{ kind: offer.kind, pieces: [text] }];
     });
   };
+  /** While the embedded database is locked, offers may be stored later than their part: it is to be asked for again. */
   const write = async (
     id: string,
     { state, savedAt, exchange }: StoredGrowingSearch,
     after: number,
     message?: string,
   ): Promise<Text> => {
-    const part = readSince(state, after);
-    const offers = await readTexts(id, state, part.numbers);
+    const read = readSince(state, after);
+    const offers = await readTexts(id, state, read.numbers);
+    const part =
+      offers.length === read.numbers.length ? read : { ...read, position: after, removed: [], isComplete: false };
+    if (part !== read) await delay(LONGEST_PAUSE_MS);
     const progress = addSeconds(part.progress, clock() - savedAt);
     const accompanying = { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] };
-    return ok(writeGrowingAnswer(id, { ...part, progress }, offers, accompanying, message));
+    return ok(writeGrowingAnswer(id, { ...part, progress }, part === read ? offers : [], accompanying, message));
   };
   const find = (id: string, accountId: string): Promise<StoredGrowingSearch | null> =>
     store.find(id, accountId, clock());

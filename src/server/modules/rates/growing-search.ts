@@ -82,12 +82,9 @@ const createStoredAnswer = (options: GrowingSearchOptions, first: readonly Sourc
     const offers = added.length === 0 ? stored : [...stored, ...added];
     const next = applyChanges(state, changes);
     await begun;
-    const savingState = saveState(next).catch(noteUnsaved);
-    try {
-      if (offers !== stored) await save(offers);
-    } finally {
-      await savingState;
-    }
+    if (offers !== stored) await save(offers);
+    /* Another process that reads it finds the offers. */
+    await saveState(next).catch(noteUnsaved);
     [state, stored] = [next, offers];
   };
   return {

@@ -132,6 +132,22 @@ export const describeDistantSearches = (name: string, makePlace: MakePlace): voi
       expect(logos(await next(two, second))).toEqual([]);
     });
 
+    it("answers a part only once its offers are stored", async () => {
+      const pelagia = controlledSource("Pelagia");
+      await start(pelagia.source);
+      const starting = begin();
+      await expect.poll(() => pelagia.asked.length).toBe(1);
+      pelagia.asked[0]?.answer(offersOf("Pelagia", "p1"));
+      const { searchId } = (await starting).body;
+      const stored = await one.database.db.selectFrom("quotedSearch").selectAll().executeTakeFirstOrThrow();
+      await one.database.db.deleteFrom("quotedSearch").execute();
+      const early = await send(two, "GET", `/${searchId}?after=1`);
+      expect([early.body.position, early.body.isComplete, logos(early)]).toEqual(["1", false, []]);
+      await one.database.db.insertInto("quotedSearch").values(stored).execute();
+      const whole = await next(two, early);
+      expect([whole.body.position, whole.body.isComplete, logos(whole)]).toEqual(["2", true, ["p1"]]);
+    });
+
     it("states the seconds until now for a source that is asked", async () => {
       const pelagia = controlledSource("Pelagia", { budgetMs: 60_000 });
       await start(pelagia.source);
