@@ -1,7 +1,7 @@
 /*
  * npm run demo:live: the portal with carriers that answer late. CMA CGM takes 2 s, COSCO 5 s, Hapag-Lloyd 20 s; a tracking feed
- * sends events, and CASTELLAN has a schedule. The portal has PORT (8080), the simulators five ports from SIMULATOR_PORT (5601) on.
- * One Ctrl+C ends all.
+ * sends events, CASTELLAN has a schedule, and Meridian confirms bookings itself. The portal has PORT (8080), the simulators six ports from
+ * SIMULATOR_PORT (5601) on. One Ctrl+C ends all.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,8 +17,6 @@ const portal = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`;
 const firstPort = Number(process.env["SIMULATOR_PORT"] ?? "5601");
 if (!Number.isInteger(firstPort)) stop("SIMULATOR_PORT must be a whole number.");
 const DATA = process.env["KEELSON_DATA"] ?? ".keelson/live";
-/* A carrier that confirms bookings itself. */
-const MERIDIAN = `http://127.0.0.1:${firstPort + 5}`;
 const WEBHOOK_SECRET = Buffer.from("the webhook secret of the demo").toString("base64");
 
 /* What the simulators accept; the connectors file refers to them. */
@@ -31,7 +29,7 @@ const CREDENTIALS = {
 const CLIENT = { clientId: "${SIMULATOR_CLIENT_ID}", clientSecret: "${SIMULATOR_CLIENT_SECRET}" };
 
 /** The connectors file of the demo. It is JSON, which is YAML too. */
-const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco, schedule]: readonly Simulator[]): string => {
+const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco, schedule, meridian]: readonly Simulator[]): string => {
   const rates = [
     {
       carrier: "cma-cgm",
@@ -52,7 +50,7 @@ const writeConnectors = ([cmaCgm, hapagLloyd, feed, cosco, schedule]: readonly S
     {
       carrier: "direct-booking",
       name: "Meridian",
-      url: MERIDIAN,
+      url: meridian?.url,
       apiKey: "${SIMULATOR_KEY}",
       bookingAgent: "Keelson Global Logistics",
       booksOncePerKey: true,
@@ -91,6 +89,7 @@ const startSimulators = (): Promise<readonly Simulator[]> =>
     startSimulator("cosco", { port: firstPort + 3, delayMs: 5_000 }),
     /* With this seed CASTELLAN sails from Nhava Sheva to Rotterdam on the weekday of its sheet. */
     startSimulator("schedules", { port: firstPort + 4, seed: "5" }),
+    startSimulator("direct-booking", { port: firstPort + 5, delayMs: 1_000 }),
   ]).catch((error: unknown) =>
     stop(`the simulators cannot start: ${error instanceof Error ? error.message : String(error)}`),
   );
@@ -109,9 +108,6 @@ const isAnswering = (): Promise<boolean> =>
     () => false,
   );
 
-await startSimulator("direct-booking", { port: firstPort + 5, delayMs: 1_000 }).catch(() =>
-  stop(`port ${firstPort + 5} is in use.`),
-);
 await build();
 const simulators = await startSimulators();
 const server = run(SERVER_COMMAND, {
@@ -126,7 +122,7 @@ server.on("exit", (code) => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill("SIGTERM"));
 
 while (server.exitCode === null && !(await isAnswering())) await pause(200);
-const [cmaCgm, hapagLloyd, feed, cosco] = simulators;
+const [cmaCgm, hapagLloyd, feed, cosco, , meridian] = simulators;
 if (feed !== undefined && server.exitCode === null) {
   const subscribed = await subscribe(feed);
   if (!subscribed.ok) say(`the tracking feed refused the subscription: ${await subscribed.text()}`);
@@ -134,6 +130,6 @@ if (feed !== undefined && server.exitCode === null) {
   say(
     `CMA CGM (${cmaCgm?.url}) answers after 2 s, COSCO (${cosco?.url}) after 5 s, Hapag-Lloyd (${hapagLloyd?.url}) after 20 s`,
   );
-  say(`Meridian (${MERIDIAN}) confirms bookings itself`);
+  say(`Meridian (${meridian?.url}) confirms bookings itself`);
   say(`events come from ${feed.url}; simulators/README.md says how to make them happen`);
 }

@@ -142,7 +142,7 @@ const describeEach =
 export const subscriptionCommands = [
   defineList({
     name: "subscriptions",
-    description: "List the subscriptions that a carrier has",
+    description: "Lists the subscriptions that a carrier has",
     parameters: { carrier: CARRIER },
     run: async (desk, { carrier }) =>
       (await openSubscriber(desk, carrier)).asyncAndThen((subscriber) =>
@@ -160,14 +160,14 @@ export const subscriptionCommands = [
   }),
   defineCommand({
     name: "subscribe",
-    description: "Subscribe this server to the events of a carrier, with the secret of the connectors file",
+    description: "Subscribes this server to the events of a carrier, with the secret of the connectors file",
     parameters: { carrier: CARRIER },
     run: (desk, { carrier }) => subscribe(desk, carrier),
     describe: ({ id, callbackUrl }) => [`${id} delivers to ${callbackUrl}.`],
   }),
   defineCommand({
     name: "unsubscribe",
-    description: "End the subscription of this server, or the one with an id",
+    description: "Ends the subscription of this server, or the one with an id",
     parameters: { carrier: CARRIER, id: optionalArgument("id of the subscription") },
     confirmation: {
       action: "end it",
@@ -186,7 +186,7 @@ export const subscriptionCommands = [
   }),
   defineCommand({
     name: "rotate-secret",
-    description: "Tell a carrier the new secret; the server accepts the old one until it is removed from the settings",
+    description: "Tells a carrier the new secret; the server accepts the old one until it is removed from the settings",
     parameters: { carrier: CARRIER },
     run: (desk, { carrier }) => rotateSecret(desk, carrier),
     describe: describeEach(({ id }) => `${id} is signed with the new secret from now on.`),
