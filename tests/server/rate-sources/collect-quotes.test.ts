@@ -25,7 +25,7 @@ const offer = quotedOffer({
   validityZone: "Asia/Kolkata",
   quoteLine: {},
 });
-const FOUND = { quoted: offer, askedAt: "2026-11-20T08:00:00.000Z" };
+const FOUND = { quoted: offer, askedAt: "2026-11-20T08:00:00.000Z", source: "Norrvik Line" };
 const callsWith = (breaker: CircuitBreaker) =>
   createSourceCalls({ clock: () => 0, store: createCallStore(), breaker, measure: null });
 const withLogo = (logo: string): QuotedOffer => ({ ...offer, offer: { ...offer.offer, logo } });
@@ -138,7 +138,7 @@ describe("collecting quotes from rate sources", () => {
     const list = [null, offer, withIds, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
     const asked = await collectQuotes([{ name: "Pelagia", quote: async () => untyped(ok(list)) }], request, 30_000);
     expect(asked).toEqual({
-      offers: [FOUND],
+      offers: [{ ...FOUND, source: "Pelagia" }],
       sources: [{ name: "Pelagia", outcome: "answered" }],
       reasons: [{ source: "Pelagia", reason: "an offer is left out: it is no object" }],
     });

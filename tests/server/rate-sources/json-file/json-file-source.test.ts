@@ -45,6 +45,7 @@ describe("a file of rates", () => {
         {
           quoted: quotedOffer({ ...RATE, instantConfirmation: false, validityZone: "Asia/Kolkata" }),
           askedAt: "2026-11-20T08:00:00.000Z",
+          source: "File of rates",
         },
       ],
       sources: [{ name: "File of rates", outcome: "answered" }],
