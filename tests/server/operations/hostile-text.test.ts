@@ -118,9 +118,15 @@ const listLeaves = (command: Command): readonly Command[] =>
 /* They print only what staff type, or need a file of their own. */
 const WITHOUT_STORED_TEXT = [
   "bookings attach",
-  /* The texts of a carrier that they print come from its answer: tests/server/operations/commands/connectors.test.ts. */
+  /* The texts of a carrier that they print come from its answer: tests/server/operations/commands/{connectors,feeds}.test.ts. */
+  "connectors feeds",
   "connectors list",
+  "connectors query",
+  "connectors rotate-secret",
+  "connectors subscribe",
+  "connectors subscriptions",
   "connectors test",
+  "connectors unsubscribe",
   "documents add",
   "fx import",
   "fx remove",

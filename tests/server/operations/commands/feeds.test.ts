@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSimulator } from "#simulators/index.ts";
 import type { Simulator } from "#simulators/kit/server.ts";
+import { noteProblems } from "#server/modules/tracking/problem-store.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { findShipmentEvents } from "#server/modules/tracking/store.ts";
 import { connectorCommands } from "#server/operations/commands/connectors.ts";
@@ -27,10 +30,9 @@ describe("operations connectors, for a tracking feed", () => {
     await carrier.stop();
   });
 
-  const toFeeds = (push: object) => {
-    const headers = { "API-Key": KEY };
+  const headers = { "API-Key": KEY };
+  const toFeeds = (push: object, pull: object = { url: `${carrier.url}/v2/events`, headers }) => {
     const subscriptions = { url: `${carrier.url}/v2/event-subscriptions`, headers };
-    const pull = { url: `${carrier.url}/v2/events`, headers };
     const settings = { line: { lines: ["Line"], pull, push: { subscriptions, ...push } } };
     return readCarrierFeeds(settings, (value) => ok(String(value)))._unsafeUnwrap();
   };
@@ -40,11 +42,11 @@ describe("operations connectors, for a tracking feed", () => {
     await addShipper(server.database);
     site = await server.app.listen({ port: 0, host: "127.0.0.1" });
   };
-  const run = async (push: object, ...words: readonly string[]): Promise<readonly string[]> => {
+  const runWith = async (feeds: ReturnType<typeof toFeeds>, words: readonly string[]): Promise<readonly string[]> => {
     const printed: string[] = [];
     const print = createPrint((line) => printed.push(line));
     const operations = staffOperations(server.database, {
-      readFeeds: () => toFeeds(push),
+      readFeeds: () => feeds,
       readSite: async () => site,
       say: print,
       note: print,
@@ -53,6 +55,7 @@ describe("operations connectors, for a tracking feed", () => {
     await runStaffCommand([connectorCommands], operations, ["connectors", ...words]);
     return printed.map((line) => line.replaceAll(site, "SITE").replaceAll(/\d+\.\d s/g, "0.0 s"));
   };
+  const run = (push: object, ...words: readonly string[]) => runWith(toFeeds(push), words);
   const happen = async (event: object): Promise<readonly unknown[]> => {
     await fetch(`${carrier.url}/simulator/events`, { method: "POST", body: JSON.stringify({ add: event }) });
     const deliveries: readonly { readonly attempts: unknown }[] = await (
@@ -154,6 +157,40 @@ describe("operations connectors, for a tracking feed", () => {
         "line  0 queries every 30 minutes, 0 due, 1800 calls left  deliveries: 1 wait, the oldest since 2026-11-20T08:00:00.000Z",
         "  2026-11-20T08:00:00.000Z: the code HOVR of EQUIPMENT is unknown",
       ]);
+  });
+
+  it("print what a carrier writes on one line, without characters that control the terminal", async () => {
+    const hostile = "\u001b[2J\u202eevil\u200b\r\nFORGED";
+    const hostileCarrier = createServer(({ url = "", method }, response) => {
+      const known = [hostile, `${site}/inbound/line/events`].map((callbackUrl) => ({
+        subscriptionID: hostile,
+        callbackUrl,
+      }));
+      const events = [{ eventID: hostile, eventType: hostile, eventClassifierCode: hostile, eventDateTime: hostile }];
+      const isRefused = method !== "GET";
+      response.writeHead(isRefused ? 409 : 200, { "content-type": "application/json" });
+      response.end(
+        JSON.stringify(isRefused ? { message: hostile } : url.startsWith("/v2/event-subscriptions") ? known : events),
+      );
+    }).listen(0, "127.0.0.1");
+    await once(hostileCarrier, "listening");
+    await serve({ secret: OLD });
+    const address = hostileCarrier.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+    await noteProblems(server.database.db, "line", [hostile], START);
+    const push = { secret: OLD, subscriptions: { url: `${url}/v2/event-subscriptions`, headers } };
+    const pull = { url: `${url}/v2/events`, headers };
+    const printed = [
+      await run(push, "subscriptions", "line"),
+      await run(push, "subscribe", "line"),
+      await run(push, "rotate-secret", "line"),
+      await run(push, "unsubscribe", "line", hostile, "--yes"),
+      await runWith(toFeeds(push, pull), ["query", "line", "--query", "carrierBookingReference=HLCUa"]),
+      await run(push, "feeds"),
+    ];
+    hostileCarrier.close();
+    expect(printed.map((lines) => lines.some((line) => line.includes("evil")))).toEqual(printed.map(() => true));
+    expect(printed.flat().filter((line) => /[\p{Cc}\p{Cf}]/u.test(line) || line.startsWith("FORGED"))).toEqual([]);
   });
 
   it.each([5, -5])("receive what a carrier whose clock is %s minutes off corrects and withdraws", async (minutes) => {
