@@ -174,11 +174,12 @@ describe("operations connectors, for a tracking feed", () => {
       );
     }).listen(0, "127.0.0.1");
     await once(hostileCarrier, "listening");
-    await serve({ secret: OLD });
+    const secrets = { secret: NEW, oldSecret: OLD };
+    await serve(secrets);
     const address = hostileCarrier.address();
     const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
     await noteProblems(server.database.db, "line", [hostile], START);
-    const push = { secret: OLD, subscriptions: { url: `${url}/v2/event-subscriptions`, headers } };
+    const push = { ...secrets, subscriptions: { url: `${url}/v2/event-subscriptions`, headers } };
     const pull = { url: `${url}/v2/events`, headers };
     const printed = [
       await run(push, "subscriptions", "line"),
