@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import type { CarrierDeps } from "../connectors/kit/carrier-client.ts";
-import { checkLanes } from "../connectors/kit/check-lane.ts";
+import { checkOffers } from "../connectors/kit/check-offers.ts";
 import { failingSource } from "../demo/failing-source.ts";
 import { jsonFileSource } from "./json-file/json-file-source.ts";
 import type { RateSource } from "./rate-source.ts";
@@ -11,6 +11,6 @@ export const rateConnectors = (
   deps: CarrierDeps,
 ): readonly RateSource[] => [
   ...(ratesFile === null ? [] : [jsonFileSource(ratesFile, ratesFileConfirms)]),
-  ...connectors.map(({ createSource }) => checkLanes(createSource(deps))),
+  ...connectors.map(({ createSource }) => checkOffers(createSource(deps))),
   ...(demo ? [failingSource] : []),
 ];

@@ -4,7 +4,7 @@ import type { GrowingRatesAnswer } from "#api/schema.d.ts";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import { normaliseCarrierOffer } from "#domain/rates";
 import { addDays, toMinutes } from "#domain/time";
-import { checkLanes } from "#server/connectors/kit/check-lane.ts";
+import { checkOffers } from "#server/connectors/kit/check-offers.ts";
 import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import type { RateConnector } from "#server/connectors/kit/connector.ts";
 import { createFields } from "#server/connectors/kit/fields.ts";
@@ -113,7 +113,7 @@ export const describeConnector = (subject: Subject): void => {
       return opened;
     };
     const open = (secret = SECRET, more: object = {}) =>
-      checkLanes(
+      checkOffers(
         read(secret, more).createSource({
           db: database.db,
           clock: () => now,

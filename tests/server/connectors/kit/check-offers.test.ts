@@ -1,7 +1,7 @@
 import { ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
-import { checkLanes } from "#server/connectors/kit/check-lane.ts";
+import { checkOffers } from "#server/connectors/kit/check-offers.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
 import { requestFor } from "../support/requests.ts";
 
@@ -15,7 +15,7 @@ type Leg = ReturnType<typeof leg>;
 const check = async (request: RateRequest, ...routingLegs: readonly Leg[]) => {
   const offer = readQuotedCarrierOffer({ providerName: "Carrier", routingLegs, quoteLine: {} })._unsafeUnwrap();
   const quoted = { kind: "api", offer, refusal: null } as const;
-  const source = checkLanes({ name: "Carrier", quote: () => Promise.resolve(ok([quoted])) });
+  const source = checkOffers({ name: "Carrier", quote: () => Promise.resolve(ok([quoted])) });
   return (await source.quote(request, new AbortController().signal)).match(
     ([checked]) => checked?.kind,
     ({ reason }) => reason,
@@ -45,11 +45,39 @@ describe("offers of a carrier", () => {
         quoteLine: {},
       })._unsafeUnwrap(),
     }));
-    const source = checkLanes({ name: "Carrier", quote: () => Promise.resolve(ok(quoted)) });
+    const source = checkOffers({ name: "Carrier", quote: () => Promise.resolve(ok(quoted)) });
     expect((await source.quote(requestFor({}), new AbortController().signal))._unsafeUnwrap()).toEqual([
       quoted[0],
       { kind: "unreadable", reason: "it is from INNSA to BEANR" },
     ]);
+  });
+
+  it.each([
+    ["USD", 1570, "api"],
+    ["USD", "49999.99", "api"],
+    ["USD", 157_000, "all its prices are wrong: the freight of 20GP, USD 157000, may be in cents"],
+    ["EUR", "-1.00", "all its prices are wrong: the freight of 20GP, EUR -1.00, is below zero"],
+    ["JPY", 240_000, "api"],
+    ["US$", 1570, "all its prices are wrong: US$ is no currency"],
+    [null, null, "api"],
+  ])("have a freight of one container that can be right: %s %s", async (currency, freight, expected) => {
+    const surcharges = [{ equipmentGroupIsoCode: "20GP", currency, basicOceanFreightRate: freight }];
+    const offer = readQuotedCarrierOffer({
+      providerName: "Carrier",
+      routingLegs: [leg("INNSA", "NLRTM", "VESSEL")],
+      quoteLine: { surcharges: { matchingSurchargesPerEquipmentTypes: surcharges } },
+    })._unsafeUnwrap();
+    const quote = () => Promise.resolve(ok([{ kind: "api", offer, refusal: null } as const]));
+    const checked = await checkOffers({ name: "Carrier", quote }).quote(requestFor({}), new AbortController().signal);
+    expect(
+      checked.match(
+        ([one]) => one?.kind,
+        ({ reason }) => reason,
+      ),
+    ).toBe(expected);
+    expect(checked.isErr() ? checked.error.sentence : null).toBe(
+      expected === "api" ? null : "Carrier answered prices that cannot be right.",
+    );
   });
 
   it("sail from the port that is searched together with an inland place", async () => {

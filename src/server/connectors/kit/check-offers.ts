@@ -1,0 +1,71 @@
+import { err, ok, type Result } from "neverthrow";
+import type { QuotedCarrierOffer } from "#domain/rates";
+import type {
+  QuotedOffer,
+  RateRequest,
+  RateSource,
+  RequestedEnd,
+  SourceFailure,
+  UnreadableOffer,
+} from "#server/rate-sources/rate-source.ts";
+import { findWrongPrice } from "./check-price.ts";
+
+/* Carriers have codes of their own too, which say nothing here. */
+const UN_LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
+
+const isElsewhere = ({ port }: RequestedEnd, code: string | null | undefined): boolean =>
+  port !== null && UN_LOCODE.test(code ?? "") && code !== port.code;
+
+const findWrongEnd = ({ legs }: QuotedCarrierOffer, { origin, destination }: RateRequest): string | null => {
+  const atSea = legs.filter(({ mode }) => mode === "VESSEL");
+  /* A port that is searched together with an inland place is where the first or the last vessel calls. */
+  const from = (origin.place === null ? legs : atSea).at(0)?.from.code;
+  const to = (destination.place === null ? legs : atSea).at(-1)?.to.code;
+  return isElsewhere(origin, from) || isElsewhere(destination, to) ? `it is from ${from} to ${to}` : null;
+};
+
+interface Failed {
+  readonly reason: string;
+  /** After the name of the source. */
+  readonly sentence: string;
+}
+
+const OTHER_LANE: Failed = {
+  reason: "all its offers are of another lane",
+  sentence: "answered another route than the one that was searched.",
+};
+const WRONG_PRICE: Failed = {
+  reason: "all its prices are wrong",
+  sentence: "answered prices that cannot be right.",
+};
+
+type Quoted = QuotedOffer | UnreadableOffer;
+type FindFault = (offer: QuotedCarrierOffer, request: RateRequest) => string | null;
+
+/**
+ * A source whose wrong offers are left out: those of another lane than the search, as far as they name their ports, and those whose
+ * price cannot be right. If all of them are wrong, it has failed.
+ */
+export const checkOffers = (source: RateSource): RateSource => {
+  const leaveOut = (offers: readonly Quoted[], request: RateRequest, findFault: FindFault, about: Failed) => {
+    const reasons = offers.map((quoted) => (quoted.kind === "api" ? findFault(quoted.offer, request) : null));
+    if (offers.length > 0 && reasons.every((reason) => reason !== null))
+      return err<readonly Quoted[], SourceFailure>({
+        reason: `${about.reason}: ${[...new Set(reasons)].join(", ")}`,
+        sentence: `${source.name} ${about.sentence}`,
+      });
+    return ok<readonly Quoted[], SourceFailure>(
+      offers.map((quoted, at): Quoted => {
+        const reason = reasons[at] ?? null;
+        return reason === null ? quoted : { kind: "unreadable", reason };
+      }),
+    );
+  };
+  return {
+    ...source,
+    quote: async (request, signal): Promise<Result<readonly Quoted[], SourceFailure>> =>
+      (await source.quote(request, signal))
+        .andThen((offers) => leaveOut(offers, request, findWrongEnd, OTHER_LANE))
+        .andThen((offers) => leaveOut(offers, request, findWrongPrice, WRONG_PRICE)),
+  };
+};
