@@ -15,6 +15,7 @@ import {
   reconcileBookings,
   reconcilePrices,
   securePrices,
+  type BookOffer,
 } from "./modules/bookings/index.ts";
 import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
@@ -163,7 +164,12 @@ export const freightFeature =
       reject: rejectBooking,
       record: createBookingRecorder(deps.metrics, log, db),
     };
-    const booked = bookAtSource(bookAfterCheck(bookOffer({ batcher, clock, ids }), db, check), carrierBookings);
+    /* The check reads the search of the offer, which no booking needs where no source keeps its answers. */
+    const keepsPrices = (): boolean => amendSources(connectors).some(({ keepMs }) => keepMs !== undefined);
+    const bookNow = bookOffer({ batcher, clock, ids });
+    const bookChecked = bookAfterCheck(bookNow, db, check);
+    const bookOnce: BookOffer = (request) => (keepsPrices() ? bookChecked : bookNow)(request);
+    const booked = bookAtSource(bookOnce, carrierBookings);
     const prices = {
       ...booking,
       findCalls: async (name: string) => {
