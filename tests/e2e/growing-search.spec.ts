@@ -240,7 +240,15 @@ test("the source of an offer is asked again from its card, and its row, without 
     .filter({ has: portal.getByRole("heading", { name: SLOW }) })
     .first();
   const place = await boxOf(card);
+  const answer = Promise.withResolvers<void>();
+  await portal.route("**/api/resource/rates/searches/slow?**", async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
   await card.getByRole("button", { name: `Refresh the prices of ${SLOW}` }).click();
+  await expect(card).toContainText(`Asking ${SLOW} again`);
+  expect(await boxOf(card)).toEqual(place);
+  answer.resolve();
   const confirmed = portal.getByRole("button", { name: /^\d+ prices confirmed: show/ });
   await expect(confirmed).toBeInViewport();
   expect(await boxOf(card)).toEqual(place);

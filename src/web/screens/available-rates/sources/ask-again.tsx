@@ -3,6 +3,7 @@ import { type ReactElement, useContext } from "react";
 import type { ListedRate, SourceProgress } from "#domain/rates";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { refresh } from "#web/components/icon/shapes.ts";
+import { standalone } from "#web/components/link.css.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { type RatesActor, RatesSearch } from "../context.ts";
 import { offerName } from "../rate-card/labels.ts";
@@ -39,10 +40,8 @@ function Refresh({ rates, rate, className }: RefreshProps & { readonly rates: Ra
         >
           <Icon shape={refresh} size="xs" /> Refresh
         </LinkAction>
-      ) : state === "asking" ? (
-        `Asking ${name} again`
       ) : (
-        "Cannot be refreshed now"
+        <span className={standalone}>{state === "asking" ? `Asking ${name} again` : "Cannot be refreshed now"}</span>
       )}
     </p>
   );
