@@ -1759,6 +1759,8 @@ export interface components {
             readonly cfsCutOff?: components["schemas"]["LocalTime"];
             /** @description Day of departure from the port of loading */
             readonly departureDate: string;
+            /** @description The sailing of that day as the carrier's schedule states it. Left out where the departure is as the tariff states it */
+            readonly schedule?: components["schemas"]["CarrierSchedule"];
         };
         /** @description A place with LCL rates */
         readonly LclPlace: {

@@ -199,6 +199,7 @@ export const freightFeature =
       clock,
       ids,
       ...quoting,
+      schedules,
       ports: lclPortsReader(db, findPlace),
       compare: createFclComparison({ ...quoting, calls: comparing }),
     };

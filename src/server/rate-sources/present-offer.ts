@@ -187,7 +187,7 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   quoteLine: offer.message === null ? presentQuoteLine(offer) : {},
 });
 
-const presentSchedule = ({ carrier, askedAt, legs }: CarrierSchedule) => ({
+export const presentSchedule = ({ carrier, askedAt, legs }: CarrierSchedule) => ({
   carrier,
   askedAt,
   routingLegs: legs.map(presentLeg),

@@ -3,7 +3,7 @@ import { type LegMode, type Rate, formatCutOffLabel } from "#domain/rates";
 import { subtitle } from "#web/kit/atoms.css.ts";
 import { readMinutes } from "#flows/utc-minutes.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
-import { formatScheduleOrigin } from "./details.ts";
+import { formatScheduleOrigin } from "../schedule-origin.ts";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
 import { type TodayIn, toTime, formatInDays, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
