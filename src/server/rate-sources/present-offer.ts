@@ -173,6 +173,7 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   ...presentDisplayTerms(offer),
   validityZone: offer.validityZone,
   portOfLoadingZone: offer.loadingZone,
+  arrivalZone: offer.arrivalZone,
   departureDate: offer.departureDate,
   arrivalDate: offer.arrivalDate,
   transitTime: offer.transitTime,
