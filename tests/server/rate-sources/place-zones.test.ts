@@ -7,7 +7,10 @@ import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.t
 import { requestFor } from "#tests/server/connectors/support/requests.ts";
 import { quotedOffer } from "#tests/server/support/quoted.ts";
 
-const places = new Map(placeSeeds().map((place) => [place.code, place]));
+const ZONES: Readonly<Record<string, string>> = { INNSA: "Asia/Kolkata", NLRTM: "Europe/Amsterdam" };
+const places = new Map(
+  placeSeeds().map((place) => [place.code, { ...place, timeZone: ZONES[place.code] ?? null }] as const),
+);
 const at = (code: string | null) => ({ name: code ?? "Somewhere", code, country: null, countryCode: null });
 const leg = (from: string | null, to: string | null, mode: string) => ({
   ...UNSTATED_LEG,
