@@ -55,6 +55,7 @@ import type { RateSource } from "./rate-sources/rate-source.ts";
 import { createSharedAnswers } from "./rate-sources/shared-answers.ts";
 import { createSharedCalls } from "./rate-sources/shared-calls.ts";
 import { createCallStore, isKeepable } from "./rate-sources/running-calls.ts";
+import { createUsualSeconds } from "./rate-sources/usual-seconds.ts";
 import { createSourceCalls, type SourceCalls } from "./rate-sources/source-calls.ts";
 
 const SECOND_MS = 1_000;
@@ -133,7 +134,7 @@ export const freightFeature =
     startHousekeeping(deps, sharing);
     const findPlace = (code: string) => directory().byCode(code);
     const asking = { db, clock, record: createCallRecorder(deps.metrics, log) };
-    const connectors = rateConnectors(config, asking);
+    const connectors = rateConnectors(config, { ...asking, findPlace });
     const schedules = createSchedules(config.schedules, {
       ...asking,
       findZone: (code) => findPlace(code)?.timeZone ?? null,
@@ -199,11 +200,21 @@ export const freightFeature =
       clock,
       ids,
       ...quoting,
+      schedules,
       ports: lclPortsReader(db, findPlace),
       compare: createFclComparison({ ...quoting, calls: comparing }),
     };
     const quotePartLoad = quoteLcl(lcl);
-    const growing = createGrowingSearches({ ...rates, growing: sharing.growing, presence: sharing.presence });
+    const usual = createUsualSeconds(db);
+    repeat(deps, MINUTE_MS, async () => {
+      if (keepsPrices()) await usual.refresh();
+    });
+    const growing = createGrowingSearches({
+      ...rates,
+      growing: sharing.growing,
+      presence: sharing.presence,
+      findUsualSeconds: usual.find,
+    });
     deps.onClose(async () => {
       await growing.close();
       calls.close();
