@@ -1,5 +1,6 @@
 import { accountAnswers } from "./account-answers.ts";
 import { listFeatures } from "./lists.ts";
+import { auditFeature } from "./modules/audit/index.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature, findLastReplacement, rejectBooking } from "./modules/amendments/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
@@ -182,8 +183,8 @@ export const freightFeature =
     };
     const book = securePrices(booked, prices);
     const isStopping = () => deps.stopping.aborted;
-    repeat(deps, reconcileEveryMs, () => reconcileBookings(carrierBookings, isStopping));
-    repeat(deps, reconcileEveryMs, () => reconcilePrices(prices, isStopping));
+    repeat(deps, reconcileEveryMs, () => reconcileBookings(carrierBookings, isStopping), "ask for answers of carriers");
+    repeat(deps, reconcileEveryMs, () => reconcilePrices(prices, isStopping), "ask for secured prices");
     const rates = {
       ...quoting,
       calls,
@@ -254,6 +255,7 @@ export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}):
 /** Every feature of the server; a new feature is one line here. */
 export const allFeatures: readonly Feature[] = [
   ...accountFeatures(),
+  auditFeature,
   dashboardFeature,
   enquiriesFeature,
   freightFeature(),

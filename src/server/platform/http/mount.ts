@@ -1,11 +1,13 @@
 import { encodeText } from "#server/platform/buffer-pool.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
+import { actAs, type Acting } from "../acting.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
 import { INTERNAL, refuse, refuseFailure, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import type { Clock } from "../time.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
@@ -30,6 +32,7 @@ export interface Mounting {
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
   readonly checkAnswer: CheckAnswer | null;
+  readonly clock: Clock;
 }
 
 /** Quotes and line breaks cannot leave the quoted header value; other letters are encoded as in RFC 5987. */
@@ -123,6 +126,12 @@ const earlyChecks =
     return undefined;
   };
 
+const toActing = ({ shipper, ip, headers }: FastifyRequest, clock: Clock): Acting => ({
+  actor: { kind: shipper === null ? "visitor" : "customer", id: shipper?.accountId ?? null, role: null },
+  origin: { kind: "http", network: ip, userAgent: headers["user-agent"] ?? null },
+  clock,
+});
+
 const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
   const check = earlyChecks(mounting, operation, bound);
   const takesFile = operation.body?.isFile === true;
@@ -140,7 +149,9 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
         refuse(reply, refuseFailure(error, request.log)),
       ),
     handler: async (request, reply) => {
-      const outcome = await serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS);
+      const outcome = await actAs(toActing(request, mounting.clock), () =>
+        serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS),
+      );
       if (outcome.isOk()) return send(reply, outcome.value);
       /* What fails because the account was deleted meanwhile is no failure of the server. */
       const isSignedOut =
