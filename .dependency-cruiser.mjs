@@ -73,6 +73,7 @@ const modules = [
   "dashboard",
   "links",
   "quotes",
+  "api-keys",
   "templates",
   "saved-views",
   "account-data",

@@ -28,6 +28,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { apiKeys } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -126,4 +127,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0246-api-keys": apiKeys,
 };
