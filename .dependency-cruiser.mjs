@@ -74,6 +74,7 @@ const modules = [
   "dashboard",
   "links",
   "quotes",
+  "api-keys",
   "templates",
   "saved-views",
   "account-data",

@@ -3,6 +3,7 @@ import { listFeatures } from "./lists.ts";
 import { auditFeature } from "./modules/audit/index.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature, findLastReplacement, rejectBooking } from "./modules/amendments/index.ts";
+import { apiKeysFeature } from "./modules/api-keys/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
@@ -264,6 +265,7 @@ export const allFeatures: readonly Feature[] = [
   outboxFeature(),
   deadlinesFeature,
   linksFeature,
+  apiKeysFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
   cargoFeature,

@@ -33,6 +33,7 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
 import type {
@@ -158,6 +159,7 @@ export interface Schema {
   readonly carrierBooking: CarrierBookingTable;
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
+  readonly apiKey: ApiKeyTable;
   readonly savedAddress: SavedAddressTable;
   readonly savedView: NamedTable<"query">;
   readonly searchTemplate: NamedTable<"search">;

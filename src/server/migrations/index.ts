@@ -29,6 +29,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { apiKeys } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -128,4 +129,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
   "0242-audit-trail": auditTrail,
+  "0246-api-keys": apiKeys,
 };
