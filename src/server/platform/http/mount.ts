@@ -1,7 +1,7 @@
 import { encodeText } from "#server/platform/buffer-pool.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
-import { actAs, type Acting } from "../acting.ts";
+import { actAs, type Acting, toVisitor } from "../acting.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
@@ -126,11 +126,10 @@ const earlyChecks =
     return undefined;
   };
 
-const toActing = ({ shipper, ip, headers }: FastifyRequest, clock: Clock): Acting => ({
-  actor: { kind: shipper === null ? "visitor" : "customer", id: shipper?.accountId ?? null, role: null },
-  origin: { kind: "http", network: ip, userAgent: headers["user-agent"] ?? null },
-  clock,
-});
+const toActing = (request: FastifyRequest, clock: Clock): Acting =>
+  request.shipper === null
+    ? toVisitor(request, clock)
+    : { ...toVisitor(request, clock), actor: { kind: "customer", id: request.shipper.accountId, role: null } };
 
 const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
   const check = earlyChecks(mounting, operation, bound);
