@@ -9,6 +9,7 @@ import {
   savedAddresses,
   signup,
 } from "./accounts.ts";
+import { companies, companyInvitations, createdBy } from "./companies.ts";
 import { carrierBookings, carrierCalls, carrierSchedules, securedPriceCalls, securedPrices } from "./connectors.ts";
 import {
   amendments,
@@ -126,4 +127,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0237-companies": companies,
+  "0238-company-invitations": companyInvitations,
+  "0239-created-by": createdBy,
 };

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import { findRemovalObstacle } from "#domain/companies";
 import { type DeletionObstacle, findDeletionObstacle } from "#domain/accounts";
 import type { AccountRecords } from "#server/platform/database/account-records.ts";
 import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
@@ -7,6 +8,8 @@ import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { lockAccount } from "./account-locks.ts";
 import type { Account } from "./account-store.ts";
+import { lockCompany } from "./company-store.ts";
+import { listMembers } from "./member-store.ts";
 import { deletedMessage } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -115,7 +118,7 @@ const anonymise = async (transaction: Executor, { id }: Account, passwordHash: s
  */
 const lockDeletion = async (
   db: Executor,
-  accountId: string,
+  { id: accountId, companyId }: Account,
   lockBookings: AccountAnswers["lockBookings"],
 ): Promise<boolean> => {
   const request = await db
@@ -125,6 +128,7 @@ const lockDeletion = async (
     .where("carriedOutAt", "is", null)
     .executeTakeFirst();
   await lockBookings(db, accountId);
+  await lockCompany(db, companyId);
   await lockAccount(db, accountId);
   return request.numUpdatedRows === 1n;
 };
@@ -145,6 +149,23 @@ export const eraseLateRows = async (
   for (const { isKept, erase } of records) if (!isKept) await erase(db, ids);
 };
 
+/* The rows of a company have the id of its first account. */
+const isNeededInCompany = async (db: Executor, { id, companyId }: Account): Promise<boolean> => {
+  const members = await listMembers(db, companyId);
+  const isAlone = members.every((member) => member.id === id);
+  return !isAlone && (id === companyId || findRemovalObstacle(members, id) === "last-admin");
+};
+
+/** With its company, if it was the last account of it. */
+const removeAccount = async (db: Executor, { id, companyId }: Account): Promise<void> => {
+  await db.deleteFrom("account").where("id", "=", id).execute();
+  await db
+    .deleteFrom("company")
+    .where("id", "=", companyId)
+    .where("id", "not in", db.selectFrom("account").select("companyId"))
+    .execute();
+};
+
 /**
  * Carries out the deletion that the owner of an account has requested, and answers how many bookings are kept. Without
  * bookings nothing of the account remains. Runs in a transaction.
@@ -154,16 +175,17 @@ export const deleteAccount = async (
   account: Account,
   { clock, ids, records, countBookings, lockBookings, countOpenRequests }: DeletionDeps,
 ): Promise<Result<number, DeletionObstacle>> => {
-  const isRequested = await lockDeletion(transaction, account.id, lockBookings);
+  const isRequested = await lockDeletion(transaction, account, lockBookings);
   const { bookings, bookingsInProcess } = await countBookings(transaction, account.id);
   const openRequests = await countOpenRequests(transaction, account.id);
-  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests });
+  const isNeededByColleagues = await isNeededInCompany(transaction, account);
+  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests, isNeededByColleagues });
   if (obstacle !== null) return err(obstacle);
   for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
   await eraseMailsTo(transaction, account.email);
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
   if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());
-  else await transaction.deleteFrom("account").where("id", "=", account.id).execute();
+  else await removeAccount(transaction, account);
   const message = deletedMessage(account.email, bookings);
   await addOutgoingMails(transaction, { clock, ids }, [{ key: `deleted|${account.id}`, message }]);
   return ok(bookings);

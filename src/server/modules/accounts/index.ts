@@ -7,10 +7,22 @@ export {
   accountById,
   accountSummaries,
   addAccount,
+  findCompanyOf,
+  findContact,
   readAccount,
   setDisabled,
   withEmails,
 } from "./account-store.ts";
+export {
+  changeCompany,
+  type Company,
+  companyById,
+  findByTaxNumbers,
+  lockCompany,
+  readCompany,
+  readTaxNumbers,
+  saveTaxNumbers,
+} from "./company-store.ts";
 export {
   type AccountAnswers,
   deleteAccount,

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
+import type { Account } from "./account-store.ts";
+import type { Company } from "./company-store.ts";
 import type { SessionTable } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
@@ -19,20 +21,29 @@ const selectLive = prepareStatement<Credentials>()((db, param) =>
   db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
+    .innerJoin("company", "company.id", "account.companyId")
     .selectAll("session")
+    .select(["account.companyId", "account.role", "account.approvalLimit", "company.state", "company.currency"])
     .where("session.tokenHash", "=", param("tokenHash"))
     .where("session.apiKeyHash", "=", param("apiKeyHash"))
     .where("session.idleUntil", ">", param("now"))
     .where("session.expiresAt", ">", param("now"))
-    .where("account.disabledAt", "is", null),
+    .where("account.disabledAt", "is", null)
+    .where("company.state", "<>", "blocked"),
 );
 
-/** The session of both credentials that still holds at `now` and whose account is not disabled. */
+/** A session with what its person may do. */
+export interface LiveSession
+  extends Session,
+    Pick<Account, "companyId" | "role" | "approvalLimit">,
+    Pick<Company, "state" | "currency"> {}
+
+/** The session of both credentials that still holds at `now`, of an account that is not disabled and a company that is not blocked. */
 export const findLiveSession = async (
   db: Executor,
   hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
   now: number,
-): Promise<Session | undefined> => (await selectLive(db, { ...hashes, now }))[0];
+): Promise<LiveSession | undefined> => (await selectLive(db, { ...hashes, now }))[0];
 
 export const extendSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
   await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();

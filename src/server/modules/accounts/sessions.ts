@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { toLimit } from "#domain/companies";
 import type { Shipper } from "#server/platform/http/handler.ts";
 import type { Executor } from "#server/schema.ts";
 import {
@@ -6,8 +7,8 @@ import {
   extendSession,
   findLiveSession,
   pruneSessions,
+  type LiveSession,
   revokeSession,
-  type Session,
 } from "./session-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 
@@ -70,9 +71,15 @@ const slideWriter = (db: Executor) => {
   };
 };
 
+const toShipper = (session: LiveSession): Shipper => {
+  const { accountId, tokenHash, companyId, role, state, currency, approvalLimit } = session;
+  const limit = approvalLimit === null ? null : { currency, minor: approvalLimit };
+  return { accountId, tokenHash, companyId, role, state, limit: toLimit(role, limit) };
+};
+
 export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions => {
   const slides = slideWriter(db);
-  const find = async (hashes: Hashes): Promise<Session | undefined> => {
+  const find = async (hashes: Hashes): Promise<LiveSession | undefined> => {
     // Before the read: a write that ends between the read and its answer would otherwise be missed.
     const slide = slides.running(hashes.tokenHash);
     const session = await findLiveSession(db, hashes, clock());
@@ -102,7 +109,7 @@ export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions =
       if (session === undefined) return null;
       const idleUntil = clock() + IDLE_MS;
       if (idleUntil - session.idleUntil >= SLIDE_AFTER_MS) slides.begin(session.tokenHash, idleUntil);
-      return { accountId: session.accountId, tokenHash: session.tokenHash };
+      return toShipper(session);
     },
     end: (tokenHash) => revokeSession(db, tokenHash),
     prune: () => pruneSessions(db, clock()),

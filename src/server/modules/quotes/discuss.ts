@@ -66,7 +66,7 @@ export const writeQuoteComment = async (
   await addQuoteComment(db, { quote: quote.id, key, writtenBy, name, text, writtenAt: now });
   const after = await reload(db, quote);
   if (writtenBy === "recipient")
-    await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote.accountId), { quote: after, key });
+    await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote), { quote: after, key });
   return ok(after);
 };
 
@@ -115,7 +115,7 @@ export const decideQuote = async (
   if (text !== "" && countByRecipients(stored, 0) < MAX_RECIPIENT_COMMENTS)
     await addQuoteComment(db, { quote: stored.id, key, writtenBy: "recipient", name, text, writtenAt: now });
   const decision: QuoteDecision = { outcome, offer, name, decidedAt: toInstant(now) };
-  const owner = await findQuoteOwner(db, stored.accountId);
+  const owner = await findQuoteOwner(db, stored);
   const title = formatQuoteDecision(decision, quote.offers);
   await mailRecipientNews(db, mailing, owner, { quote: stored, key: "decision", title, text });
   return ok(await reload(db, stored));

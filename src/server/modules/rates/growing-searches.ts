@@ -26,13 +26,13 @@ export interface GrowingSearches {
   readonly start: (
     body: RateSearchRequest,
     accountId: string,
-    isRemembered: boolean,
+    rememberedBy: string | null,
     signal: AbortSignal,
   ) => Promise<Text>;
   /** Answers when there is news since `after`, or after a while. */
-  readonly continue: (id: string, accountId: string, after: string, signal: AbortSignal) => Promise<Text>;
-  readonly stop: (id: string, accountId: string, signal: AbortSignal) => Promise<Text>;
-  readonly askAgain: (id: string, accountId: string, source: string, signal: AbortSignal) => Promise<Text>;
+  readonly continue: (id: string, companyId: string, after: string, signal: AbortSignal) => Promise<Text>;
+  readonly stop: (id: string, companyId: string, signal: AbortSignal) => Promise<Text>;
+  readonly askAgain: (id: string, companyId: string, source: string, signal: AbortSignal) => Promise<Text>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,18 +64,22 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
     return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
   };
   /** Stores how far a search is; this process is seen to run until it is complete. */
-  const createStateWriter = (id: string, accountId: string, { now, exchange }: PreparedSearch) => {
+  const createStateWriter = (id: string, companyId: string, { now, exchange }: PreparedSearch) => {
     const hold = createHold(presence);
     const save = async (state: GrowingState): Promise<void> => {
       const isDone = isComplete(state);
       if (!isDone) await hold(true);
-      const isSaved = await growing.save({ id, accountId, startedAt: now, savedAt: clock() }, state, exchange);
+      const isSaved = await growing.save(
+        { id, accountId: companyId, startedAt: now, savedAt: clock() },
+        state,
+        exchange,
+      );
       if (isDone || !isSaved) await hold(false);
       if (!isSaved) open.lose(id);
     };
     return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));
   };
-  const begin = (prepared: PreparedSearch, accountId: string): OpenSearch => {
+  const begin = (prepared: PreparedSearch, companyId: string): OpenSearch => {
     const id = ids.id();
     const { sources } = prepared;
     const search = createGrowingSearch(
@@ -84,48 +88,48 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
         sources,
         calls,
         clock,
-        save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId }, offers)),
-        saveState: createStateWriter(id, accountId, prepared),
+        save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId: companyId }, offers)),
+        saveState: createStateWriter(id, companyId, prepared),
         onFailure,
       },
       prepared.request,
     );
-    const begun = { id, accountId, prepared, search };
+    const begun = { id, companyId, prepared, search };
     open.add(begun);
     return begun;
   };
   return {
-    start: async (body, accountId, isRemembered, signal) => {
+    start: async (body, companyId, rememberedBy, signal) => {
       const now = clock();
       const [prepared, booked] = await Promise.all([
         prepareSearch(deps, body, now),
-        deps.bookedSailings(accountId, now),
+        deps.bookedSailings(companyId, now),
       ]);
       if (prepared.isErr()) return err(prepared.error);
-      const { id, search } = begin(prepared.value, accountId);
-      const recorded = isRemembered ? searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
+      const { id, search } = begin(prepared.value, companyId);
+      const recorded = rememberedBy === null ? null : searches.waitBriefly(recordSearch(deps, rememberedBy, body, now));
       await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
       const { exchange, haulage } = prepared.value;
       return writePart({ id, search }, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
     },
-    continue: async (id, accountId, after, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.continue(id, accountId, after, LONG_POLL_MS, signal);
+    continue: async (id, companyId, after, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.continue(id, companyId, after, LONG_POLL_MS, signal);
       const { search } = found;
       const position = readPosition(after, search.position());
       if (position === null) return err(NO_POSITION);
       await search.waitForNews(position, LONG_POLL_MS, signal);
       return write(found, position);
     },
-    stop: async (id, accountId, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.stop(id, accountId, signal);
+    stop: async (id, companyId, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.stop(id, companyId, signal);
       await found.search.stop();
       return write(found, found.search.position(), "Search stopped");
     },
-    askAgain: async (id, accountId, source, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.askAgain(id, accountId, source, signal);
+    askAgain: async (id, companyId, source, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.askAgain(id, companyId, source, signal);
       if (!found.prepared.sources.some(({ name }) => name === source)) return err(NO_SOURCE);
       await askAgain(found, source);
       return write(found, found.search.position());
