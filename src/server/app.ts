@@ -15,6 +15,7 @@ import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platf
 import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
+import { authorise } from "./permissions.ts";
 import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
@@ -102,7 +103,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   });
   const { authenticate } = createSessions(database.db, clock, ids);
   const { limitCalls, giveBack } = createCallLimits(database.db, clock, config.callLimitFactor);
-  const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
+  const mounting = { document, checker, authenticate, authorise, limitCalls, handlers, checkAnswer };
   await app.register(
     async (scope) => {
       mountOperations(scope, mounting);

@@ -4,7 +4,7 @@ import { addFileParser, addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
-import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
+import type { Admit, Authorise, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
 import { INTERNAL, refuse, refuseFailure, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
@@ -27,6 +27,7 @@ export interface Mounting {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
   readonly authenticate: Authenticate;
+  readonly authorise: Authorise;
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
   readonly checkAnswer: CheckAnswer | null;
@@ -104,7 +105,7 @@ const authenticateRequest = async (request: FastifyRequest, authenticate: Authen
 };
 
 const earlyChecks =
-  ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
+  ({ authenticate, authorise, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const announced = Number(request.headers["content-length"]);
     if (announced > operation.maxBodyBytes) return refuse(reply, TOO_LARGE);
@@ -114,6 +115,8 @@ const earlyChecks =
     }
     const within = await limitCalls(id, request.shipper?.accountId ?? null, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
+    const denied = authorise(id, request.shipper);
+    if (denied !== null) return refuse(reply, denied);
     const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
