@@ -56,6 +56,7 @@ const modules = [
   "audit",
   "places",
   "accounts",
+  "companies",
   "addresses",
   "enquiries",
   "booking-events",

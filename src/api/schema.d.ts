@@ -1666,7 +1666,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success */
         readonly Failure: {
-            /** @description 4000 malformed, 4010 not signed in, 4040 not found, 4090 conflict, 4100 gone, 4220 fields refused, 4290 too many, 5000 internal, 5020 no rate source answered, or a gateway could not reach the backend */
+            /** @description 4000 malformed, 4010 not signed in, 4030 not allowed, 4040 not found, 4090 conflict, 4100 gone, 4220 fields refused, 4290 too many, 5000 internal, 5020 no rate source answered, or a gateway could not reach the backend */
             readonly code: number;
             /** @description More about the cause, for a log or a second sentence */
             readonly errorMessage?: string;

@@ -17,6 +17,7 @@ import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
 import { keyAuthenticator } from "./modules/api-keys/index.ts";
+import { authorise } from "./permissions.ts";
 import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
@@ -107,7 +108,17 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const authenticateKey = keyAuthenticator(database.db, clock, (error) =>
     app.log.warn({ err: error }, "the use of an API key was not recorded"),
   );
-  const mounting = { clock, document, checker, authenticate, authenticateKey, limitCalls, handlers, checkAnswer };
+  const mounting = {
+    clock,
+    document,
+    checker,
+    authenticate,
+    authenticateKey,
+    authorise,
+    limitCalls,
+    handlers,
+    checkAnswer,
+  };
   await app.register(
     async (scope) => {
       mountOperations(scope, mounting);

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
+  CompanyTable,
+  CompanyTaxNumberTable,
   SessionTable,
   AccountCopyPartTable,
   AccountCopyTable,
@@ -45,6 +47,7 @@ import type {
 import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
 import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
+import type { CompanyInvitationTable } from "./modules/companies/tables.ts";
 import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
 import type { CarrierScheduleTable } from "./connectors/schedules/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
@@ -117,6 +120,9 @@ export interface Schema {
   readonly auditCut: AuditCutTable;
   readonly auditErasure: AuditErasureTable;
   readonly account: AccountTable;
+  readonly company: CompanyTable;
+  readonly companyTaxNumber: CompanyTaxNumberTable;
+  readonly companyInvitation: CompanyInvitationTable;
   readonly session: SessionTable;
   readonly carrierCall: CarrierCallTable;
   readonly carrierQuota: CarrierQuotaTable;

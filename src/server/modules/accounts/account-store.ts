@@ -1,11 +1,12 @@
-import { recordChange } from "#server/modules/audit/index.ts";
-import { inTransaction } from "#server/platform/database/transact.ts";
-import { lockAccount } from "./account-locks.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable, Selectable } from "kysely";
 import type { PersonalDetails } from "#domain/accounts";
-import type { AccountTable, AccountDetailsTable } from "./tables.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Executor } from "#server/schema.ts";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { lockAccount } from "./account-locks.ts";
+import { addCompany, type NewCompany } from "./company-store.ts";
+import type { AccountDetailsTable, AccountTable } from "./tables.ts";
 
 export type Account = Selectable<AccountTable>;
 export type NewAccount = Insertable<AccountTable>;
@@ -42,14 +43,68 @@ export const withEmails = async <Row extends { readonly accountId: string }>(
   });
 };
 
-export const addAccount = async (db: Executor, account: NewAccount): Promise<boolean> => {
+/** Adds an account, with a company of its own unless it joins one; false if the address has an account. */
+export const addAccount = async (
+  db: Executor,
+  account: NewAccount,
+  company: Partial<NewCompany> = {},
+): Promise<boolean> => {
+  const { id, companyName: name, createdAt, companyId } = account;
+  const ownCompany = companyId === undefined || companyId === id ? { id, name, createdAt, ...company } : null;
+  if (ownCompany !== null) await addCompany(db, ownCompany);
   const added = await db
     .insertInto("account")
-    .values({ ...account, email: account.email.trim().toLowerCase() })
+    .values({ ...account, companyId: companyId ?? id, email: account.email.trim().toLowerCase() })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+  const isAdded = added.numInsertedOrUpdatedRows === 1n;
+  if (!isAdded && ownCompany !== null) await db.deleteFrom("company").where("id", "=", id).execute();
+  return isAdded;
 };
+
+/** Something of a company, and the account of who made it; null or left out: its first person. */
+export interface MadeByPerson {
+  readonly accountId: string;
+  readonly createdBy?: string | null | undefined;
+}
+
+/**
+ * The person to write to about something of a company: who made it, while there, otherwise the first
+ * admin; of a company without anybody its first person, whose account is disabled.
+ */
+export const findContact = (db: Executor, { accountId, createdBy }: MadeByPerson): Promise<Account | undefined> =>
+  db
+    .selectFrom("account")
+    .selectAll()
+    .where("companyId", "=", accountId)
+    .orderBy((e) =>
+      e
+        .case()
+        .when(e.and([e("id", "=", createdBy ?? accountId), e("disabledAt", "is", null)]))
+        .then(0)
+        .when(e.and([e("role", "=", "admin"), e("disabledAt", "is", null)]))
+        .then(1)
+        .when("id", "=", createdBy ?? accountId)
+        .then(2)
+        .else(3)
+        .end(),
+    )
+    .orderBy("createdAt")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The company of a person who can sign in; null if the account is disabled or the company blocked. */
+export const findCompanyOf = async (db: Executor, accountId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom("account")
+      .innerJoin("company", "company.id", "account.companyId")
+      .select("company.id")
+      .where("account.id", "=", accountId)
+      .where("account.disabledAt", "is", null)
+      .where("company.state", "<>", "blocked")
+      .executeTakeFirst()
+  )?.id ?? null;
 
 /** Belongs in a transaction, with what it ends. */
 export const setPassword = async (

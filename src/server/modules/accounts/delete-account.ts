@@ -1,16 +1,18 @@
-import { inTransaction } from "#server/platform/database/transact.ts";
-import { recordChange } from "#server/modules/audit/index.ts";
-import { eraseCustomer } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { type DeletionObstacle, findDeletionObstacle } from "#domain/accounts";
+import { findRemovalObstacle } from "#domain/companies";
+import { eraseCustomer, recordChange } from "#server/modules/audit/index.ts";
 import type { AccountRecords } from "#server/platform/database/account-records.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { lockAccount } from "./account-locks.ts";
 import type { Account } from "./account-store.ts";
+import { lockCompany } from "./company-store.ts";
 import { deletedMessage } from "./mails.ts";
+import { listMembers } from "./member-store.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** Adds a request unless there is one; answers when it was made and whether it is new. */
@@ -122,7 +124,7 @@ const anonymise = async (transaction: Executor, { id }: Account, passwordHash: s
  */
 const lockDeletion = async (
   db: Executor,
-  accountId: string,
+  { id: accountId, companyId }: Account,
   lockBookings: AccountAnswers["lockBookings"],
 ): Promise<boolean> => {
   const request = await db
@@ -132,6 +134,7 @@ const lockDeletion = async (
     .where("carriedOutAt", "is", null)
     .executeTakeFirst();
   await lockBookings(db, accountId);
+  await lockCompany(db, companyId);
   await lockAccount(db, accountId);
   return request.numUpdatedRows === 1n;
 };
@@ -157,6 +160,23 @@ export const eraseLateRows = async (
   });
 };
 
+/* The rows of a company have the id of its first account. */
+const isNeededInCompany = async (db: Executor, { id, companyId }: Account): Promise<boolean> => {
+  const members = await listMembers(db, companyId);
+  const isAlone = members.every((member) => member.id === id);
+  return !isAlone && (id === companyId || findRemovalObstacle(members, id) === "last-admin");
+};
+
+/** With its company, if it was the last account of it. */
+const removeAccount = async (db: Executor, { id, companyId }: Account): Promise<void> => {
+  await db.deleteFrom("account").where("id", "=", id).execute();
+  await db
+    .deleteFrom("company")
+    .where("id", "=", companyId)
+    .where("id", "not in", db.selectFrom("account").select("companyId"))
+    .execute();
+};
+
 /**
  * Carries out the deletion that the owner of an account has requested, and answers how many bookings are kept. Without
  * bookings nothing of the account remains. Runs in a transaction.
@@ -166,16 +186,17 @@ export const deleteAccount = async (
   account: Account,
   { clock, ids, records, countBookings, lockBookings, countOpenRequests }: DeletionDeps,
 ): Promise<Result<number, DeletionObstacle>> => {
-  const isRequested = await lockDeletion(transaction, account.id, lockBookings);
+  const isRequested = await lockDeletion(transaction, account, lockBookings);
   const { bookings, bookingsInProcess } = await countBookings(transaction, account.id);
   const openRequests = await countOpenRequests(transaction, account.id);
-  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests });
+  const isNeededByColleagues = await isNeededInCompany(transaction, account);
+  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests, isNeededByColleagues });
   if (obstacle !== null) return err(obstacle);
   for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
   await eraseMailsTo(transaction, account.email);
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
   if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());
-  else await transaction.deleteFrom("account").where("id", "=", account.id).execute();
+  else await removeAccount(transaction, account);
   await eraseCustomer(transaction, account.id, clock());
   await recordChange(transaction, {
     action: "account.deleted",

@@ -5,7 +5,7 @@ import { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
 import { passwordChangedMessage, resetMessage } from "./mails.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import { accountByEmail, accountById, setPassword } from "./account-store.ts";
+import { accountByEmail, accountById, findCompanyOf, setPassword } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addReset, deleteResets, isLiveReset, useReset } from "./token-store.ts";
 import { revokeAccountSessions } from "./session-store.ts";
@@ -53,7 +53,7 @@ const post = async (deps: PasswordResetDeps, message: Message): Promise<void> =>
 const mailLink = async (deps: PasswordResetDeps, email: string): Promise<void> => {
   const { database, clock, ids } = deps;
   const account = await accountByEmail(database.db, email);
-  if (account === undefined || account.disabledAt !== null) return;
+  if (account === undefined || (await findCompanyOf(database.db, account.id)) === null) return;
   const token = ids.secret();
   const now = clock();
   await addReset(database.db, {

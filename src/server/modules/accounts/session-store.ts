@@ -1,10 +1,12 @@
-import { currentActing } from "#server/platform/acting.ts";
-import { recordChange, recordChanges } from "#server/modules/audit/index.ts";
-import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { SessionTable } from "./tables.ts";
+import { recordChange, recordChanges } from "#server/modules/audit/index.ts";
+import { currentActing } from "#server/platform/acting.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Executor } from "#server/schema.ts";
+import type { Account } from "./account-store.ts";
+import type { Company } from "./company-store.ts";
+import type { SessionTable } from "./tables.ts";
 
 export type Session = Selectable<SessionTable>;
 
@@ -24,24 +26,57 @@ interface Credentials {
   readonly now: number;
 }
 
+const CALLER = [
+  "account.companyId",
+  "account.role",
+  "account.approvalLimit",
+  "company.state",
+  "company.currency",
+] as const;
+
 const selectLive = prepareStatement<Credentials>()((db, param) =>
   db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
+    .innerJoin("company", "company.id", "account.companyId")
     .selectAll("session")
+    .select(CALLER)
     .where("session.tokenHash", "=", param("tokenHash"))
     .where("session.apiKeyHash", "=", param("apiKeyHash"))
     .where("session.idleUntil", ">", param("now"))
     .where("session.expiresAt", ">", param("now"))
-    .where("account.disabledAt", "is", null),
+    .where("account.disabledAt", "is", null)
+    .where("company.state", "<>", "blocked"),
 );
 
-/** The session of both credentials that still holds at `now` and whose account is not disabled. */
+/** A session with what its person may do. */
+export interface LiveSession
+  extends Session,
+    Pick<Account, "companyId" | "role" | "approvalLimit">,
+    Pick<Company, "state" | "currency"> {}
+
+/** The session of both credentials that still holds at `now`, of an account that is not disabled and a company that is not blocked. */
 export const findLiveSession = async (
   db: Executor,
   hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
   now: number,
-): Promise<Session | undefined> => (await selectLive(db, { ...hashes, now }))[0];
+): Promise<LiveSession | undefined> => (await selectLive(db, { ...hashes, now }))[0];
+
+const selectCaller = prepareStatement<{ readonly accountId: string }>()((db, param) =>
+  db
+    .selectFrom("account")
+    .innerJoin("company", "company.id", "account.companyId")
+    .select(CALLER)
+    .where("account.id", "=", param("accountId"))
+    .where("account.disabledAt", "is", null)
+    .where("company.state", "<>", "blocked"),
+);
+
+/** What a person may do whose account is not disabled, of a company that is not blocked. */
+export const findCaller = async (
+  db: Executor,
+  accountId: string,
+): Promise<Omit<LiveSession, keyof Session> | undefined> => (await selectCaller(db, { accountId }))[0];
 
 export const extendSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
   await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();

@@ -43,18 +43,18 @@ const toColumns = (typed: Party): Result<Pick<SavedAddressTable, "nameKey" | "pa
 
 /** The companies that a shipper keeps for the parties of its shipments. */
 export const addressesFeature: Feature = ({ database: { db }, clock, ids }) => [
-  authenticatedRoute("listAddresses", (_call, { accountId }) => addresses.list(db, accountId)),
-  authenticatedRoute("createAddress", async ({ body }, { accountId }) =>
+  authenticatedRoute("listAddresses", (_call, { companyId: accountId }) => addresses.list(db, accountId)),
+  authenticatedRoute("createAddress", async ({ body }, { companyId: accountId }) =>
     toColumns(body.party).asyncAndThen((columns) =>
       addresses.create(db, { id: ids.id(), accountId, version: 1, ...columns, changedAt: clock() }),
     ),
   ),
-  authenticatedRoute("changeAddress", async ({ path: { id }, body: { version, party } }, { accountId }) =>
+  authenticatedRoute("changeAddress", async ({ path: { id }, body: { version, party } }, { companyId: accountId }) =>
     toColumns(party).asyncAndThen((columns) =>
       addresses.change(db, { accountId, id }, { ...columns, version: version + 1, changedAt: clock() }, version),
     ),
   ),
-  authenticatedRoute("deleteAddress", async ({ path: { id } }, { accountId }) =>
+  authenticatedRoute("deleteAddress", async ({ path: { id } }, { companyId: accountId }) =>
     addresses.remove(db, { accountId, id }),
   ),
 ];

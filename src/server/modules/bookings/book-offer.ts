@@ -30,7 +30,12 @@ import { toDate } from "#domain/time";
 
 /** Who books which offer; `key` is the Idempotency-Key of the call. */
 export interface BookingRequest {
+  /** Of the company. */
   readonly accountId: string;
+  /** The account of the person. */
+  readonly createdBy: string;
+  /** Whether the company is on hold: then only the desk confirms the booking, and no carrier gets it. */
+  readonly isHeld: boolean;
   readonly offerId: string;
   readonly key: string | null;
   readonly again?: boolean;
@@ -111,6 +116,8 @@ interface Draft extends Booked, WhoActs {
   readonly offerId: string | null;
   readonly offer: OfferToBook;
   readonly reference: string | null;
+  readonly createdBy: string;
+  readonly isHeld: boolean;
 }
 
 interface BatchState {
@@ -182,6 +189,8 @@ const bookRequest = (
             offer,
             reference: request.reference,
             acting,
+            createdBy: request.createdBy,
+            isHeld: request.isHeld,
           };
           state.drafts.push(draft);
           if (isEnded) state.released.push(offerId);
@@ -199,7 +208,7 @@ const numbered = (prefix: "QTN" | "KLB", year: string, number: number): string =
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
 const toQuotation = (
-  { id, accountId, offerId, offer, reference }: Draft,
+  { id, accountId, createdBy, isHeld, offerId, offer, reference }: Draft,
   number: number,
   now: number,
 ): StoredBooking => {
@@ -207,10 +216,12 @@ const toQuotation = (
   const year = day.slice(0, 4);
   const { providerName, validity } = offer.facts;
   const { from, till } = validity.isHidden === true ? { from: null, till: null } : validity;
-  const isConfirmed = offer.facts.isConfirmedAtOnce;
+  const isConfirmed = offer.facts.isConfirmedAtOnce && !isHeld;
   return {
     id,
     accountId,
+    createdBy,
+    isHeld: isHeld ? 1 : 0,
     quotationId: numbered("QTN", year, number),
     bookingId: isConfirmed ? numbered("KLB", year, number) : null,
     offerId,
@@ -252,8 +263,8 @@ const write = async (db: Executor, { drafts, released, receipts, uses }: BatchSt
   );
   await addCarrierBookings(
     db,
-    quotations.flatMap(({ id, offer }) => {
-      const source = readBookingSource(offer);
+    quotations.flatMap(({ id, offer, isHeld }) => {
+      const source = isHeld === 1 ? null : readBookingSource(offer);
       return source === null ? [] : [{ quotation: id, source }];
     }),
     now,
@@ -274,7 +285,7 @@ const bookBatch = async (
   const now = deps.clock();
   const open = await holdOpenAccounts(
     db,
-    requests.map(({ accountId }) => accountId),
+    requests.map(({ createdBy }) => createdBy),
   );
   const state = await loadBatchState(db, requests);
   const unbooked = requests
@@ -282,7 +293,7 @@ const bookBatch = async (
     .map(({ offerId }) => offerId);
   const offers = await loadOffers(db, [...new Set(unbooked)]);
   const outcomes = requests.map((request) =>
-    open.has(request.accountId) ? bookRequest(state, offers, deps, request, now) : err(SIGN_IN_AGAIN),
+    open.has(request.createdBy) ? bookRequest(state, offers, deps, request, now) : err(SIGN_IN_AGAIN),
   );
   await write(db, state, now);
   return outcomes.map((outcome) =>

@@ -142,7 +142,8 @@ export const securePrices =
   (book: BookOffer, deps: SecuringDeps): BookOffer =>
   async (request) => {
     const booked = await book(request);
-    if (booked.isOk() && booked.value.bookingId === null) await securePrice(deps, booked.value.quotationId);
+    if (booked.isOk() && booked.value.bookingId === null && !request.isHeld)
+      await securePrice(deps, booked.value.quotationId);
     return booked;
   };
 

@@ -5,7 +5,12 @@ import type { DeadlineTask } from "#domain/deadlines";
 /** A booking. It has its own copy of the offer, which outlives the search. */
 export interface StoredBooking {
   readonly id: string;
+  /** Of the company. */
   readonly accountId: string;
+  /** The account of the person who booked; null or left out: the first one of the company. */
+  readonly createdBy?: string | null | undefined;
+  /** 1: booked while the company was on hold. */
+  readonly isHeld?: number | undefined;
   /** QTN-2026-000123. */
   readonly quotationId: string;
   /** KLB-2026-000123; null until the carrier has given a number. */

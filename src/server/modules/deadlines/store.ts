@@ -2,21 +2,20 @@ import { recordChange } from "#server/modules/audit/index.ts";
 import { inTransaction } from "#server/platform/database/transact.ts";
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById } from "../accounts/index.ts";
+import { findCompanyOf } from "../accounts/index.ts";
 import type { CalendarFeedTable } from "./tables.ts";
 
 export const findFeed = async (db: Executor, accountId: string): Promise<CalendarFeedTable | null> =>
   (await db.selectFrom("calendarFeed").selectAll().where("accountId", "=", accountId).executeTakeFirst()) ?? null;
 
-/** The account of a token; null if the link was replaced or ended, or the account is disabled. */
-export const findFeedAccount = async (db: Executor, tokenHash: string): Promise<string | null> => {
+/** The company whose calendar a token opens; null if the link was replaced or ended, or its person cannot sign in. */
+export const findFeedCompany = async (db: Executor, tokenHash: string): Promise<string | null> => {
   const found = await db
     .selectFrom("calendarFeed")
     .select("accountId")
     .where("tokenHash", "=", tokenHash)
     .executeTakeFirst();
-  const account = found === undefined ? undefined : await accountById(db, found.accountId);
-  return account?.disabledAt === null ? account.id : null;
+  return found === undefined ? null : findCompanyOf(db, found.accountId);
 };
 
 export const replaceFeed = (db: Executor, feed: CalendarFeedTable): Promise<void> =>

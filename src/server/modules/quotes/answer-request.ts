@@ -81,11 +81,12 @@ export const answerRequest = async (
     copies.push({ offerId, offer: found.value.text, context: found.value.context });
   }
   const rates = copies.map((copy) => readQuoteOffer(copy).priced);
-  const owner = await findQuoteOwner(db, request.accountId);
+  const owner = await findQuoteOwner(db, request);
   const { day: last } = findQuoteEnd(rates, validTill, { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones });
   if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);
   const number = await addQuote(db, mailing, {
     accountId: request.accountId,
+    createdBy: request.createdBy ?? null,
     offers: copies,
     validTill: last,
     customer: { companyName: owner.companyName, contactName: owner.name, reference: null },
@@ -111,6 +112,6 @@ export const declineRequest = async (
 ): Promise<Result<void, string>> => {
   const change = { state: "declined", settledAt: mailing.clock(), reason, quoteNumber: null } as const;
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
-  await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request.accountId), reason);
+  await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request), reason);
   return ok(undefined);
 };

@@ -73,7 +73,7 @@ export const writeQuoteComment = async (
   });
   const after = await reload(db, quote);
   if (writtenBy === "recipient")
-    await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote.accountId), { quote: after, key });
+    await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote), { quote: after, key });
   return ok(after);
 };
 
@@ -128,7 +128,7 @@ export const decideQuote = async (
     after: { offer, name, text },
   });
   const decision: QuoteDecision = { outcome, offer, name, decidedAt: toInstant(now) };
-  const owner = await findQuoteOwner(db, stored.accountId);
+  const owner = await findQuoteOwner(db, stored);
   const title = formatQuoteDecision(decision, quote.offers);
   await mailRecipientNews(db, mailing, owner, { quote: stored, key: "decision", title, text });
   return ok(await reload(db, stored));

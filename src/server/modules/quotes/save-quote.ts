@@ -36,6 +36,7 @@ type OfferCopy = Pick<StoredQuoteOffer, "offerId" | "offer" | "context">;
 
 export interface NewQuote {
   readonly accountId: string;
+  readonly createdBy: string | null;
   readonly offers: readonly OfferCopy[];
   readonly validTill: CalendarDate;
   readonly customer: QuoteCustomer;

@@ -25,14 +25,14 @@ export interface GrowingSearches {
   /** Answers when a source has an offer and the forwarder's own and kept prices are there, when all have answered, or after a second. */
   readonly start: (
     body: RateSearchRequest,
-    accountId: string,
-    isRemembered: boolean,
+    companyId: string,
+    rememberedBy: string | null,
     signal: AbortSignal,
   ) => Promise<Text>;
   /** Answers when there is news since `after`, or after a while. */
-  readonly continue: (id: string, accountId: string, after: string, signal: AbortSignal) => Promise<Text>;
-  readonly stop: (id: string, accountId: string, signal: AbortSignal) => Promise<Text>;
-  readonly askAgain: (id: string, accountId: string, source: string, signal: AbortSignal) => Promise<Text>;
+  readonly continue: (id: string, companyId: string, after: string, signal: AbortSignal) => Promise<Text>;
+  readonly stop: (id: string, companyId: string, signal: AbortSignal) => Promise<Text>;
+  readonly askAgain: (id: string, companyId: string, source: string, signal: AbortSignal) => Promise<Text>;
   readonly close: () => Promise<void>;
 }
 
@@ -62,19 +62,19 @@ const createWriter = ({ clock }: GrowingSearchesDeps) => {
   };
 };
 
-type Begun = Pick<OpenSearch, "id" | "accountId" | "prepared">;
+type Begun = Pick<OpenSearch, "id" | "companyId" | "prepared">;
 
 /** Stores how far a search is; this process is seen to run until it is complete. `onLost`: another process has ended it. */
 const createStateWriter = (
   { growing, presence, searches, clock }: GrowingSearchesDeps,
-  { id, accountId, prepared: { now, exchange } }: Begun,
+  { id, companyId, prepared: { now, exchange } }: Begun,
   onLost: () => void,
 ) => {
   const hold = createHold(presence);
   const save = async (state: GrowingState): Promise<void> => {
     const isDone = isComplete(state);
     if (!isDone) await hold(true);
-    const isSaved = await growing.save({ id, accountId, startedAt: now, savedAt: clock() }, state, exchange);
+    const isSaved = await growing.save({ id, accountId: companyId, startedAt: now, savedAt: clock() }, state, exchange);
     if (isDone || !isSaved) await hold(false);
     if (!isSaved) onLost();
   };
@@ -84,7 +84,7 @@ const createStateWriter = (
 /** Begins to ask the sources of a search. */
 const beginSearch = (deps: GrowingSearchesDeps, begun: Begun, onLost: () => void): OpenSearch => {
   const { calls, clock, findUsualSeconds, searches, onFailure } = deps;
-  const { id, accountId, prepared } = begun;
+  const { id, companyId, prepared } = begun;
   const search = createGrowingSearch(
     {
       id,
@@ -92,7 +92,7 @@ const beginSearch = (deps: GrowingSearchesDeps, begun: Begun, onLost: () => void
       calls,
       clock,
       findUsualSeconds,
-      save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId }, offers)),
+      save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId: companyId }, offers)),
       saveState: createStateWriter(deps, begun, onLost),
       onFailure,
     },
@@ -113,15 +113,15 @@ type Open = ReturnType<typeof createOpenSearches>;
 const createStart = (deps: GrowingSearchesDeps, open: Open): GrowingSearches["start"] => {
   const { clock, ids, searches } = deps;
   const { writePart } = createWriter(deps);
-  return async (body, accountId, isRemembered, signal) => {
+  return async (body, companyId, rememberedBy, signal) => {
     const now = clock();
-    const [prepared, booked] = await Promise.all([prepareSearch(deps, body, now), deps.bookedSailings(accountId, now)]);
+    const [prepared, booked] = await Promise.all([prepareSearch(deps, body, now), deps.bookedSailings(companyId, now)]);
     if (prepared.isErr()) return err(prepared.error);
     const id = ids.id();
-    const begun = beginSearch(deps, { id, accountId, prepared: prepared.value }, () => open.lose(id));
+    const begun = beginSearch(deps, { id, companyId, prepared: prepared.value }, () => open.lose(id));
     open.add(begun);
     const { search } = begun;
-    const recorded = isRemembered ? searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
+    const recorded = rememberedBy === null ? null : searches.waitBriefly(recordSearch(deps, rememberedBy, body, now));
     await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
     const { exchange, haulage } = prepared.value;
     return writePart(begun, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
@@ -137,24 +137,24 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
   const { write } = createWriter(deps);
   return {
     start: createStart(deps, open),
-    continue: async (id, accountId, after, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.continue(id, accountId, after, LONG_POLL_MS, signal);
+    continue: async (id, companyId, after, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.continue(id, companyId, after, LONG_POLL_MS, signal);
       const { search } = found;
       const position = readPosition(after, search.position());
       if (position === null) return err(NO_POSITION);
       await search.waitForNews(position, LONG_POLL_MS, signal);
       return write(found, position);
     },
-    stop: async (id, accountId, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.stop(id, accountId, signal);
+    stop: async (id, companyId, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.stop(id, companyId, signal);
       await found.search.stop();
       return write(found, found.search.position(), "Search stopped");
     },
-    askAgain: async (id, accountId, source, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.askAgain(id, accountId, source, signal);
+    askAgain: async (id, companyId, source, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.askAgain(id, companyId, source, signal);
       if (!found.prepared.sources.some(({ name }) => name === source)) return err(NO_SOURCE);
       await askAgain(found, source);
       return write(found, found.search.position());

@@ -34,8 +34,8 @@ const withoutDate = (search: QuoteSearch): QuoteSearch =>
 
 /** Lanes and loads that a shipper searches again and again. */
 export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
-  authenticatedRoute("listTemplates", (_call, { accountId }) => templates.list(db, accountId)),
-  authenticatedRoute("createTemplate", async ({ body }, { accountId }) =>
+  authenticatedRoute("listTemplates", (_call, { companyId: accountId }) => templates.list(db, accountId)),
+  authenticatedRoute("createTemplate", async ({ body }, { companyId: accountId }) =>
     readName(body.name).asyncAndThen((name) =>
       templates.create(db, {
         id: ids.id(),
@@ -46,10 +46,10 @@ export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
       }),
     ),
   ),
-  authenticatedRoute("renameTemplate", async ({ path: { id }, body }, { accountId }) =>
+  authenticatedRoute("renameTemplate", async ({ path: { id }, body }, { companyId: accountId }) =>
     readName(body.name).asyncAndThen((name) => templates.change(db, { accountId, id }, name)),
   ),
-  authenticatedRoute("deleteTemplate", async ({ path: { id } }, { accountId }) =>
+  authenticatedRoute("deleteTemplate", async ({ path: { id } }, { companyId: accountId }) =>
     templates.remove(db, { accountId, id }),
   ),
 ];

@@ -6,7 +6,7 @@ import { actAs, type Acting, toVisitor } from "../acting.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
-import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
+import type { Admit, Authorise, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
 import {
   INTERNAL,
   type Refusal,
@@ -39,6 +39,7 @@ export interface Mounting {
   readonly checker: CheckerOf;
   readonly authenticate: Authenticate;
   readonly authenticateKey: AuthenticateKey;
+  readonly authorise: Authorise;
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
   readonly checkAnswer: CheckAnswer | null;
@@ -142,6 +143,8 @@ const earlyChecks =
     const { keyId, accountId } = request.shipper ?? {};
     const within = await mounting.limitCalls(id, keyId ?? accountId ?? null, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
+    const denied = mounting.authorise(id, request.shipper);
+    if (denied !== null) return refuse(reply, denied);
     const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
@@ -151,8 +154,8 @@ const earlyChecks =
     return undefined;
   };
 
-const toActor = ({ accountId, keyId }: Shipper): Acting["actor"] =>
-  keyId === undefined ? { kind: "customer", id: accountId, role: null } : { kind: "key", id: keyId, role: null };
+const toActor = ({ accountId, keyId, role }: Shipper): Acting["actor"] =>
+  keyId === undefined ? { kind: "customer", id: accountId, role } : { kind: "key", id: keyId, role };
 
 const toActing = (request: FastifyRequest, clock: Clock): Acting => {
   const visitor = toVisitor(request, clock);
