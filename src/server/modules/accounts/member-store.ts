@@ -16,6 +16,10 @@ export const listMembers = (db: Executor, companyId: string): Promise<readonly A
     .orderBy("id")
     .execute();
 
+/** The admins of a company who can sign in. */
+export const listAdmins = async (db: Executor, companyId: string): Promise<readonly Account[]> =>
+  (await listMembers(db, companyId)).filter(({ role, disabledAt }) => role === "admin" && disabledAt === null);
+
 /** When each of some accounts last used a session that is not over. */
 export const readLastUse = async (
   db: Executor,
