@@ -9,6 +9,7 @@ import {
   savedAddresses,
   signup,
 } from "./accounts.ts";
+import { auditTrail } from "./audit.ts";
 import { companies, companyInvitations, createdBy } from "./companies.ts";
 import { carrierBookings, carrierCalls, carrierSchedules, securedPriceCalls, securedPrices } from "./connectors.ts";
 import {
@@ -29,6 +30,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { apiKeys } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -130,4 +132,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0237-companies": companies,
   "0238-company-invitations": companyInvitations,
   "0239-created-by": createdBy,
+  "0242-audit-trail": auditTrail,
+  "0246-api-keys": apiKeys,
 };

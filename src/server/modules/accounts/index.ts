@@ -29,7 +29,15 @@ export {
   readTaxNumbers,
   saveTaxNumbers,
 } from "./company-store.ts";
-export { endMembership, listAdmins, listMembers, moveToCompany, readLastUse, setRole } from "./member-store.ts";
+export {
+  endMembership,
+  findCompanyOwner,
+  listAdmins,
+  listMembers,
+  moveToCompany,
+  readLastUse,
+  setRole,
+} from "./member-store.ts";
 export { readNewPassword, validatePerson } from "./new-person.ts";
 export {
   type AccountAnswers,

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import type { AuditAction } from "#domain/audit";
 import { type CompanyState, findNextState, type StateChange } from "#domain/companies";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
@@ -11,6 +12,7 @@ import {
   lockCompany,
   revokeAccountSessions,
 } from "../accounts/index.ts";
+import { recordChange } from "../audit/index.ts";
 import { stateMessage } from "./mails.ts";
 
 export interface CompanyDeps {
@@ -20,6 +22,14 @@ export interface CompanyDeps {
 
 /** Why a state was not changed: there is no such company, or its state does not allow the change. */
 export type StateObstacle = { readonly kind: "unknown" } | { readonly kind: "state"; readonly state: CompanyState };
+
+const ACTIONS: Readonly<Record<StateChange, AuditAction>> = {
+  approve: "company.approved",
+  refuse: "company.refused",
+  hold: "company.held",
+  activate: "company.released",
+  block: "company.blocked",
+};
 
 /**
  * Changes the state of a company with a mail to each of its admins; a blocked one has no session left. Belongs in a
@@ -37,6 +47,14 @@ export const changeState = async (
   if (state === null) return err({ kind: "state", state: before.state });
   const changed = { state, stateReason: reason, stateChangedAt: clock() };
   await changeCompany(db, companyId, changed);
+  await recordChange(db, {
+    action: ACTIONS[change],
+    subjectId: companyId,
+    customerId: companyId,
+    before: { state: before.state },
+    after: { state },
+    reason,
+  });
   if (state === "blocked") for (const { id } of await listMembers(db, companyId)) await revokeAccountSessions(db, id);
   const admins = await listAdmins(db, companyId);
   await addOutgoingMails(

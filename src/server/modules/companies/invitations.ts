@@ -19,6 +19,7 @@ import {
   setRole,
   validatePerson,
 } from "../accounts/index.ts";
+import { recordChange } from "../audit/index.ts";
 import type { CompanyDeps } from "./change-state.ts";
 import { findInvitation, listInvitations, saveInvitation, useInvitation } from "./invitation-store.ts";
 import { invitationMessage } from "./mails.ts";
@@ -108,6 +109,12 @@ export const invite = async (
       expiresAt: now + INVITATION_DAYS * DAY_MS,
     };
     await saveInvitation(transaction, invitation);
+    await recordChange(transaction, {
+      action: "member.invited",
+      subjectId: invitation.id,
+      customerId: company.id,
+      after: { role: invitation.role, limit: invitation.approvalLimit },
+    });
     const { firstName, lastName } = await readAccount(transaction, order.invitedBy);
     const message = invitationMessage({
       to: email,
@@ -144,6 +151,18 @@ export const openInvitation = async (
   return ok({ companyName, email, role, expiresAt, hasAccount, invitedBy: `${firstName} ${lastName}`.trim() });
 };
 
+const recordJoining = (
+  db: Executor,
+  accountId: string,
+  { id, companyId, role, approvalLimit }: CompanyInvitationTable,
+): Promise<void> =>
+  recordChange(db, {
+    action: "member.joined",
+    subjectId: accountId,
+    customerId: companyId,
+    after: { invitation: id, role, limit: approvalLimit },
+  });
+
 /** What a new person states. */
 export interface NewPerson extends NewPassword {
   readonly firstName: string;
@@ -174,7 +193,9 @@ export const acceptAsNew = async (
     const membership = { companyId: company.id, companyName: company.name, role, approvalLimit };
     const since = { createdAt: clock(), disabledAt: null };
     const row = { ...person, ...membership, ...since, id: ids.id(), email, passwordHash, dialCode: null };
-    return (await addAccount(transaction, row)) ? ok(undefined) : err(HAS_ACCOUNT);
+    if (!(await addAccount(transaction, row))) return err(HAS_ACCOUNT);
+    await recordJoining(transaction, row.id, open);
+    return ok(undefined);
   });
 };
 
@@ -211,6 +232,7 @@ export const acceptAsMember = async (
       role,
       limit: minor === null ? null : { currency: company.currency, minor },
     });
+    await recordJoining(transaction, accountId, open);
     return ok(undefined);
   });
 };

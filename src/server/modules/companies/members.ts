@@ -14,6 +14,7 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type Account, endMembership, listMembers, lockCompany, setRole } from "../accounts/index.ts";
 import type { CompanyDeps } from "./change-state.ts";
+import { recordChange } from "../audit/index.ts";
 import { handedOverMessage, removedMessage } from "./mails.ts";
 
 export interface MemberDeps extends CompanyDeps {
@@ -38,6 +39,23 @@ const change = <Value>(
     return done.mapErr((obstacle) => REFUSALS[obstacle]);
   });
 
+const giveRole = async (
+  db: Executor,
+  members: readonly Account[],
+  id: string,
+  { role, limit }: { readonly role: Role; readonly limit: Money | null },
+): Promise<void> => {
+  const member = members.find((one) => one.id === id);
+  await setRole(db, id, { role, limit });
+  await recordChange(db, {
+    action: "member.role-changed",
+    subjectId: id,
+    customerId: member?.companyId ?? null,
+    before: { role: member?.role ?? null, limit: member?.approvalLimit ?? null },
+    after: { role, limit: limit?.minor ?? null },
+  });
+};
+
 /** Gives a person another role and limit; it holds from the next request of the person on. */
 export const changeRole = (
   deps: MemberDeps,
@@ -48,7 +66,7 @@ export const changeRole = (
   change(deps, companyId, async (transaction, members) => {
     const obstacle = findRoleObstacle(members, { id, role });
     if (obstacle !== null) return err(obstacle);
-    await setRole(transaction, id, { role, limit: toLimit(role, limit) });
+    await giveRole(transaction, members, id, { role, limit: toLimit(role, limit) });
     return ok(undefined);
   });
 
@@ -64,6 +82,8 @@ export const removeMember = (
     if (obstacle !== null || member === undefined) return err(obstacle ?? "unknown-member");
     const now = deps.clock();
     await endMembership(transaction, id, now);
+    const { role, companyId: customerId } = member;
+    await recordChange(transaction, { action: "member.removed", subjectId: id, customerId, before: { role } });
     const message = removedMessage(member.email, member.companyName);
     if (id !== by) await addOutgoingMails(transaction, deps, [{ key: `removed|${id}|${now}`, message }]);
     return ok(undefined);
@@ -79,7 +99,7 @@ export const handOverCompany = (
     const after = handOver(members, { from, to, role });
     if (after.isErr()) return err(after.error);
     for (const { id, role: given } of after.value) {
-      if (id === from || id === to) await setRole(transaction, id, { role: given, limit: null });
+      if (id === from || id === to) await giveRole(transaction, members, id, { role: given, limit: null });
     }
     const [giver, taker] = [from, to].map((id) => members.find((member) => member.id === id));
     if (giver === undefined || taker === undefined) return err("unknown-member");

@@ -39,11 +39,12 @@ export interface GrowingSearches {
 export interface GrowingSearchesDeps extends RateSearchDeps {
   readonly growing: GrowingStore;
   readonly presence: Presence;
+  readonly findUsualSeconds: (source: string) => number | null;
 }
 
 /** Searches whose answer grows, of this process and of others. */
 export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearches => {
-  const { clock, ids, calls, searches, onFailure, growing, presence } = deps;
+  const { clock, ids, calls, searches, onFailure, growing, presence, findUsualSeconds } = deps;
   const askAgain = ({ prepared, search }: OpenSearch, source: string): Promise<void> => {
     const now = clock();
     return search.askAgain(source, { ...prepared.request, askedAt: toInstant(now), now: toMinutes(now) });
@@ -88,6 +89,7 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
         sources,
         calls,
         clock,
+        findUsualSeconds,
         save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId: companyId }, offers)),
         saveState: createStateWriter(id, companyId, prepared),
         onFailure,

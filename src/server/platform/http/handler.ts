@@ -47,6 +47,7 @@ export interface Call<Id extends OperationId> extends CallHead<Id> {
 export interface Shipper {
   /** The person: own are the session, the profile, notifications, saved views and recent searches. */
   readonly accountId: string;
+  /** Of the token of the session, or of the API key. */
   readonly tokenHash: string;
   /** Whose are bookings, quotes, templates, addresses, documents, links and searches. */
   readonly companyId: string;
@@ -54,6 +55,8 @@ export interface Shipper {
   readonly state: CompanyState;
   /** Above it a booking waits for approval; null: no limit. */
   readonly limit: Money | null;
+  /** Absent for a session. */
+  readonly keyId?: string;
 }
 
 /** Refuses an operation that its caller may not make; null if it may. */
