@@ -16,8 +16,8 @@ import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platf
 import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
-import { keyAuthenticator } from "./modules/api-keys/index.ts";
 import { authorise } from "./permissions.ts";
+import { keyAuthenticator } from "./modules/api-keys/index.ts";
 import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
@@ -108,17 +108,8 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const authenticateKey = keyAuthenticator(database.db, clock, (error) =>
     app.log.warn({ err: error }, "the use of an API key was not recorded"),
   );
-  const mounting = {
-    clock,
-    document,
-    checker,
-    authenticate,
-    authenticateKey,
-    authorise,
-    limitCalls,
-    handlers,
-    checkAnswer,
-  };
+  const authenticating = { authenticate, authenticateKey, authorise };
+  const mounting = { clock, document, checker, ...authenticating, limitCalls, handlers, checkAnswer };
   await app.register(
     async (scope) => {
       mountOperations(scope, mounting);

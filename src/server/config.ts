@@ -25,6 +25,8 @@ export interface Config {
   readonly files: FilePlace;
   readonly publicUrl: string;
   readonly demo: boolean;
+  /** New companies wait until staff approve them; without it they are active at once. */
+  readonly needsSignUpApproval: boolean;
   readonly logLevel: LogLevel;
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed; `loopback` is this machine. */
   readonly trustedProxies: readonly string[];
@@ -105,6 +107,11 @@ const demo = (text: string | undefined): Result<boolean, string> => {
   return text === "1" ? ok(true) : err(`KEELSON_DEMO must be 1 or 0, but it is "${text}".`);
 };
 
+const signUpApproval = (text: string | undefined): Result<boolean, string> => {
+  if (text === undefined || text === "off") return ok(false);
+  return text === "required" ? ok(true) : err(`SIGN_UP_APPROVAL must be required or off, but it is "${text}".`);
+};
+
 const logLevel = (text: string | undefined): Result<LogLevel, string> => {
   const level = LOG_LEVELS.find((known) => known === (text ?? "info"));
   return level === undefined
@@ -142,6 +149,7 @@ const UNUSED_WITH_BACKEND = [
   "RATES_FILE_CONFIRMS",
   "CONNECTORS_FILE",
   "TRACKING_POLL_URL",
+  "SIGN_UP_APPROVAL",
 ];
 
 export const settingWarnings = (environment: Environment): readonly string[] => {
@@ -252,6 +260,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     readFilePlace(readVariable(environment, "FILES_URL")),
     ratesFileConfirms(readVariable(environment, "RATES_FILE_CONFIRMS")),
     connectors(environment),
+    signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
   ]).andThen(
     ([
       port,
@@ -269,6 +278,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       files,
       confirms,
       connectors,
+      needsSignUpApproval,
     ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
@@ -282,6 +292,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           files,
           publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
           demo,
+          needsSignUpApproval,
           logLevel,
           trustedProxies: proxies,
           metricsToken: token,

@@ -225,6 +225,15 @@ export const readCopy = async (db: Executor, accountId: string, kind: string): P
   return Buffer.concat([...whole, ...parts].map(({ content }) => content));
 };
 
+/** The copies of tax certificates that were sent with a sign-up, without their bytes. */
+export const listCopies = (db: Executor, accountId: string): Promise<readonly Omit<AccountCopy, "content">[]> =>
+  db
+    .selectFrom("accountCopy")
+    .select(["kind", "fileName"])
+    .where("accountId", "=", accountId)
+    .orderBy("kind")
+    .execute();
+
 export const removeCopyParts = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("accountCopyPart").where("accountId", "=", accountId).execute();
 };

@@ -1,8 +1,8 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
 import { findTaxIdentities, type TaxNumbers } from "#domain/companies";
 import { readTaxNumber } from "#domain/accounts";
 import { DEFAULT_CURRENCY } from "#domain/money";
-import type { Executor } from "#server/schema.ts";
+import type { Executor, Schema } from "#server/schema.ts";
 import type { CompanyTable, CompanyTaxNumberTable } from "./tables.ts";
 
 export type Company = Selectable<CompanyTable>;
@@ -79,3 +79,74 @@ export const findByTaxNumbers = async (db: Executor, numbers: TaxNumbers): Promi
     .orderBy("id")
     .execute();
 };
+
+export interface CompanySummary extends Company {
+  readonly people: number;
+  /** Of its first person who is still there; null without one. */
+  readonly email: string | null;
+}
+
+interface CompanyFilter {
+  readonly state: Company["state"] | null;
+  readonly customerGroup: string | null;
+  readonly limit: number;
+}
+
+/** At most `limit` companies, newest first. */
+export const listCompanies = (
+  db: Executor,
+  { state, customerGroup, limit }: CompanyFilter,
+): Promise<readonly CompanySummary[]> => {
+  const people = (e: ExpressionBuilder<Schema, "company">) =>
+    e.selectFrom("account").whereRef("account.companyId", "=", "company.id").where("leftAt", "is", null);
+  return db
+    .selectFrom("company")
+    .selectAll()
+    .select((e) => [
+      people(e)
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("people"),
+      people(e).select("account.email").orderBy("account.createdAt").limit(1).as("email"),
+    ])
+    .$if(state !== null, (query) => query.where("state", "=", state ?? "pending"))
+    .$if(customerGroup !== null, (query) => query.where("customerGroup", "=", customerGroup))
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+};
+
+/** The identities that several companies have, by company, the oldest first. */
+export const listSharedTaxNumbers = async (
+  db: Executor,
+): Promise<readonly { readonly id: string; readonly identities: readonly string[] }[]> => {
+  const rows = await db
+    .selectFrom("companyTaxNumber")
+    .innerJoin("company", "company.id", "companyTaxNumber.companyId")
+    .select(["company.id", "companyTaxNumber.number"])
+    .where("number", "in", (query) =>
+      query
+        .selectFrom("companyTaxNumber")
+        .select("number")
+        .groupBy("number")
+        .having((e) => e.fn.countAll(), ">", 1),
+    )
+    .orderBy("company.createdAt")
+    .orderBy("company.id")
+    .orderBy("number")
+    .execute();
+  const numbers = Map.groupBy(rows, ({ id }) => id);
+  return [...numbers].map(([id, shared]) => ({ id, identities: shared.map(({ number }) => number) }));
+};
+
+/** The company with an id, or of the person with an email address. */
+export const findCompany = async (db: Executor, idOrEmail: string): Promise<Company | undefined> =>
+  (await companyById(db, idOrEmail)) ??
+  (await db
+    .selectFrom("company")
+    .innerJoin("account", "account.companyId", "company.id")
+    .selectAll("company")
+    .where("account.email", "=", idOrEmail.trim().toLowerCase())
+    .executeTakeFirst());

@@ -7,6 +7,8 @@ export {
   accountById,
   accountSummaries,
   addAccount,
+  listCopies,
+  readCopy,
   findCompanyOf,
   findContact,
   readAccount,
@@ -17,12 +19,26 @@ export {
   type Company,
   changeCompany,
   companyById,
+  type CompanySummary,
+  findCompany,
+  listCompanies,
+  listSharedTaxNumbers,
   findByTaxNumbers,
   lockCompany,
   readCompany,
   readTaxNumbers,
   saveTaxNumbers,
 } from "./company-store.ts";
+export {
+  endMembership,
+  findCompanyOwner,
+  listAdmins,
+  listMembers,
+  moveToCompany,
+  readLastUse,
+  setRole,
+} from "./member-store.ts";
+export { readNewPassword, validatePerson } from "./new-person.ts";
 export {
   type AccountAnswers,
   deleteAccount,

@@ -1,5 +1,6 @@
 import { type Role, toLimit } from "#domain/companies";
 import type { Money } from "#domain/money";
+import type { Shipper } from "#server/platform/http/handler.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Account } from "./account-store.ts";
 import { revokeAccountSessions } from "./session-store.ts";
@@ -15,6 +16,34 @@ export const listMembers = (db: Executor, companyId: string): Promise<readonly A
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
+
+/** The admins of a company who can sign in. */
+export const listAdmins = async (db: Executor, companyId: string): Promise<readonly Account[]> =>
+  (await listMembers(db, companyId)).filter(({ role, disabledAt }) => role === "admin" && disabledAt === null);
+
+/**
+ * Whom a program of a company acts as: its first admin, without a limit; null if the company is blocked or nobody of it
+ * can sign in.
+ */
+export const findCompanyOwner = async (
+  db: Executor,
+  companyId: string,
+): Promise<Omit<Shipper, "tokenHash" | "keyId"> | null> => {
+  const found = await db
+    .selectFrom("company")
+    .innerJoin("account", "account.companyId", "company.id")
+    .select(["account.id", "company.state"])
+    .where("company.id", "=", companyId)
+    .where("company.state", "<>", "blocked")
+    .where("account.role", "=", "admin")
+    .where("account.disabledAt", "is", null)
+    .orderBy("account.createdAt")
+    .limit(1)
+    .executeTakeFirst();
+  return found === undefined
+    ? null
+    : { accountId: found.id, companyId, role: "admin", state: found.state, limit: null };
+};
 
 /** When each of some accounts last used a session that is not over. */
 export const readLastUse = async (

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
-import { type NewPassword, findPasswordProblems } from "#domain/accounts";
+import type { NewPassword } from "#domain/accounts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
+import { readNewPassword } from "./new-person.ts";
 import { passwordChangedMessage, resetMessage } from "./mails.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
@@ -104,7 +104,7 @@ export const resetPassword =
   async (token: string, typed: NewPassword, address: string): Promise<Result<void, Refusal>> => {
     const within = await checkLimits(deps.limiter, [[RESET_LIMIT, toNetwork(address)]], "Too many attempts.");
     if (within.isErr()) return err(within.error);
-    const fields = withCommonPassword(findPasswordProblems(typed), typed.password, await loadCommonPasswords());
+    const fields = await readNewPassword(typed);
     if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });
     const tokenHash = secretHash(token);
     if (!(await isLiveReset(deps.database.db, tokenHash, deps.clock()))) return err(GONE);

@@ -49,14 +49,14 @@ export interface Shipper {
   readonly accountId: string;
   /** Of the token of the session, or of the API key. */
   readonly tokenHash: string;
-  /** Absent for a session. */
-  readonly keyId?: string;
   /** Whose are bookings, quotes, templates, addresses, documents, links and searches. */
   readonly companyId: string;
   readonly role: Role;
   readonly state: CompanyState;
   /** Above it a booking waits for approval; null: no limit. */
   readonly limit: Money | null;
+  /** Absent for a session. */
+  readonly keyId?: string;
 }
 
 /** Refuses an operation that its caller may not make; null if it may. */

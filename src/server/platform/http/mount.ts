@@ -38,8 +38,8 @@ export interface Mounting {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
   readonly authenticate: Authenticate;
-  readonly authenticateKey: AuthenticateKey;
   readonly authorise: Authorise;
+  readonly authenticateKey: AuthenticateKey;
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
   readonly checkAnswer: CheckAnswer | null;
@@ -154,8 +154,11 @@ const earlyChecks =
     return undefined;
   };
 
-const toActor = ({ accountId, keyId, role }: Shipper): Acting["actor"] =>
-  keyId === undefined ? { kind: "customer", id: accountId, role } : { kind: "key", id: keyId, role };
+const toActor = (shipper: Shipper | null): Acting["actor"] => {
+  if (shipper === null) return { kind: "visitor", id: null, role: null };
+  const { accountId, keyId, role } = shipper;
+  return keyId === undefined ? { kind: "customer", id: accountId, role } : { kind: "key", id: keyId, role: null };
+};
 
 const toActing = (request: FastifyRequest, clock: Clock): Acting => {
   const visitor = toVisitor(request, clock);
