@@ -50,6 +50,7 @@ export const addAccount = async (
   company: Partial<NewCompany> = {},
 ): Promise<boolean> => {
   const { id, companyName: name, createdAt, companyId } = account;
+  if ((await accountByEmail(db, account.email)) !== undefined) return false;
   const ownCompany = companyId === undefined || companyId === id ? { id, name, createdAt, ...company } : null;
   if (ownCompany !== null) await addCompany(db, ownCompany);
   const added = await db

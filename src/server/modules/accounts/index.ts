@@ -47,6 +47,6 @@ export {
 } from "./delete-account.ts";
 export { hashPassword } from "./passwords.ts";
 export { type AccountsOptions, accountsFeature, sessionFeature } from "./routes.ts";
-export { findCaller, listSessions, revokeAccountSessions } from "./session-store.ts";
-export { createSessions, secretHash, toShipper } from "./sessions.ts";
+export { listSessions, revokeAccountSessions } from "./session-store.ts";
+export { createSessions, secretHash } from "./sessions.ts";
 export { findReplyTo, formatContact, type Shipper } from "./shipper.ts";

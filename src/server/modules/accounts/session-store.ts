@@ -26,21 +26,13 @@ interface Credentials {
   readonly now: number;
 }
 
-const CALLER = [
-  "account.companyId",
-  "account.role",
-  "account.approvalLimit",
-  "company.state",
-  "company.currency",
-] as const;
-
 const selectLive = prepareStatement<Credentials>()((db, param) =>
   db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
     .innerJoin("company", "company.id", "account.companyId")
     .selectAll("session")
-    .select(CALLER)
+    .select(["account.companyId", "account.role", "account.approvalLimit", "company.state", "company.currency"])
     .where("session.tokenHash", "=", param("tokenHash"))
     .where("session.apiKeyHash", "=", param("apiKeyHash"))
     .where("session.idleUntil", ">", param("now"))
@@ -61,22 +53,6 @@ export const findLiveSession = async (
   hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
   now: number,
 ): Promise<LiveSession | undefined> => (await selectLive(db, { ...hashes, now }))[0];
-
-const selectCaller = prepareStatement<{ readonly accountId: string }>()((db, param) =>
-  db
-    .selectFrom("account")
-    .innerJoin("company", "company.id", "account.companyId")
-    .select(CALLER)
-    .where("account.id", "=", param("accountId"))
-    .where("account.disabledAt", "is", null)
-    .where("company.state", "<>", "blocked"),
-);
-
-/** What a person may do whose account is not disabled, of a company that is not blocked. */
-export const findCaller = async (
-  db: Executor,
-  accountId: string,
-): Promise<Omit<LiveSession, keyof Session> | undefined> => (await selectCaller(db, { accountId }))[0];
 
 export const extendSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
   await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();

@@ -10,7 +10,6 @@ import {
   type LiveSession,
   pruneSessions,
   revokeSession,
-  type Session,
 } from "./session-store.ts";
 
 const HOUR_MS = 3_600_000;
@@ -72,11 +71,8 @@ const slideWriter = (db: Executor) => {
   };
 };
 
-/** Who calls, by the session or the API key of the hash. */
-export const toShipper = (
-  caller: Omit<LiveSession, keyof Session> & Pick<Shipper, "accountId" | "tokenHash">,
-): Shipper => {
-  const { accountId, tokenHash, companyId, role, state, currency, approvalLimit } = caller;
+const toShipper = (session: LiveSession): Shipper => {
+  const { accountId, tokenHash, companyId, role, state, currency, approvalLimit } = session;
   const limit = approvalLimit === null ? null : { currency, minor: approvalLimit };
   return { accountId, tokenHash, companyId, role, state, limit: toLimit(role, limit) };
 };

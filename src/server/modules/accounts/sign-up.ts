@@ -98,6 +98,29 @@ const toDetails = ({ details }: ReadDetails, accountId: string) => ({
   gstNumber: details.mode === "Domestic" ? details.gstNumber : null,
 });
 
+const recordSignUp = (
+  db: Executor,
+  { id, email, firstName, lastName, companyName, phone }: NewAccount,
+  { accountId: _, ...details }: AccountDetailsTable,
+  copies: readonly PdfCopy[],
+  { state }: Admission,
+): Promise<void> =>
+  recordChange(db, {
+    action: "account.signed-up",
+    subjectId: id,
+    customerId: id,
+    after: {
+      email,
+      firstName,
+      lastName,
+      companyName,
+      phone: phone ?? null,
+      ...details,
+      state,
+      copies: copies.map(({ kind, fileName }) => ({ kind, fileName })),
+    },
+  });
+
 /** What a company signs up as. */
 interface Admission {
   readonly state: CompanyState;
@@ -162,6 +185,7 @@ const create = async (
   if (!(await addAccount(transaction, account, company))) return err(TAKEN);
   await saveTaxNumbers(transaction, account.id, numbers);
   await addDetails(transaction, details, form.copies);
+  await recordSignUp(transaction, account, details, form.copies, admission);
   await mailSignUp(transaction, deps, account, details, admission);
   return ok(undefined);
 };

@@ -53,46 +53,6 @@ const createWriter = ({ clock }: GrowingSearchesDeps) => {
     const part = search.read(after);
     return ok(writeGrowingAnswer(id, part, part.offers.map(toOfferText), accompanying, message));
   };
-  const write = (one: OpenSearch, after: number, message?: string) => {
-    const { exchange } = one.prepared;
-    return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
-  };
-  /** Stores how far a search is; this process is seen to run until it is complete. */
-  const createStateWriter = (id: string, companyId: string, { now, exchange }: PreparedSearch) => {
-    const hold = createHold(presence);
-    const save = async (state: GrowingState): Promise<void> => {
-      const isDone = isComplete(state);
-      if (!isDone) await hold(true);
-      const isSaved = await growing.save(
-        { id, accountId: companyId, startedAt: now, savedAt: clock() },
-        state,
-        exchange,
-      );
-      if (isDone || !isSaved) await hold(false);
-      if (!isSaved) open.lose(id);
-    };
-    return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));
-  };
-  const begin = (prepared: PreparedSearch, companyId: string): OpenSearch => {
-    const id = ids.id();
-    const { sources } = prepared;
-    const search = createGrowingSearch(
-      {
-        id,
-        sources,
-        calls,
-        clock,
-        findUsualSeconds,
-        save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId: companyId }, offers)),
-        saveState: createStateWriter(id, companyId, prepared),
-        onFailure,
-      },
-      prepared.request,
-    );
-    const begun = { id, companyId, prepared, search };
-    open.add(begun);
-    return begun;
-  };
   return {
     writePart,
     write: (one: OpenSearch, after: number, message?: string) => {
