@@ -55,6 +55,7 @@ const onlyIn = (folder, packages, comment) => ({
 const modules = [
   "places",
   "accounts",
+  "staff",
   "addresses",
   "enquiries",
   "booking-events",

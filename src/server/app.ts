@@ -8,7 +8,9 @@ import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts"
 import { addBodyParsers } from "./platform/http/body-parsers.ts";
 import { discardUnreadBodies, endConnectionsWhenClosing } from "./platform/http/closing.ts";
 import { addDocumentDownloads, type OpenApiDocument, readDocument } from "./platform/http/document.ts";
-import type { CheckerOf } from "./platform/http/handler.ts";
+import { addDeskApi } from "./desk/mount.ts";
+import { authenticateBy } from "./platform/http/credentials.ts";
+import type { CheckerOf, OperationId, PortalApi, Shipper } from "./platform/http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
 import { mountOperations } from "./platform/http/mount.ts";
 import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platform/http/refusal.ts";
@@ -36,7 +38,11 @@ const loadDocument = (): OpenApiDocument => (cachedDocument ??= readDocument(DOC
 const loadApiDescription = (): ApiDescription => {
   if (cachedDescription !== undefined) return cachedDescription;
   const document = loadDocument();
-  cachedDescription = { document, checker: requestCheckers(document), answerChecker: createAnswerChecker(document) };
+  cachedDescription = {
+    document,
+    checker: requestCheckers<PortalApi>(document),
+    answerChecker: createAnswerChecker(document),
+  };
   return cachedDescription;
 };
 
@@ -102,15 +108,24 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   });
   const { authenticate } = createSessions(database.db, clock, ids);
   const { limitCalls, giveBack } = createCallLimits(database.db, clock, config.callLimitFactor);
-  const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
+  const mounting = {
+    document,
+    checker,
+    authenticate: authenticateBy(authenticate),
+    limitCalls: (id: OperationId, shipper: Shipper | null, address: string) =>
+      limitCalls(id, shipper?.accountId ?? null, address),
+    handlers,
+    checkAnswer,
+  };
   await app.register(
     async (scope) => {
-      mountOperations(scope, mounting);
+      mountOperations<PortalApi>(scope, mounting);
       addDocumentDownloads(scope, document);
       addUnsubscribe(scope, database.db, clock);
     },
     { prefix: config.apiBasePath },
   );
+  await addDeskApi(app, deps, onBadAnswer);
 };
 
 const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: ServerOptions): Promise<void> => {

@@ -1,17 +1,24 @@
 import { encodeText } from "#server/platform/buffer-pool.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
-import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
-import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
-import { INTERNAL, refuse, refuseFailure, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import type { Admit, Api, CheckerOf, Handler, OperationId, Served, Serve } from "./handler.ts";
+import type { Result } from "neverthrow";
+import {
+  INTERNAL,
+  type Refusal,
+  refuse,
+  refuseFailure,
+  SIGN_IN_AGAIN,
+  TOO_LARGE,
+  WRONG_MEDIA_TYPE,
+} from "./refusal.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    shipper: Shipper | null;
     serve: Serve | null;
   }
   interface FastifyContextConfig {
@@ -23,12 +30,17 @@ declare module "fastify" {
 
 const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-export interface Mounting {
+/** How a document is served; `authenticate` answers null where a request has no session. */
+export interface Mounting<A extends Api> {
   readonly document: OpenApiDocument;
-  readonly checker: CheckerOf;
-  readonly authenticate: Authenticate;
-  readonly limitCalls: CallLimiter;
-  readonly handlers: readonly Handler[];
+  readonly checker: CheckerOf<A>;
+  readonly authenticate: (request: FastifyRequest) => Promise<A["caller"] | null>;
+  readonly limitCalls: (
+    id: OperationId<A>,
+    caller: A["caller"] | null,
+    address: string,
+  ) => Promise<Result<void, Refusal>>;
+  readonly handlers: readonly Handler<A>[];
   readonly checkAnswer: CheckAnswer | null;
 }
 
@@ -58,6 +70,7 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
   void reply.header("cache-control", "no-store");
   switch (served.kind) {
     case "envelope":
+      if (served.cookie !== undefined) void reply.header("set-cookie", served.cookie);
       return reply.send(served.body);
     case "text":
       return reply.type("application/json; charset=utf-8").send(toPayload(reply, served.json));
@@ -81,49 +94,35 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
 
 const MULTIPART = "multipart/form-data";
 
-interface Bound {
-  readonly id: OperationId;
-  readonly admit: Admit;
+interface Bound<A extends Api> {
+  readonly id: OperationId<A>;
+  readonly admit: Admit<A>;
 }
 
-/** The shipper whose session both credentials belong to; null when there is none. */
-export type Authenticate = (credentials: {
-  readonly xToken: string;
-  readonly xApiKey: string;
-}) => Promise<Shipper | null>;
-
-const header = (request: FastifyRequest, name: string): string | null => {
-  const value = request.headers[name];
-  return typeof value === "string" && value !== "" ? value : null;
-};
-
-const authenticateRequest = async (request: FastifyRequest, authenticate: Authenticate): Promise<Shipper | null> => {
-  const xToken = header(request, "x-token");
-  const xApiKey = header(request, "x-api-key");
-  return xToken === null || xApiKey === null ? null : authenticate({ xToken, xApiKey });
-};
-
 const earlyChecks =
-  ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
+  <A extends Api>({ authenticate, limitCalls }: Mounting<A>, operation: Operation, { id, admit }: Bound<A>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const announced = Number(request.headers["content-length"]);
     if (announced > operation.maxBodyBytes) return refuse(reply, TOO_LARGE);
-    if (operation.needs === "shipper") {
-      request.shipper = await authenticateRequest(request, authenticate);
-      if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);
-    }
-    const within = await limitCalls(id, request.shipper?.accountId ?? null, request.ip);
+    const caller = operation.needs === "session" ? await authenticate(request) : null;
+    if (operation.needs === "session" && caller === null) return refuse(reply, SIGN_IN_AGAIN);
+    const within = await limitCalls(id, caller, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
     const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
-    const admitted = await admit(request);
+    const admitted = await admit(request, caller);
     if (admitted.isErr()) return refuse(reply, admitted.error);
     request.serve = admitted.value;
     return undefined;
   };
 
-const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
+const mountOperation = <A extends Api>(
+  scope: FastifyInstance,
+  mounting: Mounting<A>,
+  operation: Operation,
+  bound: Bound<A>,
+): void => {
   const check = earlyChecks(mounting, operation, bound);
   const takesFile = operation.body?.isFile === true;
   scope.route({
@@ -145,9 +144,8 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
       /* What fails because the account was deleted meanwhile is no failure of the server. */
       const isSignedOut =
         outcome.error === INTERNAL &&
-        request.shipper !== null &&
-        (await within(authenticateRequest(request, mounting.authenticate), CHECKS_MS).catch(() => request.shipper)) ===
-          null;
+        operation.needs === "session" &&
+        (await within(mounting.authenticate(request), CHECKS_MS).catch(() => undefined)) === null;
       return refuse(reply, isSignedOut ? SIGN_IN_AGAIN : outcome.error);
     },
   });
@@ -178,22 +176,19 @@ const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, check: 
   });
 };
 
-const findOperation = (document: OpenApiDocument, handler: Handler): Operation => {
+const findOperation = <A extends Api>(document: OpenApiDocument, handler: Handler<A>): Operation => {
   const operation = document.operations.find((known) => known.id === handler.id);
   if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${handler.id}.`);
   if (operation.needs === handler.needs) return operation;
-  throw new Error(
-    `${handler.id} needs a ${operation.needs} in the OpenAPI document and a ${handler.needs} in the code.`,
-  );
+  throw new Error(`${handler.id} needs ${operation.needs} in the OpenAPI document and ${handler.needs} in the code.`);
 };
 
 const listFileTypes = ({ operations }: OpenApiDocument): readonly string[] => [
   ...new Set(operations.flatMap(({ body }) => (body?.isFile === true ? [...body.schemas.keys()] : []))),
 ];
 
-export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
+export const mountOperations = <A extends Api>(scope: FastifyInstance, mounting: Mounting<A>): void => {
   const { document, checker, handlers, checkAnswer } = mounting;
-  scope.decorateRequest("shipper", null);
   scope.decorateRequest("serve", null);
   addFormParser(scope);
   addFileParser(scope, listFileTypes(document));

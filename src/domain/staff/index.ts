@@ -1,0 +1,3 @@
+export * from "./changes.ts";
+export * from "./permissions.ts";
+export * from "./sign-in.ts";
