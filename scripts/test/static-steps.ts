@@ -13,7 +13,7 @@ const script = (file: string, ...args: readonly string[]): Promise<Outcome> => c
 /* Each layer is compiled with only the platform it may use; the whole once more with tests and scripts. One checker at a
    time: more would check the same library types again, and another check runs beside this one. Files that have not changed
    since an earlier run, and import none that have, are not checked again; their errors are kept and stated again. */
-const projects = [".", "src/domain", "src/ports", "src/flows", "src/server", "src/web"];
+const projects = [".", "src/domain", "src/ports", "src/flows", "src/server", "src/web", "src/desk"];
 
 const compile = async (): Promise<Outcome> => {
   const ended = [];

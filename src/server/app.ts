@@ -9,6 +9,7 @@ import { addBodyParsers } from "./platform/http/body-parsers.ts";
 import { discardUnreadBodies, endConnectionsWhenClosing } from "./platform/http/closing.ts";
 import { addDocumentDownloads, type OpenApiDocument, readDocument } from "./platform/http/document.ts";
 import { addDeskApi } from "./desk/mount.ts";
+import { addDeskSite } from "./desk/site.ts";
 import { authenticateBy } from "./platform/http/credentials.ts";
 import type { CheckerOf, OperationId, PortalApi, Shipper } from "./platform/http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
@@ -54,6 +55,8 @@ export interface AppOptions {
   readonly features: readonly Feature[];
   /** The built site; null serves the API alone. */
   readonly siteFolder: string | null;
+  /** The built desk; without it the server has its API alone. */
+  readonly deskFolder?: string;
   readonly logTarget?: LogTarget;
   readonly processMetrics?: boolean;
   readonly onBadAnswer?: (problem: string) => void;
@@ -157,6 +160,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addBodyParsers(app);
   addHealth(app, options.database);
   await addApi(app, options, metrics);
+  if (options.deskFolder !== undefined) await addDeskSite(app, options.deskFolder);
   await addSiteAndRest(app, options);
   await app.ready();
   return app;

@@ -10,7 +10,7 @@ export const INVITATION_HOURS = 24;
 /** Between password and code may pass so many minutes. */
 export const CHALLENGE_MINUTES = 10;
 /** So many wrong codes lock a person. */
-export const MAX_WRONG_CODES = 5;
+const MAX_WRONG_CODES = 5;
 export const LOCK_MINUTES = 15;
 export const RECOVERY_CODES = 10;
 
@@ -25,7 +25,7 @@ export const findSessionEnd = ({ createdAt, lastUsedAt }: Session): number =>
   Math.min(lastUsedAt + IDLE_MINUTES * MINUTE_MS, createdAt + SESSION_HOURS * HOUR_MS);
 
 /** Wrong codes of a person since the last right one, and until when they lock it (epoch milliseconds). */
-export interface CodeTries {
+interface CodeTries {
   readonly wrongCodes: number;
   readonly lockedUntil: number | null;
 }
