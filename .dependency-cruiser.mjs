@@ -44,7 +44,7 @@ const mayUse = (from, packages, comment) => ({
  * @returns {import("dependency-cruiser").IForbiddenRuleType}
  */
 const onlyIn = (folder, packages, comment) => ({
-  name: `${packages[0].replaceAll("/", "-")}-stays-in-${folder.replace("|", "-and-")}`,
+  name: `${packages[0].replaceAll("/", "-")}-stays-in-${folder.replace("|", "-and-").replaceAll("/", "-")}`,
   comment,
   severity: "error",
   from: { path: "^src/", pathNot: `^src/(${folder})/` },

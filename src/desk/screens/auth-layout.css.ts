@@ -138,7 +138,11 @@ export const otpDigit = style({
   borderRadius: radius[2],
   background: vars.color.surface,
   selectors: {
-    "&:focus-visible": { borderColor: vars.color.focus, boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
+    "&:focus-visible": {
+      outline: "none",
+      borderColor: vars.color.focus,
+      boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}`,
+    },
     "&[aria-invalid=true]": { borderColor: vars.tone.critical.text },
   },
 });

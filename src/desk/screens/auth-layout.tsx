@@ -2,6 +2,8 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Brand } from "#web/components/brand.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
 import { HullIllustration } from "#web/components/hull-illustration.tsx";
 import type { Failure } from "#flows/failure.ts";
 import { onInk } from "#web/styles/layout.css.ts";
@@ -79,7 +81,7 @@ export function Steps({
     <ol className={css.steps} aria-label={`Step ${current + 1} of ${steps.length}`}>
       {steps.map((step, index) => (
         <li key={step} aria-current={index === current ? "step" : undefined}>
-          <i>{index + 1}</i>
+          <i>{index < current ? <Icon shape={check} size="xs" /> : index + 1}</i>
           {step}
         </li>
       ))}

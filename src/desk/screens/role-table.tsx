@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { isPermitted, ROLES, type StaffAction } from "#domain/staff";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { ROLE_NAMES } from "../shell/role-names.ts";
 import * as css from "./table.css.ts";
@@ -27,6 +29,15 @@ const RIGHTS: Readonly<Record<StaffAction, string>> = {
 const isAction = (name: string): name is StaffAction => name in RIGHTS;
 const ACTIONS = Object.keys(RIGHTS).filter(isAction);
 
+function Yes(): ReactElement {
+  return (
+    <span className={css.yesMark}>
+      <Icon shape={check} size="xs" />
+      Yes
+    </span>
+  );
+}
+
 /** What each role may do, from the table that decides it. */
 export function RoleTable(): ReactElement {
   return (
@@ -53,7 +64,7 @@ export function RoleTable(): ReactElement {
               <th scope="row">{RIGHTS[action]}</th>
               {ROLES.map((role) => (
                 <td key={role} className={isPermitted(role, action) ? css.yes : css.no}>
-                  {isPermitted(role, action) ? "Yes" : "No"}
+                  {isPermitted(role, action) ? <Yes /> : "No"}
                 </td>
               ))}
             </tr>

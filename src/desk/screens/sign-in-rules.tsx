@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { IDLE_MINUTES, INVITATION_HOURS, LOCK_MINUTES, RECOVERY_CODES, SESSION_HOURS } from "#domain/staff";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
 import * as css from "./table.css.ts";
 
@@ -24,8 +26,11 @@ export function SignInRules(): ReactElement {
       <ul className={css.ruleList}>
         {RULES.map(([rule, note]) => (
           <li key={rule}>
-            <b>{rule}</b>
-            <small>{note}</small>
+            <Icon shape={check} size="s" />
+            <span>
+              <b>{rule}</b>
+              <small>{note}</small>
+            </span>
           </li>
         ))}
       </ul>

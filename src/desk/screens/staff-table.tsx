@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { removesLastAdmin, type Role } from "#domain/staff";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
+import { check } from "#web/components/icon/shapes.ts";
 import { Initials } from "#web/components/person.tsx";
 import { Select } from "#web/components/select.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -73,6 +74,7 @@ function StaffRow(props: StaffRowProps): ReactElement {
           <Select<Role>
             label={`Role of ${name}`}
             labelHidden
+            compact
             options={ROLE_OPTIONS}
             value={role}
             disabled={isLastAdmin || isBusy}
@@ -89,6 +91,12 @@ function StaffRow(props: StaffRowProps): ReactElement {
   );
 }
 
+const NOW_MS = 120_000;
+
+/* The server stores the last call to the minute. */
+const formatLastUse = (moment: string): string =>
+  Date.now() - Date.parse(moment) < NOW_MS ? "Now" : formatOfficeMoment(moment);
+
 function FactorCells({ person }: { readonly person: StaffMember }): ReactElement {
   const { state, recoveryCodesLeft, sessions, invitationEndsAt } = person;
   const [last] = sessions.toSorted((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt));
@@ -96,13 +104,17 @@ function FactorCells({ person }: { readonly person: StaffMember }): ReactElement
   return (
     <>
       <td>
-        {state === "active" && <Badge kind="best">App</Badge>}
+        {state === "active" && (
+          <Badge kind="best" icon={check}>
+            App
+          </Badge>
+        )}
         {state === "invited" && <Badge kind="caution">At first sign-in</Badge>}
         {state === "disabled" && <Badge>Disabled</Badge>}
       </td>
       <td className={num}>{state === "invited" ? "None yet" : `${recoveryCodesLeft} of 10`}</td>
       <td className={num}>
-        {state === "invited" ? end : last === undefined ? "Not signed in" : formatOfficeMoment(last.lastUsedAt)}
+        {state === "invited" ? end : last === undefined ? "Not signed in" : formatLastUse(last.lastUsedAt)}
         {last !== undefined && <small>{last.browser ?? last.network}</small>}
       </td>
     </>

@@ -40,14 +40,16 @@ globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 globalStyle(`${table} tbody tr:hover > *`, { background: vars.color.surface2 });
 
 export const person = style({ ...layout.row(8) });
-export const actions = style({ ...layout.endWrappedRow(4) });
+export const actions = style({ ...layout.endWrappedRow(0), whiteSpace: "nowrap" });
 export const role = style({ width: extent(128) });
 export const yes = style({ color: vars.tone.positive.text, fontWeight: 580 });
+export const yesMark = style({ ...layout.inlineRow(4) });
 export const no = style({ color: vars.color.text3 });
 
 export const rules = style([card, { padding: space(12, 16, 16), ...type("small", undefined, 1.4) }]);
 export const ruleList = style({ ...layout.stack(0), marginTop: space(8) });
-globalStyle(`${ruleList} li`, { ...layout.ruledRow(8, 0) });
+globalStyle(`${ruleList} li`, { ...layout.columns("1rem 1fr", 12), ...layout.ruledRow(8, 0) });
+globalStyle(`${ruleList} svg`, { marginTop: space(2), color: vars.tone.positive.text });
 globalStyle(`${ruleList} b`, { fontWeight: 600 });
 globalStyle(`${ruleList} small`, { display: "block", ...type("micro", 420), color: vars.color.text2 });
 
