@@ -54,7 +54,7 @@ test("an admin invites a person, changes the role and ends the session", { tag: 
   await invited.reload();
   await expect(invited.getByText("Eva Lind, eva.lind@keelson.example, role Pricing.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Sessions of Eva Lind" }).click();
+  await page.getByRole("button", { name: "Sessions (1) of Eva Lind" }).click();
   await page.getByRole("button", { name: /^End session/ }).click();
   await expect(page.getByText("Not signed in.")).toBeVisible();
   await invited.reload();

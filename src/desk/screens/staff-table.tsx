@@ -127,7 +127,12 @@ function RowActions({ person, isLastAdmin, isBusy, onChange, onSessions }: Staff
   return (
     <div className={css.actions}>
       {sessions.length > 0 && (
-        <Button {...look} opens="dialog" ariaLabel={`Sessions of ${name}`} onClick={() => onSessions(id)}>
+        <Button
+          {...look}
+          opens="dialog"
+          ariaLabel={`Sessions (${sessions.length}) of ${name}`}
+          onClick={() => onSessions(id)}
+        >
           {`Sessions (${sessions.length})`}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement, ReactNode } from "react";
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
-import COMPANY from "#data/company.json" with { type: "json" };
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -61,9 +60,8 @@ function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
   return (
     <header className={`${css.bar} ${onInk}`}>
       <div className={css.inside}>
-        <NavLink to={findHome(staff.actions)} className={css.home} aria-label={`${COMPANY.shortName} Desk`}>
-          <Brand />
-          <span className={css.tag}>Desk</span>
+        <NavLink to={findHome(staff.actions)} className={css.home}>
+          <Brand /> <span className={css.tag}>Desk</span>
         </NavLink>
         <nav aria-label="Main" className={css.links}>
           {DESTINATIONS.filter(({ action }) => staff.actions.includes(action)).map(({ to, label }) => (
