@@ -4,13 +4,14 @@ import { sql } from "kysely";
 import { Registry } from "prom-client";
 import type { Backend, Config } from "./config.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
+import { actAs, toSystem } from "./platform/acting.ts";
 import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts";
 import { addBodyParsers } from "./platform/http/body-parsers.ts";
 import { discardUnreadBodies, endConnectionsWhenClosing } from "./platform/http/closing.ts";
 import { addDocumentDownloads, type OpenApiDocument, readDocument } from "./platform/http/document.ts";
 import { addDeskApi } from "./desk/mount.ts";
 import { addDeskSite } from "./desk/site.ts";
-import { authenticateBy } from "./platform/http/credentials.ts";
+import { authenticateBy, toShipperActor } from "./platform/http/credentials.ts";
 import type { CheckerOf, OperationId, PortalApi, Shipper } from "./platform/http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
 import { mountOperations } from "./platform/http/mount.ts";
@@ -18,6 +19,7 @@ import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platf
 import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
+import { keyAuthenticator } from "./modules/api-keys/index.ts";
 import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
@@ -105,18 +107,23 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
     addRoutes: (prefix, add) => void app.register(async (scope) => add(scope), { prefix }),
   };
   const handlers = [];
-  for (const feature of features) handlers.push(...(await feature(deps)));
+  for (const feature of features) handlers.push(...(await actAs(toSystem("start", clock), async () => feature(deps))));
   app.addHook("onClose", async () => {
     await Promise.all([...closing, giveBack].map((work) => work()));
   });
   const { authenticate } = createSessions(database.db, clock, ids);
   const { limitCalls, giveBack } = createCallLimits(database.db, clock, config.callLimitFactor);
+  const authenticateKey = keyAuthenticator(database.db, clock, (error) =>
+    app.log.warn({ err: error }, "the use of an API key was not recorded"),
+  );
   const mounting = {
+    clock,
     document,
     checker,
-    authenticate: authenticateBy(authenticate),
+    authenticate: authenticateBy(authenticate, authenticateKey),
+    toActor: toShipperActor,
     limitCalls: (id: OperationId, shipper: Shipper | null, address: string) =>
-      limitCalls(id, shipper?.accountId ?? null, address),
+      limitCalls(id, shipper?.keyId ?? shipper?.accountId ?? null, address),
     handlers,
     checkAnswer,
   };

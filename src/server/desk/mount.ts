@@ -1,17 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import { ok } from "neverthrow";
+import { err, ok } from "neverthrow";
 import { toText } from "#api/readers/json.ts";
 import { lookUp } from "#api/operations.ts";
 import { authenticateStaff } from "../modules/staff/index.ts";
+import { actAs, toSystem } from "../platform/acting.ts";
 import { background } from "../platform/background.ts";
 import type { Deps } from "../platform/feature.ts";
 import { addDocumentDownloads, type OpenApiDocument, readDocument } from "../platform/http/document.ts";
 import { mountOperations } from "../platform/http/mount.ts";
-import { refuse, type Refusal } from "../platform/http/refusal.ts";
+import { refuse, type Refusal, SIGN_IN_AGAIN } from "../platform/http/refusal.ts";
 import { createAnswerChecker, requestCheckers } from "../platform/http/validation.ts";
 import { readSessionCookie } from "./cookie.ts";
 import { deskFeatures } from "./features.ts";
-import type { DeskApi, DeskHandler } from "./route.ts";
+import type { DeskApi, DeskHandler, StaffCaller } from "./route.ts";
 
 const DOCUMENT = new URL("../../../openapi/desk.openapi.yaml", import.meta.url);
 const SAFE_METHODS = ["GET", "HEAD"];
@@ -56,16 +57,20 @@ export const addDeskApi = async (
   const { database, clock } = deps;
   const later = background(deps, async () => undefined);
   const handlers: DeskHandler[] = [];
-  for (const feature of deskFeatures) handlers.push(...(await feature(deps)));
+  for (const feature of deskFeatures)
+    handlers.push(...(await actAs(toSystem("start", clock), async () => feature(deps))));
   requireStatedActions(document, handlers);
   const mounting = {
     document,
     checker,
     handlers,
+    clock,
     authenticate: async ({ headers }: { readonly headers: { readonly cookie?: string | undefined } }) => {
       const token = readSessionCookie(headers.cookie);
-      return token === null ? null : authenticateStaff(database.db, token, clock(), later);
+      const staff = token === null ? null : await authenticateStaff(database.db, token, clock(), later);
+      return staff === null ? err(SIGN_IN_AGAIN) : ok(staff);
     },
+    toActor: ({ id, role }: StaffCaller) => ({ kind: "staff", id, role }) as const,
     /* Signing in counts its own tries; who is signed in is staff. */
     limitCalls: async () => ok(undefined),
     checkAnswer: onBadAnswer === undefined ? null : answerChecker(onBadAnswer),

@@ -3,6 +3,7 @@ import { removesLastAdmin, type StaffChange } from "#domain/staff";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { recordChanges } from "../audit/index.ts";
 import { deleteSessions } from "./session-store.ts";
 import { deleteInvitations, findState, lockAllStaff, updateStaff } from "./staff-store.ts";
 
@@ -30,5 +31,15 @@ export const changeStaff = (
       await deleteSessions(transaction, id);
       await deleteInvitations(transaction, id);
     }
+    const wasDisabled = staff.disabledAt !== null;
+    await recordChanges(transaction, [
+      { action: "staff.changed", subjectId: id, before: { role: staff.role }, after: { role } },
+      {
+        action: isDisabled ? "staff.disabled" : "staff.enabled",
+        subjectId: id,
+        before: { isDisabled: wasDisabled },
+        after: { isDisabled },
+      },
+    ]);
     return ok(undefined);
   });

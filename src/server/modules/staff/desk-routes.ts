@@ -81,14 +81,16 @@ const signInRoutes = (deps: SignInDeps) => {
 const sessionRoutes = ({ db, clock, site }: StaffDeps) => [
   deskRoute("getSession", "use-desk", async (_call, staff) => answer([await describeSession(db, staff)])),
   deskRoute("signOut", "use-desk", async (_call, { id, sessionId }) => {
-    await deleteSession(db, id, sessionId);
+    await deleteSession(db, id, sessionId, "staff.signed-out");
     return ok({ kind: "envelope", body: success([], "Signed out"), cookie: clearSessionCookie(site) });
   }),
   deskRoute("listOwnSessions", "use-desk", async (_call, { id, sessionId }) =>
     answer((await listLiveSessions(db, clock(), id)).map((one) => toSession(one, sessionId))),
   ),
   deskRoute("revokeOwnSession", "use-desk", async ({ path }, { id }) =>
-    (await deleteSession(db, id, path.session)) ? answer([], "Session ended") : err(UNKNOWN_SESSION),
+    (await deleteSession(db, id, path.session, "staff.sessions-ended"))
+      ? answer([], "Session ended")
+      : err(UNKNOWN_SESSION),
   ),
 ];
 
@@ -132,7 +134,9 @@ const staffRoutes = (deps: StaffDeps) => {
       ),
     ),
     deskRoute("revokeSession", "manage-staff", async ({ path }) =>
-      (await deleteSession(db, path.staff, path.session)) ? answer([], "Session ended") : err(UNKNOWN_SESSION),
+      (await deleteSession(db, path.staff, path.session, "staff.sessions-ended"))
+        ? answer([], "Session ended")
+        : err(UNKNOWN_SESSION),
     ),
   ];
 };

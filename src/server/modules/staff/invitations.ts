@@ -7,11 +7,12 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { recordChange } from "../audit/index.ts";
 import { LAST_ADMIN, UNKNOWN_PERSON } from "./change-staff.ts";
 import { invitationMessage, toInvitationLink } from "./mails.ts";
 import { createRecoveryCodes, createTotpSecret, drawSecret, findCodeStep, recoveryCodeHash } from "./second-factor.ts";
 import { deleteSessions } from "./session-store.ts";
-import { type Origin, startSession } from "./sessions.ts";
+import { actingAs, type Origin, startSession } from "./sessions.ts";
 import {
   addStaff,
   deleteInvitations,
@@ -102,6 +103,7 @@ export const inviteStaff = async (
       disabledAt: null,
     });
     if (!added) return err({ kind: "conflict", message: `${email} is a member of the staff already.` });
+    await recordChange(transaction, { action: "staff.invited", subjectId: id, after: { email, name, role } });
     return ok(await sendLink(transaction, deps, { id, email }));
   });
 };
@@ -111,9 +113,10 @@ export const inviteAgain = (deps: StaffDeps, id: string): Promise<Result<Invited
   deps.db.transaction().execute(async (transaction) => {
     const staff = await lockStaff(transaction, id);
     if (staff === null) return err(UNKNOWN_PERSON);
-    return findState(staff) === "invited"
-      ? ok(await sendLink(transaction, deps, staff))
-      : err({ kind: "conflict", message: `${staff.name} is not waiting for an invitation.` });
+    if (findState(staff) !== "invited")
+      return err({ kind: "conflict", message: `${staff.name} is not waiting for an invitation.` });
+    await recordChange(transaction, { action: "staff.invited", subjectId: id, after: { invitation: "sent again" } });
+    return ok(await sendLink(transaction, deps, staff));
   });
 
 const forgetFactor = async (db: Executor, id: string): Promise<void> => {
@@ -140,6 +143,12 @@ export const resetFactor = (
     const people = everybody.map((one) => ({ ...one, state: findState(one) }));
     if (keepsAdmin && removesLastAdmin(people, id, { isDisabled: true })) return err(LAST_ADMIN);
     await forgetFactor(transaction, id);
+    await recordChange(transaction, {
+      action: "staff.second-factor-changed",
+      subjectId: id,
+      before: { secondFactor: "set" },
+      after: { secondFactor: "reset" },
+    });
     return ok(await sendLink(transaction, deps, staff));
   });
 
@@ -205,6 +214,12 @@ export const acceptInvitation = async (
     await deleteInvitations(transaction, staffId);
     const recoveryCodes = createRecoveryCodes();
     await replaceRecoveryCodes(transaction, staffId, recoveryCodes.map(recoveryCodeHash));
-    return ok({ cookie: await startSession(transaction, deps, staffId, origin), recoveryCodes });
+    await recordChange(transaction, {
+      action: "staff.activated",
+      subjectId: staffId,
+      after: { secondFactor: "set" },
+      acting: actingAs(staffId, staff.role),
+    });
+    return ok({ cookie: await startSession(transaction, deps, staff, origin), recoveryCodes });
   });
 };

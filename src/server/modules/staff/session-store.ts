@@ -1,4 +1,6 @@
 import { IDLE_MINUTES, SESSION_HOURS } from "#domain/staff";
+import { inTransaction } from "#server/platform/database/transact.ts";
+import { recordChange } from "../audit/index.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { StaffSessionTable } from "./tables.ts";
@@ -58,15 +60,23 @@ export const listLiveSessions = (
   return (staffId === undefined ? live : live.where("staffId", "=", staffId)).execute();
 };
 
-/** Ends a session of a person; false if it has none like it. */
-export const deleteSession = async (db: Executor, staffId: string, id: string): Promise<boolean> => {
-  const ended = await db
-    .deleteFrom("staffSession")
-    .where("staffId", "=", staffId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return ended.numDeletedRows === 1n;
-};
+/** Ends a session of a person, by signing out or from another session; false if it has none like it. */
+export const deleteSession = (
+  db: Executor,
+  staffId: string,
+  id: string,
+  action: "staff.signed-out" | "staff.sessions-ended",
+): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("staffSession")
+      .where("staffId", "=", staffId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (ended.numDeletedRows !== 1n) return false;
+    await recordChange(transaction, { action, subjectId: staffId, before: { session: id } });
+    return true;
+  });
 
 export const deleteSessions = async (db: Executor, staffId: string): Promise<void> => {
   await db.deleteFrom("staffSession").where("staffId", "=", staffId).execute();

@@ -171,5 +171,5 @@ export const signIn = (
     await updateStaff(transaction, staffId, NO_TRIES);
     await transaction.deleteFrom("staffChallenge").where("staffId", "=", staffId).execute();
     record("signed-in");
-    return ok(await startSession(transaction, deps, staffId, origin));
+    return ok(await startSession(transaction, deps, staff, origin));
   });

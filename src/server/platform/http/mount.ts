@@ -1,10 +1,11 @@
 import { encodeText } from "#server/platform/buffer-pool.ts";
+import { ok, type Result } from "neverthrow";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
+import { actAs, type Acting, toVisitor } from "../acting.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
 import type { Admit, Api, CheckerOf, Handler, OperationId, Served, Serve } from "./handler.ts";
-import type { Result } from "neverthrow";
 import {
   INTERNAL,
   type Refusal,
@@ -14,6 +15,7 @@ import {
   TOO_LARGE,
   WRONG_MEDIA_TYPE,
 } from "./refusal.ts";
+import type { Clock } from "../time.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
@@ -34,7 +36,9 @@ const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 export interface Mounting<A extends Api> {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf<A>;
-  readonly authenticate: (request: FastifyRequest) => Promise<A["caller"] | null>;
+  readonly authenticate: (request: FastifyRequest, id: OperationId<A>) => Promise<Result<A["caller"], Refusal>>;
+  /** A caller as the audit trail names it. */
+  readonly toActor: (caller: A["caller"]) => Acting["actor"];
   readonly limitCalls: (
     id: OperationId<A>,
     caller: A["caller"] | null,
@@ -42,6 +46,7 @@ export interface Mounting<A extends Api> {
   ) => Promise<Result<void, Refusal>>;
   readonly handlers: readonly Handler<A>[];
   readonly checkAnswer: CheckAnswer | null;
+  readonly clock: Clock;
 }
 
 /** Quotes and line breaks cannot leave the quoted header value; other letters are encoded as in RFC 5987. */
@@ -100,20 +105,23 @@ interface Bound<A extends Api> {
 }
 
 const earlyChecks =
-  <A extends Api>({ authenticate, limitCalls }: Mounting<A>, operation: Operation, { id, admit }: Bound<A>) =>
+  <A extends Api>(mounting: Mounting<A>, operation: Operation, { id, admit }: Bound<A>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const announced = Number(request.headers["content-length"]);
     if (announced > operation.maxBodyBytes) return refuse(reply, TOO_LARGE);
-    const caller = operation.needs === "session" ? await authenticate(request) : null;
-    if (operation.needs === "session" && caller === null) return refuse(reply, SIGN_IN_AGAIN);
-    const within = await limitCalls(id, caller, request.ip);
+    const authenticated = operation.needs === "session" ? await mounting.authenticate(request, id) : ok(null);
+    if (authenticated.isErr()) return refuse(reply, authenticated.error);
+    const caller = authenticated.value;
+    const within = await mounting.limitCalls(id, caller, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
     const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
     const admitted = await admit(request, caller);
     if (admitted.isErr()) return refuse(reply, admitted.error);
-    request.serve = admitted.value;
+    const visitor = toVisitor(request, mounting.clock);
+    const acting = caller === null ? visitor : { ...visitor, actor: mounting.toActor(caller) };
+    request.serve = () => actAs(acting, admitted.value);
     return undefined;
   };
 
@@ -145,7 +153,10 @@ const mountOperation = <A extends Api>(
       const isSignedOut =
         outcome.error === INTERNAL &&
         operation.needs === "session" &&
-        (await within(mounting.authenticate(request), CHECKS_MS).catch(() => undefined)) === null;
+        (await within(mounting.authenticate(request, bound.id), CHECKS_MS).then(
+          (again) => again.isErr(),
+          () => false,
+        ));
       return refuse(reply, isSignedOut ? SIGN_IN_AGAIN : outcome.error);
     },
   });
