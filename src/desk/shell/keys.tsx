@@ -8,6 +8,7 @@ interface KeyHint {
 }
 
 const HINTS: readonly KeyHint[] = [
+  { key: "n", does: "Begins something new: an invitation under Staff" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },
 ];

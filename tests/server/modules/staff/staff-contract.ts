@@ -191,6 +191,29 @@ export const staffContract = (make: MakePlace): void => {
     expect((await accept(await readToken())).accepted.status).toBe(200);
   });
 
+  it("records in the audit trail who invited, activated, changed and disabled whom", async () => {
+    await asAdmin("POST", "/staff", EVA);
+    server.clock.advance(1_000);
+    await accept(await readToken());
+    server.clock.advance(1_000);
+    await asAdmin("PATCH", `/staff/staff-${RAVI}`, { role: "pricing" });
+    server.clock.advance(1_000);
+    await asAdmin("PATCH", `/staff/staff-${RAVI}`, { isDisabled: true });
+    const entries = await server.database.db
+      .selectFrom("auditEntry")
+      .select(["actorKind", "actorId", "role", "action", "before", "after"])
+      .where("action", "not in", ["staff.signed-in"])
+      .orderBy("id")
+      .execute();
+    const jan = { actorKind: "staff", actorId: `staff-${JAN}`, role: "admin" };
+    expect(entries).toMatchObject([
+      { ...jan, action: "staff.invited" },
+      { actorKind: "staff", role: "pricing", action: "staff.activated" },
+      { ...jan, action: "staff.changed", before: '{"role":"desk"}', after: '{"role":"pricing"}' },
+      { ...jan, action: "staff.disabled" },
+    ]);
+  });
+
   it("ends a session of a person", async () => {
     const ravi = await signInToDesk(server, RAVI);
     const { id } = await server.database.db
