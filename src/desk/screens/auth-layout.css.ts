@@ -92,7 +92,7 @@ export const textButton = style({
 
 export const note = style({ ...layout.ruled(16), ...type("caption"), color: vars.color.text2 });
 
-export const steps = style({ ...layout.columns("1fr 6rem") });
+export const steps = style({ ...layout.columns(`1fr ${extent(96)}`) });
 globalStyle(`${steps} li`, {
   position: "relative",
   paddingTop: space(40),
@@ -125,7 +125,7 @@ globalStyle(`${steps} [aria-current] i`, { background: vars.color.accent, color:
 export const otp = style({ ...layout.stack(8), border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const otpLabel = style({ ...type("small", 560), marginBottom: space(6), padding: 0 });
 export const otpRow = style({
-  ...layout.centredColumns("repeat(3, minmax(0, 1fr)) .75rem repeat(3, minmax(0, 1fr))", 8),
+  ...layout.centredColumns(`repeat(3, minmax(0, 1fr)) ${extent(12)} repeat(3, minmax(0, 1fr))`, 8),
 });
 export const otpGap = style({ height: edge(2), background: vars.color.lineInput });
 export const otpDigit = style({
@@ -150,7 +150,7 @@ export const problem = style({ ...type("small"), color: vars.tone.critical.text 
 export const hint = style({ ...type("caption"), color: vars.color.text2 });
 
 export const qr = style({
-  ...layout.columns("12rem minmax(0, 1fr)", 20),
+  ...layout.columns(`${extent(192)} minmax(0, 1fr)`, 20),
   alignItems: "center",
   ...layout.oneColumn(below.sm),
 });

@@ -6,7 +6,7 @@ import { below, extent, space } from "#web/styles/tokens.ts";
 
 /** A page with a column of rules at its end. */
 export const columns = style({
-  ...layout.startColumns("minmax(0, 1fr) 25rem", 16),
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(400)}`, 16),
   "@media": { [below.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const stack = style({ ...layout.stack(16), minWidth: 0 });
@@ -48,7 +48,7 @@ export const no = style({ color: vars.color.text3 });
 
 export const rules = style([card, { padding: space(12, 16, 16), ...type("small", undefined, 1.4) }]);
 export const ruleList = style({ ...layout.stack(0), marginTop: space(8) });
-globalStyle(`${ruleList} li`, { ...layout.columns("1rem 1fr", 12), ...layout.ruledRow(8, 0) });
+globalStyle(`${ruleList} li`, { ...layout.columns(`${extent(16)} 1fr`, 12), ...layout.ruledRow(8, 0) });
 globalStyle(`${ruleList} svg`, { marginTop: space(2), color: vars.tone.positive.text });
 globalStyle(`${ruleList} b`, { fontWeight: 600 });
 globalStyle(`${ruleList} small`, { display: "block", ...type("micro", 420), color: vars.color.text2 });

@@ -61,7 +61,7 @@ export const note = style({ marginTop: space(2), maxWidth: extent(1056), color: 
 export const centred = style({ ...layout.centred, minHeight: "70dvh", outline: "none" });
 
 export const keyList = style({ ...layout.stack(8) });
-globalStyle(`${keyList} > div`, { ...layout.columns("4rem 1fr", 12), alignItems: "center" });
+globalStyle(`${keyList} > div`, { ...layout.columns(`${extent(64)} 1fr`, 12), alignItems: "center" });
 
 export const kbd = style({
   ...layout.inlineCentred,
