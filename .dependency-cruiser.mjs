@@ -1,6 +1,6 @@
 /* The layers (README, "Where things are"): a folder imports the layers below it only, and each layer names its packages. */
 
-const layers = "domain|api|ports|flows|adapters|composition|web|server";
+const layers = "domain|api|ports|flows|adapters|composition|web|desk|server";
 
 /**
  * Forbids `from` everything under src but the folders named in `allowed`.
@@ -44,7 +44,7 @@ const mayUse = (from, packages, comment) => ({
  * @returns {import("dependency-cruiser").IForbiddenRuleType}
  */
 const onlyIn = (folder, packages, comment) => ({
-  name: `${packages[0].replaceAll("/", "-")}-stays-in-${folder}`,
+  name: `${packages[0].replaceAll("/", "-")}-stays-in-${folder.replace("|", "-and-").replaceAll("/", "-")}`,
   comment,
   severity: "error",
   from: { path: "^src/", pathNot: `^src/(${folder})/` },
@@ -57,6 +57,7 @@ const modules = [
   "places",
   "accounts",
   "companies",
+  "staff",
   "addresses",
   "enquiries",
   "booking-events",
@@ -173,6 +174,31 @@ export default {
       from: { path: "^src/web/(early[.]ts|(main|public|stories/main)[.]tsx)$" },
       to: { path: "^src/(api|ports|adapters|server)/" },
     },
+    {
+      name: "desk-imports-components-and-kits-only",
+      comment: "The desk shares components, styles and kits with the portal, and no feature of it.",
+      severity: "error",
+      from: { path: "^src/desk/" },
+      to: {
+        path: "^src/",
+        pathNot:
+          "^src/(desk|domain)/|^src/api/desk-schema[.]d[.]ts$|^src/ports/failure[.]ts$|^src/flows/(kit/|failure[.]ts$)|^src/web/(components|kit|styles|messages)/|^src/adapters/http/(codec|request)[.]ts$",
+      },
+    },
+    {
+      name: "nobody-imports-the-desk",
+      comment: "The desk is a build of its own: the portal has the same files with and without it.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/desk/" },
+      to: { path: "^src/desk/" },
+    },
+    {
+      name: "desk-uses-no-node",
+      comment: "The desk runs in a browser.",
+      severity: "error",
+      from: { path: "^src/desk/" },
+      to: { dependencyTypes: ["core"] },
+    },
     mayImport(
       "server",
       ["domain", "api"],
@@ -243,10 +269,10 @@ export default {
       from: { path: "^src/web/" },
       to: { dependencyTypes: ["core"] },
     },
-    onlyIn("adapters", ["io-ts", "fp-ts", "openapi-fetch"], "The wire's shapes end in the adapters."),
+    onlyIn("adapters|desk/adapters", ["io-ts", "fp-ts", "openapi-fetch"], "The wire's shapes end in the adapters."),
     onlyIn("composition", ["inversify", "reflect-metadata"], "Only composition knows the container."),
     onlyIn(
-      "web",
+      "web|desk",
       [
         "react",
         "react-dom",
@@ -256,7 +282,7 @@ export default {
         "@xstate/react",
         "@vanilla-extract",
       ],
-      "React stays in web.",
+      "React stays in web and in the desk.",
     ),
     onlyIn(
       "server",
@@ -288,7 +314,7 @@ export default {
       name: "product-imports-no-dev-package",
       comment: "What runs must be installed by a production install; types and build-time CSS are the exception.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/web/" },
+      from: { path: "^src/", pathNot: "^src/(web|desk)/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],

@@ -21,12 +21,16 @@ const pagesCode = async () =>
   existsSync(pagesEntry) &&
   build({ logLevel: "warn", build: { ssr: pagesEntry, outDir: "dist/ssr", sourcemap: false } });
 
+const desk = () => build({ logLevel: "warn", configFile: "vite.desk.config.ts" });
+
 const phases: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["client", client],
   ["page code", pagesCode],
   ["prerendered pages", () => prerenderPages("dist/client", "dist/ssr")],
   ["API reference", () => writeApiReference("dist/client", "docs")],
   ["compressed copies", () => compress("dist/client")],
+  ["desk", desk],
+  ["compressed copies of the desk", () => compress("dist/desk")],
 ];
 
 const buildAll = async (hash: string): Promise<void> => {

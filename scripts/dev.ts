@@ -1,5 +1,5 @@
 /*
- * npm run dev: portal (PORT, 5173) and API (API_PORT, 8080) with reload. --mock, or npm run dev:mock: the API answers from the
+ * npm run dev: portal (PORT, 5173), desk (the next port) and API (API_PORT, 8080) with reload. --mock, or npm run dev:mock: the API answers from the
  * examples of its document. One Ctrl+C ends both.
  */
 import { spawn } from "node:child_process";
@@ -22,6 +22,7 @@ const readPort = (name: "PORT" | "API_PORT", usual: string): number => {
 
 const portalPort = readPort("PORT", "5173");
 const apiPort = readPort("API_PORT", "8080");
+const deskPort = portalPort + 1;
 const portalUrl = `http://127.0.0.1:${portalPort}`;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const backend = mock ? undefined : process.env["KEELSON_API"];
@@ -64,7 +65,7 @@ const end = async (code: number): Promise<void> => {
   if (ending.signal.aborted) return;
   ending.abort();
   api?.kill("SIGTERM");
-  await vite.close();
+  await Promise.all([vite.close(), desk?.close()]);
   process.exitCode = code;
 };
 api?.on("exit", (code) => void end(code ?? 0));
@@ -82,5 +83,18 @@ await vite.listen().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   stop(`the portal cannot listen on port ${portalPort}, PORT names another one: ${reason}`);
 });
+/* Another backend of the portal, and the examples of its document, have no desk. */
+const desk =
+  api === undefined || mock
+    ? undefined
+    : await createServer({
+        configFile: "vite.desk.config.ts",
+        server: { port: deskPort, host: "127.0.0.1", strictPort: true },
+      });
+await desk?.listen().catch((error: unknown) => {
+  api?.kill("SIGTERM");
+  stop(`the desk cannot listen on port ${deskPort}: ${error instanceof Error ? error.message : String(error)}`);
+});
 if (backend === undefined) await waitForApi();
 if (!ending.signal.aborted) say(`the portal is at ${portalUrl}, its API at ${backend ?? apiUrl}; Ctrl+C ends both`);
+if (desk !== undefined && !ending.signal.aborted) say(`the desk is at http://127.0.0.1:${deskPort}/desk/`);

@@ -1,12 +1,15 @@
-/* npm run gen:api: writes src/api/schema.d.ts from the OpenAPI document; with --check only says whether it is fresh. */
+/* npm run gen:api: writes the types of the OpenAPI documents; with --check only says whether they are fresh. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { load } from "js-yaml";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
-const source = new URL("../openapi/keelson.openapi.yaml", import.meta.url);
-const target = new URL("../src/api/schema.d.ts", import.meta.url);
+const ROOT = new URL("../", import.meta.url);
+const FILES = [
+  ["openapi/keelson.openapi.yaml", "src/api/schema.d.ts"],
+  ["openapi/desk.openapi.yaml", "src/api/desk-schema.d.ts"],
+] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -48,28 +51,30 @@ const shorten = (node: ts.Node): ts.Node => {
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier("Blob"));
 
-const generate = async (): Promise<string> => {
-  const ast = await openapiTS(JSON.stringify(toTypeSource(load(await readFile(source, "utf8")))), {
+const generate = async (source: string): Promise<string> => {
+  const document = load(await readFile(new URL(source, ROOT), "utf8"));
+  const ast = await openapiTS(JSON.stringify(toTypeSource(document)), {
     immutable: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     alphabetize: true,
     transform: (schema) => (schema.format === "binary" ? blob : undefined),
   });
-  return `/* Generated from openapi/keelson.openapi.yaml by \`npm run gen:api\`. Do not edit. */\n${astToString(ast.map(shorten))}`;
+  return `/* Generated from ${source} by \`npm run gen:api\`. Do not edit. */\n${astToString(ast.map(shorten))}`;
 };
 
-const text = await generate();
-if (process.argv.includes("--check")) {
-  const current = existsSync(target) ? await readFile(target, "utf8") : "";
-  if (current !== text) {
-    console.error(
-      "src/api/schema.d.ts does not match openapi/keelson.openapi.yaml: run `npm run gen:api` and commit it.",
-    );
+const isFresh = async (target: URL, text: string): Promise<boolean> =>
+  existsSync(target) && (await readFile(target, "utf8")) === text;
+
+for (const [source, file] of FILES) {
+  const text = await generate(source);
+  const target = new URL(file, ROOT);
+  if (!process.argv.includes("--check")) {
+    await mkdir(new URL(".", target), { recursive: true });
+    await writeFile(target, text);
+    console.log(`${file} written`);
+  } else if (!(await isFresh(target, text))) {
+    console.error(`${file} does not match ${source}: run \`npm run gen:api\` and commit it.`);
     process.exitCode = 1;
   }
-} else {
-  await mkdir(new URL(".", target), { recursive: true });
-  await writeFile(target, text);
-  console.log("src/api/schema.d.ts written");
 }

@@ -7,6 +7,7 @@ import rulesets from "@stoplight/spectral-rulesets";
 const CARRIER = "carrier.openapi.yaml";
 const FILES = [
   "openapi/keelson.openapi.yaml",
+  "openapi/desk.openapi.yaml",
   "openapi/inbound.openapi.yaml",
   "contracts/journeys.arazzo.yaml",
   ...globSync(`src/server/connectors/*/${CARRIER}`),

@@ -12,9 +12,18 @@ const folders = [
   "src/adapters",
   "src/composition",
   "src/web",
+  "src/desk",
   "scripts",
 ];
-const files = ["index.html", "app.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+const files = [
+  "index.html",
+  "app.html",
+  "vite.config.ts",
+  "vite.desk.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
 
 const filesUnder = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -36,7 +36,7 @@ const isPixels = (node: ts.Node, file: string): boolean => {
 /** Styles of the portal and the site take every length from the scale, inline styles and templates too. */
 export const lengths: Rule = {
   name: "no-literal-length",
-  appliesTo: (file) => file.startsWith("src/web/") && !file.startsWith("src/web/styles/"),
+  appliesTo: (file) => /^src\/(web|desk)\//.test(file) && !file.startsWith("src/web/styles/"),
   judge: (node, { file }) => {
     if (isWritten(node)) return isLength(node) ? SENTENCE : undefined;
     if (!ts.isNumericLiteral(node) || Number(node.text) === 0) return undefined;

@@ -6,13 +6,14 @@ import { addOutcomes, failed, type Outcome, passed, type Step } from "./outcome.
 
 const JOURNEYS = "contracts/journeys.arazzo.yaml";
 const document = "openapi/keelson.openapi.yaml";
+const DESK = "openapi/desk.openapi.yaml";
 const INBOUND = "openapi/inbound.openapi.yaml";
 const script = (file: string, ...args: readonly string[]): Promise<Outcome> => check(process.execPath, [file, ...args]);
 
 /* Each layer is compiled with only the platform it may use; the whole once more with tests and scripts. One checker at a
    time: more would check the same library types again, and another check runs beside this one. Files that have not changed
    since an earlier run, and import none that have, are not checked again; their errors are kept and stated again. */
-const projects = [".", "src/domain", "src/ports", "src/flows", "src/server", "src/web"];
+const projects = [".", "src/domain", "src/ports", "src/flows", "src/server", "src/web", "src/desk"];
 
 const compile = async (): Promise<Outcome> => {
   const ended = [];
@@ -27,7 +28,7 @@ const compile = async (): Promise<Outcome> => {
 
 const lintApi = async (): Promise<Outcome> =>
   addOutcomes(
-    await check(tool("redocly"), ["lint", document, INBOUND, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),
+    await check(tool("redocly"), ["lint", document, DESK, INBOUND, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),
     await script("scripts/lint-api.ts"),
   );
 
@@ -83,10 +84,10 @@ export const staticSteps: readonly Step[] = [
   step("house", "house rules", () => script("scripts/check-house.ts")),
   step("layers", "import order of the layers", layers),
   step("unused", "unused files, exports and packages", () => check(tool("knip"), ["--no-progress"])),
-  step("api-types", "wire types fresh", () => needing([document], () => script("scripts/gen-api.ts", "--check"))),
+  step("api-types", "wire types fresh", () => needing([document, DESK], () => script("scripts/gen-api.ts", "--check"))),
   step("states", "list of provider states fresh", () => script("scripts/contract-states.ts", "--check")),
   step("api-lint", "OpenAPI documents and journeys, by two linters", () =>
-    needing([document, INBOUND, JOURNEYS], lintApi),
+    needing([document, DESK, INBOUND, JOURNEYS], lintApi),
   ),
   step("api-version", "version of the OpenAPI document raised with each change", () =>
     script("scripts/check-api-version.ts"),

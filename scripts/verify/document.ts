@@ -76,7 +76,7 @@ const toOperation = (root: JsonObject, basePath: string, entry: TableEntry): Ope
     tags: entry.tags,
     method: entry.method,
     path: `${basePath}${path}`,
-    isSecured: entry.needs === "shipper",
+    isSecured: entry.needs === "session",
     rules: toItems(lookUp(root, pointer).value["x-rules"]).map(String),
     parameters: entry.parameters.map(({ name, part, required, schema }) => ({
       name,

@@ -27,7 +27,7 @@ export interface Operation {
   readonly method: string;
   /** With Fastify's `:name` for path parameters. */
   readonly url: string;
-  readonly needs: "nobody" | "shipper";
+  readonly needs: "nobody" | "session";
   /** The optional part that it belongs to (`x-capability`); null if every server has it. */
   readonly capability: string | null;
   readonly parameters: readonly Parameter[];
@@ -102,7 +102,7 @@ const operationAt = (root: JsonObject, path: string, method: string): Operation 
     tags: toItems(value["tags"]).map(String),
     method: method.toUpperCase(),
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    needs: toItems(security).length === 0 ? "nobody" : "shipper",
+    needs: toItems(security).length === 0 ? "nobody" : "session",
     capability: toText(value["x-capability"]),
     parameters: [...parametersAt(root, item), ...parametersAt(root, pointer)],
     body: isJsonObject(value["requestBody"])

@@ -9,7 +9,10 @@ import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts"
 import { addBodyParsers } from "./platform/http/body-parsers.ts";
 import { discardUnreadBodies, endConnectionsWhenClosing } from "./platform/http/closing.ts";
 import { addDocumentDownloads, type OpenApiDocument, readDocument } from "./platform/http/document.ts";
-import type { CheckerOf } from "./platform/http/handler.ts";
+import { addDeskApi } from "./desk/mount.ts";
+import { addDeskSite } from "./desk/site.ts";
+import { authenticateBy, toShipperActor } from "./platform/http/credentials.ts";
+import type { CheckerOf, OperationId, PortalApi, Shipper } from "./platform/http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
 import { mountOperations } from "./platform/http/mount.ts";
 import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platform/http/refusal.ts";
@@ -39,7 +42,11 @@ const loadDocument = (): OpenApiDocument => (cachedDocument ??= readDocument(DOC
 const loadApiDescription = (): ApiDescription => {
   if (cachedDescription !== undefined) return cachedDescription;
   const document = loadDocument();
-  cachedDescription = { document, checker: requestCheckers(document), answerChecker: createAnswerChecker(document) };
+  cachedDescription = {
+    document,
+    checker: requestCheckers<PortalApi>(document),
+    answerChecker: createAnswerChecker(document),
+  };
   return cachedDescription;
 };
 
@@ -51,6 +58,8 @@ export interface AppOptions {
   readonly features: readonly Feature[];
   /** The built site; null serves the API alone. */
   readonly siteFolder: string | null;
+  /** The built desk; without it the server has its API alone. */
+  readonly deskFolder?: string;
   readonly logTarget?: LogTarget;
   readonly processMetrics?: boolean;
   readonly onBadAnswer?: (problem: string) => void;
@@ -108,16 +117,27 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const authenticateKey = keyAuthenticator(database.db, clock, (error) =>
     app.log.warn({ err: error }, "the use of an API key was not recorded"),
   );
-  const authenticating = { authenticate, authenticateKey, authorise };
-  const mounting = { clock, document, checker, ...authenticating, limitCalls, handlers, checkAnswer };
+  const mounting = {
+    clock,
+    document,
+    checker,
+    authenticate: authenticateBy(authenticate, authenticateKey),
+    authorise,
+    toActor: toShipperActor,
+    limitCalls: (id: OperationId, shipper: Shipper | null, address: string) =>
+      limitCalls(id, shipper?.keyId ?? shipper?.accountId ?? null, address),
+    handlers,
+    checkAnswer,
+  };
   await app.register(
     async (scope) => {
-      mountOperations(scope, mounting);
+      mountOperations<PortalApi>(scope, mounting);
       addDocumentDownloads(scope, document);
       addUnsubscribe(scope, database.db, clock);
     },
     { prefix: config.apiBasePath },
   );
+  await addDeskApi(app, deps, onBadAnswer);
 };
 
 const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: ServerOptions): Promise<void> => {
@@ -149,6 +169,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addBodyParsers(app);
   addHealth(app, options.database);
   await addApi(app, options, metrics);
+  if (options.deskFolder !== undefined) await addDeskSite(app, options.deskFolder);
   await addSiteAndRest(app, options);
   await app.ready();
   return app;

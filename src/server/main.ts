@@ -6,6 +6,7 @@ import { createApp, createPortalApp } from "./app.ts";
 import { type Backend, type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
+import { DEMO_STAFF } from "./demo/staff.ts";
 import { announceSlowStart, listenProblem, startProblem, stopOnSignals } from "./platform/process.ts";
 import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
@@ -13,6 +14,8 @@ import { saveServerAddress } from "./platform/server-address.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
+
+const DESK = fileURLToPath(new URL("../../dist/desk", import.meta.url));
 
 const processOptions = (config: Config) => ({
   config,
@@ -43,7 +46,7 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
   const prepare = async (): Promise<Running> => {
     await saveServerAddress(database.db, config.publicUrl);
     const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
-    const app = await createApp({ ...processOptions(config), database, features: allFeatures });
+    const app = await createApp({ ...processOptions(config), database, features: allFeatures, deskFolder: DESK });
     return { app, hasDemo, close: database.close };
   };
   return ResultAsync.fromPromise(prepare(), startProblem);
@@ -58,8 +61,14 @@ const openPortal = async (config: Config, backend: Backend): Promise<Result<Runn
     close: () => Promise.resolve(),
   });
 
+const describeDesk = (url: string): string =>
+  [
+    `\nThe desk is at ${url}/desk: ${DEMO_STAFF.admin} (admin) or ${DEMO_STAFF.desk} / ${DEMO_STAFF.password},`,
+    `with the key ${DEMO_STAFF.totpSecret} in an authenticator app`,
+  ].join("\n");
+
 const greet = (url: string, { hasDemo }: Running, backend: Backend | null): void => {
-  const login = hasDemo ? `\nSign in with ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}` : "";
+  const login = hasDemo ? `\nSign in with ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}${describeDesk(url)}` : "";
   const source = backend === null ? "" : `\nThe API is answered by ${backend.url}`;
   console.log(`Keelson is running at ${url}${login}${source}`);
 };

@@ -1,6 +1,7 @@
 import { assertNever } from "#domain/assert-never.ts";
 import { type Action, type Denial, findDenial } from "#domain/companies";
-import type { Authorise, OperationId } from "./platform/http/handler.ts";
+import type { OperationId, PortalApi } from "./platform/http/handler.ts";
+import type { Mounting } from "./platform/http/mount.ts";
 
 /** What each operation of the API does; null without a sign-in. An operation that is missing here does not compile. */
 export const OPERATION_ACTIONS: Readonly<Record<OperationId, Action | null>> = {
@@ -123,7 +124,7 @@ export const describeDenial = (denial: Denial): string => {
 };
 
 /** Refuses what the role of a person or the state of the company does not allow. */
-export const authorise: Authorise = (operation, shipper) => {
+export const authorise: Mounting<PortalApi>["authorise"] = (operation, shipper) => {
   const action = OPERATION_ACTIONS[operation];
   const denial = action === null || shipper === null ? null : findDenial(shipper, action);
   return denial === null ? null : { kind: "forbidden", message: describeDenial(denial) };

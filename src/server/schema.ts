@@ -73,6 +73,13 @@ import type {
   TrackingFeedTable,
   TrackingProblemTable,
 } from "./modules/tracking/tables.ts";
+import type {
+  StaffChallengeTable,
+  StaffInvitationTable,
+  StaffRecoveryCodeTable,
+  StaffSessionTable,
+  StaffTable,
+} from "./modules/staff/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
 import type { ServerProcessTable } from "./platform/presence-table.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
@@ -198,6 +205,11 @@ export interface Schema {
   readonly documentUsage: DocumentUsageTable;
   readonly bookingCargo: BookingCargoTable;
   readonly cargoSubmission: CargoSubmissionTable;
+  readonly staff: StaffTable;
+  readonly staffSession: StaffSessionTable;
+  readonly staffInvitation: StaffInvitationTable;
+  readonly staffChallenge: StaffChallengeTable;
+  readonly staffRecoveryCode: StaffRecoveryCodeTable;
   readonly storedFilePart: StoredFilePartTable;
   readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;

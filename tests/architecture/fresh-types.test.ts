@@ -27,6 +27,17 @@ test("accepts types generated from the document, and refuses them after the docu
   });
 });
 
+test("refuses types of the desk after its document changed", () => {
+  expect(runScript("scripts/gen-api.ts", [], folder).code).toBe(0);
+  const document = join(folder, "openapi/desk.openapi.yaml");
+  writeFileSync(document, readFileSync(document, "utf8").replaceAll("recoveryCodesLeft", "codesLeft"));
+  expect(check()).toEqual({
+    code: 1,
+    out: "",
+    errors: "src/api/desk-schema.d.ts does not match openapi/desk.openapi.yaml: run `npm run gen:api` and commit it.\n",
+  });
+});
+
 test("wire types that were never generated are refused", () => {
   expect(runScript("scripts/gen-api.ts", [], folder).code).toBe(0);
   writeFileSync(join(folder, "src/api/schema.d.ts"), "export type Nothing = never;\n");

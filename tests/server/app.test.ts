@@ -301,7 +301,7 @@ describe("how features are mounted", () => {
   it("stops the start when the code and the document disagree about who may call", async () => {
     const mistaken: Feature = () => [publicRoute("getProfile", async () => answer([]))];
     await expect(startTestApp({ features: [mistaken] })).rejects.toThrow(
-      "getProfile needs a shipper in the OpenAPI document and a nobody in the code.",
+      "getProfile needs session in the OpenAPI document and nobody in the code.",
     );
   });
 

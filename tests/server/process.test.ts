@@ -67,7 +67,12 @@ describe("the server as a process", () => {
   it("prints its address and the demo login, and the login works", async () => {
     const server = await start({ KEELSON_DEMO: "1" });
     expect(server.output()).toBe(
-      `Keelson is running at ${server.url}\nSign in with demo@keelson.example / keelson-demo\n`,
+      [
+        `Keelson is running at ${server.url}`,
+        "Sign in with demo@keelson.example / keelson-demo",
+        `The desk is at ${server.url}/desk: jan.visser@keelson.example (admin) or ravi.pillai@keelson.example / keelson-demo-desk,`,
+        "with the key KEELSONDEMOKEELSONDEMOKEELSONDEM in an authenticator app\n",
+      ].join("\n"),
     );
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const session = await signInAt(server.url, ...DEMO);

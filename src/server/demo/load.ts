@@ -13,6 +13,7 @@ import { loadDemoQuotes } from "./quotes.ts";
 import { demoExchange } from "./freight/exchange.ts";
 import { loadDemoFreight } from "./freight/load-freight.ts";
 import { loadDemoLcl } from "./lcl/load-lcl.ts";
+import { addDemoStaff } from "./staff.ts";
 import { loadDemoShipments } from "./shipments/load-shipments.ts";
 
 /**
@@ -34,6 +35,7 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
   const today = officeDay(now);
   await db.transaction().execute(async (transaction) => {
     await addDemoAccount(transaction, clock, ids);
+    await addDemoStaff(transaction, clock, ids);
     await loadDemoFreight(transaction, today, now);
     await loadDemoLcl(transaction, today, now);
     await saveExchange(transaction, `demo ${today}`, demoExchange(today));

@@ -54,6 +54,7 @@ import {
   validityBasis,
 } from "./rates.ts";
 import type { SchemaStep } from "./run-sql.ts";
+import { staff } from "./staff.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -129,6 +130,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0230-staff": staff,
   "0237-companies": companies,
   "0238-company-invitations": companyInvitations,
   "0239-created-by": createdBy,

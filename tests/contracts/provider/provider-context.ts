@@ -158,9 +158,9 @@ const breakable =
     ...handler,
     bind: (checker) => {
       const admit = handler.bind(checker);
-      return async (request) => {
+      return async (request, shipper) => {
         if (overrides.isFaulty) throw new Error("The server is broken in this interaction.");
-        return admit(request);
+        return admit(request, shipper);
       };
     },
   });
@@ -178,10 +178,10 @@ const withOlderProfile =
     ...handler,
     bind: (checker) => {
       const admit = handler.bind(checker);
-      return async (request) => {
-        const admitted = await admit(request);
+      return async (request, shipper) => {
+        const admitted = await admit(request, shipper);
         if (handler.id !== "getProfile" || !overrides.isProfileInData) return admitted;
-        return admitted.map((serve) => async (signedIn) => (await serve(signedIn)).map(toOlderProfile));
+        return admitted.map((serve) => async () => (await serve()).map(toOlderProfile));
       };
     },
   });
@@ -196,15 +196,15 @@ const withSearchIds =
     ...handler,
     bind: (checker) => {
       const admit = handler.bind(checker);
-      return async (request) => {
+      return async (request, shipper) => {
         const { params } = request;
-        if (typeof params !== "object" || params === null || !("searchId" in params)) return admit(request);
+        if (typeof params !== "object" || params === null || !("searchId" in params)) return admit(request, shipper);
         const stated = String(params.searchId);
         const known = overrides.searchIds.get(stated);
-        if (known === undefined) return admit(request);
+        if (known === undefined) return admit(request, shipper);
         params.searchId = known;
-        return (await admit(request)).map(
-          (serve) => async (signedIn) => (await serve(signedIn)).map((served) => rename(served, known, stated)),
+        return (await admit(request, shipper)).map(
+          (serve) => async () => (await serve()).map((served) => rename(served, known, stated)),
         );
       };
     },

@@ -12,6 +12,7 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { countedIds, START } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
+import { addTestStaff } from "#tests/server/support/desk.ts";
 import { runStaffCommand, staffOperations } from "#tests/server/support/staff.ts";
 
 const FORGED = "FORGED  KLB-2026-000001";
@@ -25,7 +26,7 @@ const TYPED = new Set(
     " ",
   ),
 );
-const NAMED = ["apiKey", "company", "rateSheet", "lclTariff", "documentComment", "quoteComment"];
+const NAMED = ["apiKey", "company", "staff", "rateSheet", "lclTariff", "documentComment", "quoteComment"];
 const UNTOUCHED =
   /^(kysely_|place|carrier|tariff|bookingSummary|numberSeries|lclLine|rateSheetRow|quotedSearch|exchange)/;
 
@@ -208,6 +209,7 @@ describe("text that people typed, on the terminal of staff", () => {
     database = await openTestDatabase(sqlitePlace);
     await loadDemo(database, () => START, countedIds());
     await addRows(database, await first("account", "id"));
+    await addTestStaff(database, "eva@keelson.example", "Eva Lind", "desk");
     expect(await fillWithHostileText(database)).toBeGreaterThan(20);
     commands = await loadCommands();
     operations = staffOperations(database, { say: collect, note: collect, reportError: collect });
@@ -321,6 +323,12 @@ describe("text that people typed, on the terminal of staff", () => {
       ["companies", "hold", email, "--reason", HOSTILE],
       ["companies", "block", HOSTILE, "--reason", HOSTILE],
       ["companies", "activate", email],
+      ["staff", "list"],
+      ["staff", "role", "eva@keelson.example", "--role", "pricing"],
+      ["staff", "disable", "eva@keelson.example"],
+      ["staff", "enable", "eva@keelson.example"],
+      ["staff", "reset-factor", "eva@keelson.example"],
+      ["staff", "invite", "x@keelson.example", "--name", HOSTILE, "--role", "desk"],
       ["users", "list"],
       ["users", "sessions", email],
       ["users", "deletions"],
@@ -354,6 +362,7 @@ describe("text that people typed, on the terminal of staff", () => {
       "rates list",
       "rates explain",
       "companies list",
+      "staff list",
       "users list",
       "addresses list",
     ])

@@ -76,6 +76,7 @@ export interface TestAppOptions {
   readonly make?: MakePlace;
   readonly features?: readonly Feature[];
   readonly siteFolder?: string;
+  readonly deskFolder?: string;
   readonly config?: Partial<Config>;
 }
 
@@ -91,6 +92,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     config: { ...testConfig, ...options.config },
     features: options.features ?? [addTestPlaces, ...allFeatures],
     siteFolder: options.siteFolder ?? null,
+    ...(options.deskFolder === undefined ? {} : { deskFolder: options.deskFolder }),
     logTarget: { write: (line) => logLines.push(line) },
     onBadAnswer: (problem) => badAnswers.push(problem),
   });

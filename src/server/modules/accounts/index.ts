@@ -45,8 +45,9 @@ export {
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";
-export { hashPassword } from "./passwords.ts";
-export { type AccountsOptions, accountsFeature, sessionFeature } from "./routes.ts";
+export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
+export { hashPassword, passwordMatches } from "./passwords.ts";
+export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";
 export { listSessions, revokeAccountSessions } from "./session-store.ts";
 export { createSessions, secretHash } from "./sessions.ts";
 export { findReplyTo, formatContact, type Shipper } from "./shipper.ts";

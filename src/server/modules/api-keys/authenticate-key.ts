@@ -1,7 +1,7 @@
 import { err, ok } from "neverthrow";
 import { findKeyState, type KeyScope } from "#domain/api-keys";
 import { storedJson } from "#server/platform/database/statements.ts";
-import type { AuthenticateKey } from "#server/platform/http/mount.ts";
+import type { AuthenticateKey } from "#server/platform/http/credentials.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";

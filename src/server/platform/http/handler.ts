@@ -7,30 +7,46 @@ import type { Money } from "#domain/money";
 import { readMediaType } from "./document.ts";
 import { success, type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
 
-export type OperationId = keyof operations;
+/** An API document as types: its operations, and who calls those that need a session. */
+export interface Api {
+  readonly operations: object;
+  readonly caller: object;
+}
 
-type Part<Id extends OperationId, Name extends string> = Name extends keyof operations[Id]["parameters"]
-  ? NonNullable<operations[Id]["parameters"][Name]>
+/** The portal's document (openapi/keelson.openapi.yaml). */
+export interface PortalApi {
+  readonly operations: operations;
+  readonly caller: Shipper;
+}
+
+export type OperationId<A extends Api = PortalApi> = keyof A["operations"] & string;
+
+type Part<Operation, Name extends string> = Operation extends { readonly parameters: infer Parts }
+  ? Name extends keyof Parts
+    ? NonNullable<Parts[Name]>
+    : never
   : never;
-export type QueryOf<Id extends OperationId> = Part<Id, "query">;
-export type PathOf<Id extends OperationId> = Part<Id, "path">;
-export type HeaderOf<Id extends OperationId> = Part<Id, "header">;
-export type BodyOf<Id extends OperationId> = operations[Id] extends {
+export type QueryOf<Id extends OperationId<A>, A extends Api = PortalApi> = Part<A["operations"][Id], "query">;
+export type PathOf<Id extends OperationId<A>, A extends Api = PortalApi> = Part<A["operations"][Id], "path">;
+export type HeaderOf<Id extends OperationId<A>, A extends Api = PortalApi> = Part<A["operations"][Id], "header">;
+export type BodyOf<Id extends OperationId<A>, A extends Api = PortalApi> = A["operations"][Id] extends {
   readonly requestBody: { readonly content: infer Content };
 }
   ? Content[keyof Content]
   : undefined;
-type AnswerOf<Id extends OperationId> = operations[Id]["responses"][200]["content"] extends {
-  readonly "application/json": infer Body extends object;
+type AnswerOf<Id extends OperationId<A>, A extends Api> = A["operations"][Id] extends {
+  readonly responses: {
+    readonly 200: { readonly content: { readonly "application/json": infer Body extends object } };
+  };
 }
   ? Body
   : never;
 
 /** The validated parameters of a request, known before its body is read. */
-export interface CallHead<Id extends OperationId> {
-  readonly query: QueryOf<Id>;
-  readonly path: PathOf<Id>;
-  readonly header: HeaderOf<Id>;
+export interface CallHead<Id extends OperationId<A>, A extends Api = PortalApi> {
+  readonly query: QueryOf<Id, A>;
+  readonly path: PathOf<Id, A>;
+  readonly header: HeaderOf<Id, A>;
   readonly address: string;
   /** What the browser states about itself; null if it states nothing. */
   readonly userAgent: string | null;
@@ -39,8 +55,8 @@ export interface CallHead<Id extends OperationId> {
   readonly onDisconnect: (listener: () => void) => () => void;
 }
 
-export interface Call<Id extends OperationId> extends CallHead<Id> {
-  readonly body: BodyOf<Id>;
+export interface Call<Id extends OperationId<A>, A extends Api = PortalApi> extends CallHead<Id, A> {
+  readonly body: BodyOf<Id, A>;
 }
 
 /** Who makes a request. */
@@ -59,14 +75,18 @@ export interface Shipper {
   readonly keyId?: string;
 }
 
-/** Refuses an operation that its caller may not make; null if it may. */
-export type Authorise = (operation: OperationId, shipper: Shipper | null) => Refusal | null;
-
-export type Answer<Id extends OperationId> =
-  | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }
+export type Answer<Id extends OperationId<A>, A extends Api = PortalApi> =
+  | EnvelopeAnswer<AnswerOf<Id, A>>
   | TextAnswer
   | FileAnswer
   | StreamAnswer;
+
+interface EnvelopeAnswer<Body> {
+  readonly kind: "envelope";
+  readonly body: Body;
+  /** The value of `Set-Cookie`, if the answer sets one. */
+  readonly cookie?: string;
+}
 
 /** JSON text that a presenter has written, or the pieces of a long one. */
 interface TextAnswer {
@@ -95,68 +115,83 @@ export interface StreamAnswer {
   readonly bytes?: number;
 }
 
-export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
+export type Outcome<Id extends OperationId<A>, A extends Api = PortalApi> = PromiseLike<Result<Answer<Id, A>, Refusal>>;
 
-interface Checker<Id extends OperationId> {
-  readonly head: (request: FastifyRequest) => Result<CallHead<Id>, Refusal>;
-  readonly body: (request: FastifyRequest) => Result<BodyOf<Id>, Refusal>;
+interface Checker<Id extends OperationId<A>, A extends Api> {
+  readonly head: (request: FastifyRequest) => Result<CallHead<Id, A>, Refusal>;
+  readonly body: (request: FastifyRequest) => Result<BodyOf<Id, A>, Refusal>;
 }
 
-export type CheckerOf = <Id extends OperationId>(id: Id) => Checker<Id>;
+export type CheckerOf<A extends Api = PortalApi> = <Id extends OperationId<A>>(id: Id) => Checker<Id, A>;
 
-/** Serves a request whose body has been read. `signedIn` is null for public operations. */
-export type Serve = (signedIn: Shipper | null) => PromiseLike<Result<Served, Refusal>>;
+/** Serves a request whose body has been read. */
+export type Serve = () => PromiseLike<Result<Served, Refusal>>;
 
-/** Decides before the body is read whether a request may go on, and how. */
-export type Admit = (request: FastifyRequest) => PromiseLike<Result<Serve, Refusal>>;
+/** Decides before the body is read whether a request may go on, and how. `caller` is null for public operations. */
+export type Admit<A extends Api = PortalApi> = (
+  request: FastifyRequest,
+  caller: A["caller"] | null,
+) => PromiseLike<Result<Serve, Refusal>>;
 
 /** What a handler answered, once its operation no longer matters. */
-export type Served = { readonly kind: "envelope"; readonly body: object } | TextAnswer | FileAnswer | StreamAnswer;
+export type Served = EnvelopeAnswer<object> | TextAnswer | FileAnswer | StreamAnswer;
 
 /** One operation with the code behind it. `needs` must agree with the document's `security`. */
-export interface Handler {
-  readonly id: OperationId;
-  readonly needs: "nobody" | "shipper";
-  readonly bind: (checker: CheckerOf) => Admit;
+export interface Handler<A extends Api = PortalApi> {
+  readonly id: OperationId<A>;
+  readonly needs: "nobody" | "session";
+  readonly bind: (checker: CheckerOf<A>) => Admit<A>;
 }
 
-/** A public operation. `admit` refuses before the body is read. */
-export const publicRoute = <Id extends OperationId>(
-  id: Id,
-  handle: (call: Call<Id>) => Outcome<Id>,
-  admit: (head: CallHead<Id>) => PromiseLike<Result<void, Refusal>> = async () => ok(undefined),
-): Handler => ({
-  id,
-  needs: "nobody",
-  bind: (checker) => {
-    const check = checker(id);
-    return async (request) => {
-      const head = check.head(request);
-      if (head.isErr()) return err(head.error);
-      return (await admit(head.value)).map(() => async () => {
-        const body = check.body(request);
-        return body.isErr() ? err(body.error) : handle({ ...head.value, body: body.value });
-      });
-    };
-  },
-});
+/** Declares public operations of a document. `admit` refuses before the body is read. */
+export const publicRouteOf =
+  <A extends Api>() =>
+  <Id extends OperationId<A>>(
+    id: Id,
+    handle: (call: Call<Id, A>) => Outcome<Id, A>,
+    admit: (head: CallHead<Id, A>) => PromiseLike<Result<void, Refusal>> = async () => ok(undefined),
+  ): Handler<A> => ({
+    id,
+    needs: "nobody",
+    bind: (checker) => {
+      const check = checker(id);
+      return async (request) => {
+        const head = check.head(request);
+        if (head.isErr()) return err(head.error);
+        return (await admit(head.value)).map(() => async () => {
+          const body = check.body(request);
+          return body.isErr() ? err(body.error) : handle({ ...head.value, body: body.value });
+        });
+      };
+    },
+  });
 
-export const authenticatedRoute = <Id extends OperationId>(
-  id: Id,
-  handle: (call: Call<Id>, shipper: Shipper) => Outcome<Id>,
-): Handler => ({
-  id,
-  needs: "shipper",
-  bind: (checker) => {
-    const check = checker(id);
-    return async (request) =>
-      check.head(request).map((head) => async (signedIn) => {
-        if (signedIn === null) return err(SIGN_IN_AGAIN);
-        const body = check.body(request);
-        return body.isErr() ? err(body.error) : handle({ ...head, body: body.value }, signedIn);
-      });
-  },
-});
+/** Declares operations of a document that need a session. `allow` refuses a caller before the body is read. */
+export const authenticatedRouteOf =
+  <A extends Api>() =>
+  <Id extends OperationId<A>>(
+    id: Id,
+    handle: (call: Call<Id, A>, caller: A["caller"]) => Outcome<Id, A>,
+    allow: (caller: A["caller"]) => Result<void, Refusal> = () => ok(undefined),
+  ): Handler<A> => ({
+    id,
+    needs: "session",
+    bind: (checker) => {
+      const check = checker(id);
+      return async (request, caller) => {
+        if (caller === null) return err(SIGN_IN_AGAIN);
+        return allow(caller)
+          .andThen(() => check.head(request))
+          .map((head) => async () => {
+            const body = check.body(request);
+            return body.isErr() ? err(body.error) : handle({ ...head, body: body.value }, caller);
+          });
+      };
+    },
+  });
+
+export const publicRoute = publicRouteOf<PortalApi>();
+export const authenticatedRoute = authenticatedRouteOf<PortalApi>();
 
 /** A call whose body is a file; `content` is null without one. What the handler leaves unread is discarded. */
 export interface FileCall<Id extends OperationId> extends CallHead<Id> {
@@ -175,20 +210,21 @@ export const fileReceiver = <Id extends OperationId>(
   handle: (call: FileCall<Id>, shipper: Shipper) => Outcome<Id>,
 ): Handler => ({
   id,
-  needs: "shipper",
+  needs: "session",
   bind: (checker) => {
     const check = checker(id);
-    return async (request) =>
-      check.head(request).map((head) => async (signedIn) => {
-        if (signedIn === null) return err(SIGN_IN_AGAIN);
+    return async (request, shipper) => {
+      if (shipper === null) return err(SIGN_IN_AGAIN);
+      return check.head(request).map((head) => async () => {
         const content = request.body instanceof Readable ? request.body : null;
         const call = { content, mediaType: readMediaType(request) ?? "", announcedBytes: readAnnounced(request) };
         try {
-          return await handle({ ...head, ...call }, signedIn);
+          return await handle({ ...head, ...call }, shipper);
         } finally {
           content?.resume();
         }
       });
+    };
   },
 });
 

@@ -1,12 +1,11 @@
 import { encodeText } from "#server/platform/buffer-pool.ts";
-import { err, ok, type Result } from "neverthrow";
+import { ok, type Result } from "neverthrow";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
 import { actAs, type Acting, toVisitor } from "../acting.ts";
-import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
-import type { Admit, Authorise, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
+import type { Admit, Api, CheckerOf, Handler, OperationId, Served, Serve } from "./handler.ts";
 import {
   INTERNAL,
   type Refusal,
@@ -22,7 +21,6 @@ import type { CheckAnswer } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    shipper: Shipper | null;
     serve: Serve | null;
   }
   interface FastifyContextConfig {
@@ -34,14 +32,21 @@ declare module "fastify" {
 
 const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-export interface Mounting {
+/** How a document is served; `authenticate` answers null where a request has no session. */
+export interface Mounting<A extends Api> {
   readonly document: OpenApiDocument;
-  readonly checker: CheckerOf;
-  readonly authenticate: Authenticate;
-  readonly authorise: Authorise;
-  readonly authenticateKey: AuthenticateKey;
-  readonly limitCalls: CallLimiter;
-  readonly handlers: readonly Handler[];
+  readonly checker: CheckerOf<A>;
+  readonly authenticate: (request: FastifyRequest, id: OperationId<A>) => Promise<Result<A["caller"], Refusal>>;
+  /** Why a caller may not make a call; null if it may. */
+  readonly authorise: (id: OperationId<A>, caller: A["caller"] | null) => Refusal | null;
+  /** A caller as the audit trail names it. */
+  readonly toActor: (caller: A["caller"]) => Acting["actor"];
+  readonly limitCalls: (
+    id: OperationId<A>,
+    caller: A["caller"] | null,
+    address: string,
+  ) => Promise<Result<void, Refusal>>;
+  readonly handlers: readonly Handler<A>[];
   readonly checkAnswer: CheckAnswer | null;
   readonly clock: Clock;
 }
@@ -72,6 +77,7 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
   void reply.header("cache-control", "no-store");
   switch (served.kind) {
     case "envelope":
+      if (served.cookie !== undefined) void reply.header("set-cookie", served.cookie);
       return reply.send(served.body);
     case "text":
       return reply.type("application/json; charset=utf-8").send(toPayload(reply, served.json));
@@ -95,77 +101,40 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
 
 const MULTIPART = "multipart/form-data";
 
-interface Bound {
-  readonly id: OperationId;
-  readonly admit: Admit;
+interface Bound<A extends Api> {
+  readonly id: OperationId<A>;
+  readonly admit: Admit<A>;
 }
 
-/** The shipper whose session both credentials belong to; null when there is none. */
-export type Authenticate = (credentials: {
-  readonly xToken: string;
-  readonly xApiKey: string;
-}) => Promise<Shipper | null>;
-
-/** The owner of an API key that may make a call. */
-export type AuthenticateKey = (key: string, operation: OperationId) => Promise<Result<Shipper, Refusal>>;
-
-const API_KEY = /^Bearer (kl[a-z]_[\w-]{1,200})$/i;
-
-const header = (request: FastifyRequest, name: string): string | null => {
-  const value = request.headers[name];
-  return typeof value === "string" && value !== "" ? value : null;
-};
-
-/* An `Authorization` header without an API key is none of ours: a proxy may need it. */
-const authenticateRequest = async (
-  request: FastifyRequest,
-  { authenticate, authenticateKey }: Mounting,
-  id: OperationId,
-): Promise<Result<Shipper, Refusal>> => {
-  const [, key] = API_KEY.exec(request.headers.authorization ?? "") ?? [];
-  if (key !== undefined) return authenticateKey(key, id);
-  const xToken = header(request, "x-token");
-  const xApiKey = header(request, "x-api-key");
-  const shipper = xToken === null || xApiKey === null ? null : await authenticate({ xToken, xApiKey });
-  return shipper === null ? err(SIGN_IN_AGAIN) : ok(shipper);
-};
-
 const earlyChecks =
-  (mounting: Mounting, operation: Operation, { id, admit }: Bound) =>
+  <A extends Api>(mounting: Mounting<A>, operation: Operation, { id, admit }: Bound<A>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const announced = Number(request.headers["content-length"]);
     if (announced > operation.maxBodyBytes) return refuse(reply, TOO_LARGE);
-    if (operation.needs === "shipper") {
-      const authenticated = await authenticateRequest(request, mounting, id);
-      if (authenticated.isErr()) return refuse(reply, authenticated.error);
-      request.shipper = authenticated.value;
-    }
-    const { keyId, accountId } = request.shipper ?? {};
-    const within = await mounting.limitCalls(id, keyId ?? accountId ?? null, request.ip);
+    const authenticated = operation.needs === "session" ? await mounting.authenticate(request, id) : ok(null);
+    if (authenticated.isErr()) return refuse(reply, authenticated.error);
+    const caller = authenticated.value;
+    const within = await mounting.limitCalls(id, caller, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
-    const denied = mounting.authorise(id, request.shipper);
+    const denied = mounting.authorise(id, caller);
     if (denied !== null) return refuse(reply, denied);
     const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
-    const admitted = await admit(request);
+    const admitted = await admit(request, caller);
     if (admitted.isErr()) return refuse(reply, admitted.error);
-    request.serve = admitted.value;
+    const visitor = toVisitor(request, mounting.clock);
+    const acting = caller === null ? visitor : { ...visitor, actor: mounting.toActor(caller) };
+    request.serve = () => actAs(acting, admitted.value);
     return undefined;
   };
 
-const toActor = (shipper: Shipper | null): Acting["actor"] => {
-  if (shipper === null) return { kind: "visitor", id: null, role: null };
-  const { accountId, keyId, role } = shipper;
-  return keyId === undefined ? { kind: "customer", id: accountId, role } : { kind: "key", id: keyId, role: null };
-};
-
-const toActing = (request: FastifyRequest, clock: Clock): Acting => {
-  const visitor = toVisitor(request, clock);
-  return request.shipper === null ? visitor : { ...visitor, actor: toActor(request.shipper) };
-};
-
-const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
+const mountOperation = <A extends Api>(
+  scope: FastifyInstance,
+  mounting: Mounting<A>,
+  operation: Operation,
+  bound: Bound<A>,
+): void => {
   const check = earlyChecks(mounting, operation, bound);
   const takesFile = operation.body?.isFile === true;
   scope.route({
@@ -182,15 +151,13 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
         refuse(reply, refuseFailure(error, request.log)),
       ),
     handler: async (request, reply) => {
-      const outcome = await actAs(toActing(request, mounting.clock), () =>
-        serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS),
-      );
+      const outcome = await serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS);
       if (outcome.isOk()) return send(reply, outcome.value);
       /* What fails because the account was deleted meanwhile is no failure of the server. */
       const isSignedOut =
         outcome.error === INTERNAL &&
-        request.shipper !== null &&
-        (await within(authenticateRequest(request, mounting, bound.id), CHECKS_MS).then(
+        operation.needs === "session" &&
+        (await within(mounting.authenticate(request, bound.id), CHECKS_MS).then(
           (again) => again.isErr(),
           () => false,
         ));
@@ -224,22 +191,19 @@ const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, check: 
   });
 };
 
-const findOperation = (document: OpenApiDocument, handler: Handler): Operation => {
+const findOperation = <A extends Api>(document: OpenApiDocument, handler: Handler<A>): Operation => {
   const operation = document.operations.find((known) => known.id === handler.id);
   if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${handler.id}.`);
   if (operation.needs === handler.needs) return operation;
-  throw new Error(
-    `${handler.id} needs a ${operation.needs} in the OpenAPI document and a ${handler.needs} in the code.`,
-  );
+  throw new Error(`${handler.id} needs ${operation.needs} in the OpenAPI document and ${handler.needs} in the code.`);
 };
 
 const listFileTypes = ({ operations }: OpenApiDocument): readonly string[] => [
   ...new Set(operations.flatMap(({ body }) => (body?.isFile === true ? [...body.schemas.keys()] : []))),
 ];
 
-export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
+export const mountOperations = <A extends Api>(scope: FastifyInstance, mounting: Mounting<A>): void => {
   const { document, checker, handlers, checkAnswer } = mounting;
-  scope.decorateRequest("shipper", null);
   scope.decorateRequest("serve", null);
   addFormParser(scope);
   addFileParser(scope, listFileTypes(document));

@@ -45,7 +45,7 @@ const isFile = (path: string): boolean => /\.[a-z][a-z0-9]*$/i.test(path) && !pa
 export const leadsToPortal = (url: string, apiBasePath: string): boolean => {
   const path = url.replace(/\?.*$/, "");
   const isBelow = (folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
-  return !isBelow(apiBasePath) && !isBelow("/assets") && !isFile(path);
+  return !isBelow(apiBasePath) && !isBelow("/desk/api") && !isBelow("/assets") && !isFile(path);
 };
 
 /* The way back to a page from its path with a slash; written out, because a path of the request could name another host. */

@@ -24,9 +24,7 @@ const discard = (outcome: Result<Served, Refusal>): void => {
 export const serveWithin = async (request: FastifyRequest, milliseconds: number): Promise<Result<Served, Refusal>> => {
   if (request.serve === null) return err(INTERNAL);
   let isLate = false;
-  const serving = Promise.resolve(request.serve(request.shipper)).catch((error: unknown) =>
-    err(refuseFailure(error, request.log)),
-  );
+  const serving = Promise.resolve(request.serve()).catch((error: unknown) => err(refuseFailure(error, request.log)));
   void serving.then((outcome) => {
     if (isLate) discard(outcome);
   });

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { err, ok, Result } from "neverthrow";
 import type { Operation, ParameterPart } from "#api/operations.ts";
 import { type OpenApiDocument, readProperties, readMediaType } from "./document.ts";
-import type { BodyOf, CheckerOf, HeaderOf, PathOf, QueryOf } from "./handler.ts";
+import type { Api, BodyOf, CheckerOf, HeaderOf, OperationId, PathOf, QueryOf } from "./handler.ts";
 import { type Refusal, UNREADABLE } from "./refusal.ts";
 import { bodyRefusal, notANumber, parameterRefusal, queryRefusal } from "./request-problems.ts";
 
@@ -143,28 +143,28 @@ const readHeaders = (operation: Operation, request: FastifyRequest): Record<stri
 const findEndless = (query: unknown): string | undefined =>
   Object.entries(query ?? {}).find(([, value]) => typeof value === "number" && !Number.isFinite(value))?.[0];
 
-export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
+export const requestCheckers = <A extends Api>(document: OpenApiDocument): CheckerOf<A> => {
   const parameters = ajvsFor(document, true);
   const bodies = ajvsFor(document, false);
   const cached = createSchemaCache();
-  return <Id extends Parameters<CheckerOf>[0]>(id: Id) => {
+  return <Id extends OperationId<A>>(id: Id) => {
     const operation = document.operations.find((known) => known.id === id);
     if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${id}.`);
-    const query = compile<QueryOf<Id>>(
+    const query = compile<QueryOf<Id, A>>(
       parameters,
       cached(`query ${id}`, () => partSchema(operation, "query")),
     );
-    const path = compile<PathOf<Id>>(
+    const path = compile<PathOf<Id, A>>(
       parameters,
       cached(`path ${id}`, () => partSchema(operation, "path")),
     );
-    const header = compile<HeaderOf<Id>>(
+    const header = compile<HeaderOf<Id, A>>(
       parameters,
       cached(`header ${id}`, () => partSchema(operation, "header")),
     );
     const typed = operation.parameters.filter(({ part, isTyped }) => part === "query" && isTyped);
     const refuseQuery = queryRefusal(new Set(typed.map(({ name }) => name)));
-    const checkBody = bodyChecks<BodyOf<Id>>(bodies, document, operation, cached);
+    const checkBody = bodyChecks<BodyOf<Id, A>>(bodies, document, operation, cached);
     return {
       head: (request: FastifyRequest) => {
         /* PostgreSQL cannot store U+0000 in a text. */

@@ -1,0 +1,639 @@
+/* Generated from openapi/desk.openapi.yaml by `npm run gen:api`. Do not edit. */
+export interface paths {
+    readonly "/invitation": {
+        readonly parameters: {};
+        /** Open an invitation */
+        readonly post: operations["openInvitation"];
+    };
+    readonly "/invitation/acceptance": {
+        readonly parameters: {};
+        /** Accept an invitation */
+        readonly post: operations["acceptInvitation"];
+    };
+    readonly "/session": {
+        readonly parameters: {};
+        /** Read who is signed in */
+        readonly get: operations["getSession"];
+        /** Sign out */
+        readonly delete: operations["signOut"];
+    };
+    readonly "/session/code": {
+        readonly parameters: {};
+        /** Sign in with a one-time code */
+        readonly post: operations["signIn"];
+    };
+    readonly "/session/password": {
+        readonly parameters: {};
+        /** Check the password */
+        readonly post: operations["checkPassword"];
+    };
+    readonly "/session/recovery-code": {
+        readonly parameters: {};
+        /** Sign in with a recovery code */
+        readonly post: operations["signInWithRecoveryCode"];
+    };
+    readonly "/sessions": {
+        readonly parameters: {};
+        /** List own sessions */
+        readonly get: operations["listOwnSessions"];
+    };
+    readonly "/sessions/{session}": {
+        readonly parameters: {};
+        /** End an own session */
+        readonly delete: operations["revokeOwnSession"];
+    };
+    readonly "/staff": {
+        readonly parameters: {};
+        /** List the staff */
+        readonly get: operations["listStaff"];
+        /** Invite a person */
+        readonly post: operations["inviteStaff"];
+    };
+    readonly "/staff/{staff}": {
+        readonly parameters: {};
+        /** Change a role, disable or enable a person */
+        readonly patch: operations["changeStaff"];
+    };
+    readonly "/staff/{staff}/factor-reset": {
+        readonly parameters: {};
+        /** Reset a second factor */
+        readonly post: operations["resetFactor"];
+    };
+    readonly "/staff/{staff}/invitation": {
+        readonly parameters: {};
+        /** Send an invitation again */
+        readonly post: operations["inviteAgain"];
+    };
+    readonly "/staff/{staff}/sessions/{session}": {
+        readonly parameters: {};
+        /** End a session of a person */
+        readonly delete: operations["revokeSession"];
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The password and the first code of an invited person */
+        readonly AcceptanceRequest: {
+            readonly code: components["schemas"]["OneTimeCode"];
+            /** @description The new password; common ones are refused */
+            readonly password: string;
+            /** @description What the link carries */
+            readonly token: string;
+        };
+        /** @description What the second step of signing in needs */
+        readonly Challenge: {
+            /** @description Ends after 10 minutes */
+            readonly challenge: string;
+            /** @description Recovery codes that were not used */
+            readonly recoveryCodesLeft: number;
+        };
+        /** @description A challenge */
+        readonly ChallengeAnswer: components["schemas"]["Envelope"] & {
+            /** @description One challenge */
+            readonly result: readonly components["schemas"]["Challenge"][];
+        };
+        /** @description The second step of signing in */
+        readonly CodeRequest: {
+            /** @description What checkPassword answered */
+            readonly challenge: string;
+            readonly code: components["schemas"]["OneTimeCode"];
+        };
+        /** @description The signed-in person */
+        readonly DeskSession: {
+            /** @description What the role may do */
+            readonly actions: readonly string[];
+            /** @description The address of the person */
+            readonly email: string;
+            /** @description When it ends at the latest */
+            readonly endsAt: string;
+            /** @description The person */
+            readonly id: string;
+            /** @description Minutes without a call after which it ends */
+            readonly idleMinutes: number;
+            /** @description The name of the person */
+            readonly name: string;
+            /** @description Recovery codes that were not used */
+            readonly recoveryCodesLeft: number;
+            readonly role: components["schemas"]["Role"];
+            /** @description When the session began */
+            readonly signedInAt: string;
+        };
+        /** @description An email address */
+        readonly Email: string;
+        /** @description A success with nothing to tell */
+        readonly EmptyAnswer: components["schemas"]["Envelope"] & {
+            /** @description Nothing */
+            readonly result: readonly unknown[];
+        };
+        /** @description What every success has */
+        readonly Envelope: {
+            /**
+             * @description The code of a success
+             * @constant
+             */
+            readonly code: 2000;
+            /** @description A short sentence for people */
+            readonly message: string;
+            /** @description What was asked for */
+            readonly result: readonly unknown[];
+            /**
+             * @description Success
+             * @constant
+             */
+            readonly status: true;
+        };
+        /** @description A failure */
+        readonly Failure: {
+            /** @description What kind of failure; see the table */
+            readonly code: number;
+            /** @description A sentence to show */
+            readonly message: string;
+            /** @description The fields that are refused */
+            readonly result: readonly components["schemas"]["FieldProblem"][];
+            /**
+             * @description No success
+             * @constant
+             */
+            readonly status: false;
+        };
+        /** @description A field that is refused */
+        readonly FieldProblem: {
+            /** @description The name of the field */
+            readonly field: string;
+            /** @description What is wrong and what to do */
+            readonly message: string;
+        };
+        /** @description Who is invited, and the secret for the authenticator app */
+        readonly Invitation: {
+            /** @description The address of the person */
+            readonly email: string;
+            /** @description When the link ends */
+            readonly expiresAt: string;
+            /** @description The name of the person */
+            readonly name: string;
+            /** @description The secret as a QR code */
+            readonly qrSvg: string;
+            readonly role: components["schemas"]["Role"];
+            /** @description The secret in base32 */
+            readonly secret: string;
+        };
+        /** @description An invitation */
+        readonly InvitationAnswer: components["schemas"]["Envelope"] & {
+            /** @description One invitation */
+            readonly result: readonly components["schemas"]["Invitation"][];
+        };
+        /** @description The link of an invitation */
+        readonly InvitationRequest: {
+            /** @description What the link carries */
+            readonly token: string;
+        };
+        /** @description 6 digits of the authenticator app */
+        readonly OneTimeCode: string;
+        /** @description The first step of signing in */
+        readonly PasswordRequest: {
+            readonly email: components["schemas"]["Email"];
+            /** @description The password */
+            readonly password: string;
+        };
+        /** @description The second step of signing in without the authenticator app */
+        readonly RecoveryCodeRequest: {
+            /** @description What checkPassword answered */
+            readonly challenge: string;
+            /** @description A recovery code; letter case */
+            readonly recoveryCode: string;
+        };
+        /** @description Recovery codes */
+        readonly RecoveryCodesAnswer: components["schemas"]["Envelope"] & {
+            /** @description 10 recovery codes; each works once */
+            readonly result: readonly string[];
+        };
+        /**
+         * @description The role of a person
+         * @enum {string}
+         */
+        readonly Role: "desk" | "pricing" | "admin";
+        /** @description A session */
+        readonly SessionAnswer: components["schemas"]["Envelope"] & {
+            /** @description One session */
+            readonly result: readonly components["schemas"]["DeskSession"][];
+        };
+        /** @description Sessions */
+        readonly SessionListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The sessions, newest first */
+            readonly result: readonly components["schemas"]["StaffSession"][];
+        };
+        /** @description What changes; what is left out stays */
+        readonly StaffChange: {
+            /** @description Whether the person can no longer sign in */
+            readonly isDisabled?: boolean;
+            readonly role?: components["schemas"]["Role"];
+        };
+        /** @description Staff */
+        readonly StaffListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The staff */
+            readonly result: readonly components["schemas"]["StaffMember"][];
+        };
+        /** @description A person who is or was invited to the desk */
+        readonly StaffMember: {
+            /** @description When the person was disabled; null if not */
+            readonly disabledAt: string | null;
+            /** @description The address of the person */
+            readonly email: string;
+            /** @description The person */
+            readonly id: string;
+            /** @description When the link ends; null without a link */
+            readonly invitationEndsAt: string | null;
+            /** @description When the person was invited */
+            readonly invitedAt: string;
+            /** @description Who invited the person; null on the command line */
+            readonly invitedBy: string | null;
+            /** @description The name of the person */
+            readonly name: string;
+            /** @description Recovery codes that were not used */
+            readonly recoveryCodesLeft: number;
+            readonly role: components["schemas"]["Role"];
+            /** @description The sessions, newest first */
+            readonly sessions: readonly components["schemas"]["StaffSession"][];
+            /**
+             * @description `invited` until the second factor is set
+             * @enum {string}
+             */
+            readonly state: "invited" | "active" | "disabled";
+        };
+        /** @description A person to invite */
+        readonly StaffRequest: {
+            readonly email: components["schemas"]["Email"];
+            /** @description The name that others see */
+            readonly name: string;
+            readonly role: components["schemas"]["Role"];
+        };
+        /** @description A signed-in browser */
+        readonly StaffSession: {
+            /** @description What the browser states about itself; null if it states nothing */
+            readonly browser: string | null;
+            /** @description The session */
+            readonly id: string;
+            /** @description The session that asks */
+            readonly isCurrent: boolean;
+            /** @description Its last call to the minute */
+            readonly lastUsedAt: string;
+            /** @description The address that it was begun from */
+            readonly network: string;
+            /** @description When it began */
+            readonly signedInAt: string;
+        };
+    };
+    responses: {
+        readonly Conflict: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly FieldsRefused: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly Forbidden: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly Gone: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly Internal: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly Malformed: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly NotFound: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly OtherFailure: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly TooLarge: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly TooManyRequests: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly Unauthorised: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+        readonly WrongMediaType: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
+    };
+    parameters: {
+        readonly Session: string;
+        readonly Staff: string;
+    };
+    headers: {
+        /** @description Seconds to wait before the next try */
+        readonly RetryAfter: number;
+    };
+}
+export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
+export type CodeRequest = components['schemas']['CodeRequest'];
+export type DeskSession = components['schemas']['DeskSession'];
+export type Email = components['schemas']['Email'];
+export type EmptyAnswer = components['schemas']['EmptyAnswer'];
+export type Envelope = components['schemas']['Envelope'];
+export type Failure = components['schemas']['Failure'];
+export type FieldProblem = components['schemas']['FieldProblem'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type OneTimeCode = components['schemas']['OneTimeCode'];
+export type PasswordRequest = components['schemas']['PasswordRequest'];
+export type RecoveryCodeRequest = components['schemas']['RecoveryCodeRequest'];
+export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type Role = components['schemas']['Role'];
+export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type StaffChange = components['schemas']['StaffChange'];
+export type StaffListAnswer = components['schemas']['StaffListAnswer'];
+export type StaffMember = components['schemas']['StaffMember'];
+export type StaffRequest = components['schemas']['StaffRequest'];
+export type StaffSession = components['schemas']['StaffSession'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseFieldsRefused = components['responses']['FieldsRefused'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseGone = components['responses']['Gone'];
+export type ResponseInternal = components['responses']['Internal'];
+export type ResponseMalformed = components['responses']['Malformed'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOtherFailure = components['responses']['OtherFailure'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthorised = components['responses']['Unauthorised'];
+export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterSession = components['parameters']['Session'];
+export type ParameterStaff = components['parameters']['Staff'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly openInvitation: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InvitationRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InvitationAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly acceptInvitation: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["AcceptanceRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["RecoveryCodesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getSession: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly signOut: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly signIn: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CodeRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly checkPassword: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasswordRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ChallengeAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly signInWithRecoveryCode: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RecoveryCodeRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listOwnSessions: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly revokeOwnSession: {
+        readonly parameters: { readonly path: { readonly session: components["parameters"]["Session"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listStaff: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["StaffListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly inviteStaff: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["StaffRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["StaffListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeStaff: {
+        readonly parameters: { readonly path: { readonly staff: components["parameters"]["Staff"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["StaffChange"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["StaffListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly resetFactor: {
+        readonly parameters: { readonly path: { readonly staff: components["parameters"]["Staff"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["StaffListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly inviteAgain: {
+        readonly parameters: { readonly path: { readonly staff: components["parameters"]["Staff"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["StaffListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly revokeSession: {
+        readonly parameters: { readonly path: {
+            readonly session: components["parameters"]["Session"];
+            readonly staff: components["parameters"]["Staff"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+}

@@ -1,0 +1,19 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "#api/desk-schema.d.ts";
+
+export type DeskClient = Client<paths>;
+
+const DEADLINE_MS = 30_000;
+
+/** Calls below /desk/api; the session is a cookie. `onCall` is called for each. */
+export const createDeskClient = (origin: string, onCall: () => void): DeskClient =>
+  createClient<paths>({
+    baseUrl: `${origin}/desk/api`,
+    headers: { "x-desk": "1" },
+    fetch: (request) => {
+      onCall();
+      return fetch(
+        new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]) }),
+      );
+    },
+  });

@@ -1,0 +1,46 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { Section } from "#web/kit/section.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { createOwnSessions, ownSessionsView } from "../flows/staff.ts";
+import { useDeskFlow, useStaff } from "../services.ts";
+import { ROLE_NAMES } from "../shell/role-names.ts";
+import { DeskPage } from "../shell/shell.tsx";
+import { Refusal } from "./auth-layout.tsx";
+import { SessionList } from "./session-list.tsx";
+import * as css from "./table.css.ts";
+
+/** The own role, recovery codes and sessions. */
+export function AccessScreen(): ReactElement {
+  const staff = useStaff();
+  const actor = useActorRef(useDeskFlow(createOwnSessions));
+  const view = useSelector(actor, ownSessionsView);
+  return (
+    <DeskPage
+      title="Your access"
+      {...(staff === null ? {} : { note: `${staff.name}, ${staff.email}, role ${ROLE_NAMES[staff.role]}.` })}
+    >
+      <div className={css.stack}>
+        <Section id="factor" title="Second factor" size="h3">
+          <p className={css.quiet}>
+            Authenticator app, {staff?.recoveryCodesLeft ?? 0} of 10 recovery codes left. An admin resets it if you lose
+            your phone.
+          </p>
+        </Section>
+        <Section id="sessions" title="Your sessions" size="h3">
+          {view.kind === "loading" && <Spinner size="m" label="Loading..." />}
+          {view.kind === "failed" && <Refusal failure={view.failure} />}
+          {view.kind === "shown" && (
+            <>
+              <Refusal failure={view.changeFailure} />
+              <SessionList
+                sessions={view.sessions}
+                onEnd={(session) => actor.send({ type: "change.requested", change: { kind: "end-session", session } })}
+              />
+            </>
+          )}
+        </Section>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import { SkipLink } from "#web/components/accessibility.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Brand } from "#web/components/brand.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { HullIllustration } from "#web/components/hull-illustration.tsx";
+import type { Failure } from "#flows/failure.ts";
+import { onInk } from "#web/styles/layout.css.ts";
+import { tabTitle, toSentence } from "../services.ts";
+import * as css from "./auth-layout.css.ts";
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** The hull illustration beside one form, as in the portal, with the tag of the desk. */
+export function AuthLayout({ title, onSubmit, children }: AuthLayoutProps): ReactElement {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <div className={css.frame}>
+      <title>{tabTitle(title)}</title>
+      <SkipLink />
+      <aside className={`${css.art} ${onInk}`} aria-hidden="true">
+        <div className={css.artInside}>
+          <DeskBrand />
+          <div className={css.drawing}>
+            <HullIllustration />
+          </div>
+          <p className={css.motto}>
+            The people behind
+            <br />
+            every quote.
+          </p>
+        </div>
+      </aside>
+      <main id="main" tabIndex={-1} className={css.main}>
+        <div className={`${css.mobileBar} ${onInk}`}>
+          <DeskBrand />
+        </div>
+        <form className={css.form} onSubmit={submit} noValidate>
+          {children}
+        </form>
+      </main>
+    </div>
+  );
+}
+
+function DeskBrand(): ReactElement {
+  return (
+    <span className={css.brand}>
+      <Brand />
+      <span className={css.tag}>Desk</span>
+    </span>
+  );
+}
+
+export function Refusal({ failure }: { readonly failure: Failure | null }): ReactElement | null {
+  if (failure === null) return null;
+  return (
+    <Banner tone="critical" urgent>
+      <p>{toSentence(failure)}</p>
+    </Banner>
+  );
+}
+
+/** The steps of signing in or setting up. */
+export function Steps({
+  steps,
+  current,
+}: {
+  readonly steps: readonly string[];
+  readonly current: number;
+}): ReactElement {
+  return (
+    <ol className={css.steps} aria-label={`Step ${current + 1} of ${steps.length}`}>
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === current ? "step" : undefined}>
+          <i>{index < current ? <Icon shape={check} size="xs" /> : index + 1}</i>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { type Role, ROLES } from "#domain/staff";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import type { FormActor } from "#flows/kit/form.ts";
+import { staffFormView } from "../flows/staff.ts";
+import type { NewStaff } from "../ports.ts";
+import { ROLE_NAMES } from "../shell/role-names.ts";
+import { Refusal } from "./auth-layout.tsx";
+
+/** The roles as a list to choose from. */
+export const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
+
+interface InviteDialogProps {
+  readonly form: FormActor<NewStaff, void, "email" | "name" | "role">;
+}
+
+export function InviteDialog({ form }: InviteDialogProps): ReactElement {
+  const { kind, draft, problems, failure } = useSelector(form, staffFormView);
+  const findProblem = (name: keyof NewStaff): string | undefined =>
+    problems.find(({ field }) => field === name)?.message;
+  const change = (changes: Partial<NewStaff>): void => form.send({ type: "form.changed", changes });
+  return (
+    <FormDialog
+      name="invite"
+      open={kind !== "closed"}
+      title="Invite a person"
+      isSending={kind === "sending"}
+      submit={{ label: "Send invitation", busyLabel: "Sending..." }}
+      onSubmit={() => form.send({ type: "form.submitted" })}
+      onClose={() => form.send({ type: "form.closed" })}
+    >
+      {problems.length === 0 && <Refusal failure={failure} />}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        value={draft.email}
+        error={findProblem("email")}
+        onChange={(email) => change({ email })}
+      />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        value={draft.name}
+        error={findProblem("name")}
+        onChange={(name) => change({ name })}
+      />
+      <Select<Role>
+        label="Role"
+        options={ROLE_OPTIONS}
+        value={draft.role}
+        error={findProblem("role")}
+        onChange={(role) => change({ role })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useState } from "react";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { plus } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { text } from "#web/styles/typography.css.ts";
+import { createStaffForm, createStaffPage, staffView } from "../flows/staff.ts";
+import type { StaffChange, StaffMember } from "../ports.ts";
+import { useDeskFlow } from "../services.ts";
+import { useKey } from "../shell/keys.tsx";
+import { DeskPage } from "../shell/shell.tsx";
+import { Refusal } from "./auth-layout.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { RoleTable } from "./role-table.tsx";
+import { SessionList } from "./session-list.tsx";
+import { SignInRules } from "./sign-in-rules.tsx";
+import { StaffTable } from "./staff-table.tsx";
+import * as css from "./table.css.ts";
+
+/** Who works at the desk: invitations, roles, second factors and sessions. */
+export function StaffScreen(): ReactElement {
+  const actor = useActorRef(useDeskFlow(createStaffPage));
+  const form = useActorRef(useDeskFlow(createStaffForm));
+  const view = useSelector(actor, staffView);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    const listening = form.on("form.sent", () => actor.send({ type: "page.requested" }));
+    return () => listening.unsubscribe();
+  }, [actor, form]);
+  const invite = (): void => form.send({ type: "form.opened" });
+  useKey("n", invite);
+  const change = (wanted: StaffChange): void => actor.send({ type: "change.requested", change: wanted });
+  return (
+    <DeskPage
+      title="Staff and roles"
+      note="One role per person."
+      aside={
+        <Button icon={plus} size="small" onClick={invite}>
+          Invite
+        </Button>
+      }
+    >
+      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "failed" && <Refusal failure={view.failure} />}
+      {view.kind === "shown" && (
+        <div className={css.columns}>
+          <div className={css.stack}>
+            <Refusal failure={view.changeFailure} />
+            <StaffCard staff={view.staff} isBusy={view.change !== null} onChange={change} onSessions={setShown} />
+            <RoleTable />
+          </div>
+          <SignInRules />
+          <Sessions
+            person={view.staff.find(({ id }) => id === shown) ?? null}
+            onClose={() => setShown(null)}
+            onChange={change}
+          />
+        </div>
+      )}
+      <InviteDialog form={form} />
+    </DeskPage>
+  );
+}
+
+interface StaffCardProps {
+  readonly staff: readonly StaffMember[];
+  readonly isBusy: boolean;
+  readonly onChange: (change: StaffChange) => void;
+  readonly onSessions: (id: string) => void;
+}
+
+function StaffCard(props: StaffCardProps): ReactElement {
+  const count = (state: StaffMember["state"]): number => props.staff.filter((one) => one.state === state).length;
+  const counts = (["active", "invited", "disabled"] as const)
+    .filter((state) => count(state) > 0)
+    .map((state) => `${count(state)} ${state}`);
+  return (
+    <section className={css.tableCard} aria-labelledby="people">
+      <div className={css.head}>
+        <h2 id="people" className={text.h3}>
+          Staff
+        </h2>
+        <span className={css.quiet}>{counts.join(", ")}</span>
+      </div>
+      <div className={css.scroll}>
+        <StaffTable {...props} />
+      </div>
+    </section>
+  );
+}
+
+interface SessionsProps {
+  readonly person: StaffMember | null;
+  readonly onClose: () => void;
+  readonly onChange: (change: StaffChange) => void;
+}
+
+function Sessions({ person, onClose, onChange }: SessionsProps): ReactElement {
+  return (
+    <Dialog open={person !== null} onClose={onClose} title={`Sessions of ${person?.name ?? ""}`}>
+      {person !== null && (
+        <SessionList
+          sessions={person.sessions}
+          onEnd={(session) => onChange({ kind: "end-session", id: person.id, session })}
+        />
+      )}
+    </Dialog>
+  );
+}

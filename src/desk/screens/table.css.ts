@@ -1,0 +1,57 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layout, rule, type } from "#web/styles/declarations.ts";
+import { card } from "#web/styles/layout.css.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { below, extent, space } from "#web/styles/tokens.ts";
+
+/** A page with a column of rules at its end. */
+export const columns = style({
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(400)}`, 16),
+  "@media": { [below.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const stack = style({ ...layout.stack(16), minWidth: 0 });
+
+export const tableCard = style([card, { position: "relative", overflow: "hidden", minWidth: 0, padding: 0 }]);
+export const scroll = style({ "@media": { [below.lg]: { overflowX: "auto" } } });
+export const head = style({ ...layout.spreadBaselineRow(4, 16), padding: space(12, 16, 8) });
+export const quiet = style({ ...type("small"), color: vars.color.text2 });
+
+/** A dense table: rows from 40 px, small text. */
+export const table = style({ width: "100%", borderCollapse: "collapse", ...type("caption", undefined, 1.35) });
+export const wide = style([table, { "@media": { [below.lg]: { minWidth: extent(960) } } }]);
+globalStyle(`${table} :is(th, td)`, {
+  padding: space(6, 12),
+  borderBottom: rule.line,
+  textAlign: "start",
+  verticalAlign: "middle",
+});
+globalStyle(`${table} thead th`, {
+  background: vars.color.surface2,
+  ...type("micro", 560),
+  color: vars.color.text2,
+  whiteSpace: "nowrap",
+  borderBottom: rule.line2,
+});
+globalStyle(`${table} tbody th`, { fontWeight: 560 });
+globalStyle(`${table} small`, { display: "block", ...type("micro", 420, 1.35), color: vars.color.text2 });
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: space(16) });
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: space(16) });
+globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
+globalStyle(`${table} tbody tr:hover > *`, { background: vars.color.surface2 });
+
+export const person = style({ ...layout.row(8) });
+export const actions = style({ ...layout.endWrappedRow(0), whiteSpace: "nowrap" });
+export const role = style({ width: extent(128) });
+export const yes = style({ color: vars.tone.positive.text, fontWeight: 580 });
+export const yesMark = style({ ...layout.inlineRow(4) });
+export const no = style({ color: vars.color.text3 });
+
+export const rules = style([card, { padding: space(12, 16, 16), ...type("small", undefined, 1.4) }]);
+export const ruleList = style({ ...layout.stack(0), marginTop: space(8) });
+globalStyle(`${ruleList} li`, { ...layout.columns(`${extent(16)} 1fr`, 12), ...layout.ruledRow(8, 0) });
+globalStyle(`${ruleList} svg`, { marginTop: space(2), color: vars.tone.positive.text });
+globalStyle(`${ruleList} b`, { fontWeight: 600 });
+globalStyle(`${ruleList} small`, { display: "block", ...type("micro", 420), color: vars.color.text2 });
+
+export const sessions = style({ ...layout.stack(0), ...type("small") });
+globalStyle(`${sessions} li`, { ...layout.spreadWrappedRow(4, 16), padding: space(8, 0), borderTop: rule.line });

@@ -1,0 +1,15 @@
+import type { StaffAction } from "#domain/staff";
+
+/** An entry of the main navigation, shown to the roles that `action` permits. */
+export interface Destination {
+  readonly to: string;
+  readonly label: string;
+  readonly action: StaffAction;
+}
+
+/** The screens of the desk, in the order of the bar; a new screen is one line here and one in `routes.tsx`. */
+export const DESTINATIONS: readonly Destination[] = [{ to: "/staff", label: "Staff", action: "manage-staff" }];
+
+/** Where the desk begins for somebody with these actions. */
+export const findHome = (actions: readonly StaffAction[]): string =>
+  DESTINATIONS.find(({ action }) => actions.includes(action))?.to ?? "/access";

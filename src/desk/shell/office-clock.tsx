@@ -1,0 +1,33 @@
+import { type ReactElement, useSyncExternalStore } from "react";
+import COMPANY from "#data/company.json" with { type: "json" };
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { clock } from "./shell.css.ts";
+
+const MINUTE_MS = 60_000;
+const OFFICE = { timeZone: COMPANY.timeZone } as const;
+const TIME = new Intl.DateTimeFormat("en-GB", { ...OFFICE, hour: "2-digit", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat("en-GB", { ...OFFICE, weekday: "short", day: "numeric", month: "short" });
+
+const everyMinute = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, 1_000);
+  return () => clearInterval(timer);
+};
+const readMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
+
+/** A moment (RFC 3339) on the clock of the office: "10:40, 23 Nov". */
+export const formatOfficeMoment = (moment: string): string => {
+  const date = new Date(moment);
+  return `${TIME.format(date)}, ${DAY.format(date)}`;
+};
+
+/** The clock of the office, to which the staff works. */
+export function OfficeClock(): ReactElement {
+  const now = useSyncExternalStore(everyMinute, readMinute) * MINUTE_MS;
+  return (
+    <p className={`${clock} ${num}`}>
+      <b>{TIME.format(now)}</b> {DAY.format(now)}
+      <VisuallyHidden>, time of the office</VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement, ReactNode } from "react";
+import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { SkipLink } from "#web/components/accessibility.tsx";
+import { Brand } from "#web/components/brand.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FailedState } from "#web/components/empty-state.tsx";
+import { arrowRight, lock, moon, question, sun } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { UserMenu } from "#web/components/user-menu/user-menu.tsx";
+import { onInk } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { sessionView } from "../flows/session.ts";
+import type { DeskSession } from "../ports.ts";
+import { tabTitle, useDesk, useMay } from "../services.ts";
+import { DESTINATIONS, findHome } from "./destinations.ts";
+import { useKeyList } from "./keys.tsx";
+import { OfficeClock } from "./office-clock.tsx";
+import { ROLE_NAMES } from "./role-names.ts";
+import * as css from "./shell.css.ts";
+import { useTheme } from "./theme.ts";
+
+/** The bar and, below it, the screen of the address; without a session the sign-in. */
+export function Shell(): ReactElement {
+  const { session } = useDesk();
+  const view = useSelector(session, sessionView, isSameView);
+  const { pathname } = useLocation();
+  switch (view.kind) {
+    case "checking":
+      return (
+        <main id="main" tabIndex={-1} className={css.centred}>
+          <Spinner size="l" label="Checking your sign-in..." />
+        </main>
+      );
+    case "unreachable":
+      return (
+        <main id="main" tabIndex={-1} className={css.centred}>
+          <FailedState sentence="Your sign-in could not be checked." advice="The server cannot be reached.">
+            <Button kind="secondary" onClick={() => session.send({ type: "check.retried" })}>
+              Try again
+            </Button>
+          </FailedState>
+        </main>
+      );
+    case "signed-out":
+      return <Navigate to="/sign-in" replace state={{ from: view.reason === "signed-out" ? null : pathname }} />;
+    case "signed-in":
+      return (
+        <>
+          <SkipLink />
+          <Bar staff={view.session} />
+          <Outlet />
+        </>
+      );
+  }
+}
+
+function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
+  return (
+    <header className={`${css.bar} ${onInk}`}>
+      <div className={css.inside}>
+        <NavLink to={findHome(staff.actions)} className={css.home}>
+          <Brand /> <span className={css.tag}>Desk</span>
+        </NavLink>
+        <nav aria-label="Main" className={css.links}>
+          {DESTINATIONS.filter(({ action }) => staff.actions.includes(action)).map(({ to, label }) => (
+            <NavLink key={to} to={to} className={css.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={css.end}>
+          <OfficeClock />
+          <Account staff={staff} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Account({ staff }: { readonly staff: DeskSession }): ReactElement {
+  const { session } = useDesk();
+  const { theme, change } = useTheme();
+  const navigate = useNavigate();
+  const keys = useKeyList();
+  const actions = [
+    { id: "access", label: "Your access", icon: lock, onSelect: () => void navigate("/access") },
+    {
+      id: "theme",
+      label: theme === "dark" ? "Light appearance" : "Dark appearance",
+      icon: theme === "dark" ? sun : moon,
+      onSelect: change,
+    },
+    { id: "keys", label: "Keys (?)", icon: question, onSelect: keys.open },
+    {
+      id: "sign-out",
+      label: "Sign Out",
+      icon: arrowRight,
+      onSelect: () => session.send({ type: "signOut.requested" }),
+    },
+  ];
+  return (
+    <>
+      <UserMenu name={staff.name} email={staff.email} phone={ROLE_NAMES[staff.role]} actions={actions} />
+      {keys.dialog}
+    </>
+  );
+}
+
+interface PageProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What a screen of the desk shows below the bar. */
+export function DeskPage({ title, note, aside, children }: PageProps): ReactElement {
+  return (
+    <main id="main" tabIndex={-1} className={css.page}>
+      <title>{tabTitle(title)}</title>
+      <div className={css.head}>
+        <div>
+          <h1 className={text.h2}>{title}</h1>
+          {note !== undefined && <p className={css.note}>{note}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+/** A screen for the roles that an action permits; others are led to where the desk begins for them. */
+export function RequireAction({ action }: { readonly action: (typeof DESTINATIONS)[number]["action"] }): ReactElement {
+  return useMay(action) ? <Outlet /> : <Navigate to="/" replace />;
+}

@@ -1,0 +1,5 @@
+import { staffFeature } from "../modules/staff/index.ts";
+import type { DeskFeature } from "./route.ts";
+
+/** Every feature of the desk's API; a new feature is one line here. */
+export const deskFeatures: readonly DeskFeature[] = [staffFeature];

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { DEMO_STAFF } from "#server/demo/staff.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+import { readMail } from "./support/outbox.ts";
+import { nextCode, signInToDesk } from "./support/staff.ts";
+
+const EVA = "eva.lind@keelson.example";
+const PASSWORD = "the heron on the jetty";
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** Opens the mailed link, sets password and second factor, and answers the secret of the authenticator app. */
+const acceptInvitation = async (page: Page): Promise<string> => {
+  await page.goto(`/desk/invitation#${await readMail(EVA, /desk\/invitation#([\w-]+)/)}`);
+  await expect(page.getByRole("heading", { name: "Set up your access" })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.getByText(/^[A-Z2-7 ]{39}$/).innerText()).replaceAll(" ", "");
+  await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Digit 1").fill(nextCode(EVA, secret));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Continue to the desk" }).click();
+  return secret;
+};
+
+test("an admin invites a person, changes the role and ends the session", { tag: ["@desktop", "@timeless"] }, async ({
+  page,
+  browser,
+}) => {
+  await signInToDesk(page, DEMO_STAFF.admin);
+  await expect(row(page, "Ravi Pillai")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("n");
+  await page.getByLabel("Email").fill(EVA);
+  await page.getByLabel("Name").fill("Eva Lind");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(row(page, "Eva Lind")).toContainText("At first sign-in");
+
+  const context = await browser.newContext();
+  const invited = await context.newPage();
+  const secret = await acceptInvitation(invited);
+  await expect(invited.getByRole("heading", { name: "Your access" })).toBeVisible();
+  await expect(invited.getByText("Eva Lind, eva.lind@keelson.example, role Desk.")).toBeVisible();
+  await expect(invited.getByRole("link", { name: "Staff" })).toHaveCount(0);
+  await expectAccessible(invited);
+
+  await page.reload();
+  await expect(row(page, "Eva Lind")).toContainText("10 of 10");
+  await page.getByLabel("Role of Eva Lind").selectOption("pricing");
+  await expect(page.getByLabel("Role of Eva Lind")).toBeEnabled();
+  await invited.reload();
+  await expect(invited.getByText("Eva Lind, eva.lind@keelson.example, role Pricing.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sessions (1) of Eva Lind" }).click();
+  await page.getByRole("button", { name: /^End session/ }).click();
+  await expect(page.getByText("Not signed in.")).toBeVisible();
+  await invited.reload();
+  await expect(invited.getByRole("heading", { name: "Sign in" })).toBeVisible();
+
+  await invited.getByLabel("Email").fill(EVA);
+  await invited.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await invited.getByRole("button", { name: "Continue" }).click();
+  await invited.getByLabel("Digit 1").fill("000000");
+  await expect(invited.getByText("That code is not right. 4 tries left.")).toBeVisible();
+  await invited.getByLabel("Digit 1").fill(nextCode(EVA, secret));
+  await expect(invited.getByRole("heading", { name: "Your access" })).toBeVisible();
+  await context.close();
+});
+
+test("the sign-in of the desk fits every width", { tag: ["@desktop", "@timeless"] }, async ({ page }) => {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/desk");
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+interface SourceMap {
+  readonly sources: readonly string[];
+}
+
+const readSources = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".map"))
+    .flatMap((file) => {
+      const map: SourceMap = JSON.parse(readFileSync(join(folder, file), "utf8"));
+      return map.sources;
+    });
+
+test("no file of the portal contains a file of the desk", { tag: ["@desktop", "@timeless"] }, () => {
+  const ofDesk = readSources("dist/desk/assets").filter((source) => source.includes("desk/screens/"));
+  expect(ofDesk).not.toEqual([]);
+  const ofPortal = readSources("dist/client/assets");
+  expect(ofPortal.length).toBeGreaterThan(300);
+  expect(ofPortal.filter((source) => source.includes("src/desk/") || source.includes("desk-schema"))).toEqual([]);
+});
