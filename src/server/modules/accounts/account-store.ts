@@ -20,6 +20,20 @@ export const accountById = (db: Executor, id: string): Promise<Account | undefin
 export const readAccount = (db: Executor, id: string): Promise<Account> =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
+/** The names of people by the ids of their accounts; a deleted account has none. */
+export const nameAccounts = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const accounts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("account")
+          .select(["id", "firstName", "lastName"])
+          .where("id", "in", [...ids])
+          .where("firstName", "<>", "")
+          .execute();
+  return new Map(accounts.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+};
+
 const IDS_PER_STATEMENT = 1_000;
 
 /** Rows of accounts with the email address and company of each, in their order. */

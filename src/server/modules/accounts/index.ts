@@ -7,6 +7,7 @@ export {
   accountById,
   accountSummaries,
   addAccount,
+  nameAccounts,
   readAccount,
   setDisabled,
   withEmails,
