@@ -77,6 +77,7 @@ const modules = [
   "templates",
   "saved-views",
   "account-data",
+  "accounting",
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { Customer } from "#domain/accounting";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { inTransaction } from "#server/platform/database/transact.ts";
 import { lockAccount } from "./account-locks.ts";
@@ -206,3 +207,31 @@ export const addDetails = async (
   for (const { kind, fileName } of copies)
     await db.insertInto("accountCopy").values({ accountId, kind, fileName, content: NO_BYTES }).execute();
 };
+
+/** Customers for accounting, by the ids of their accounts and in the order of them. */
+export const readCustomers = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Customer>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("account")
+          .leftJoin("accountDetails", "accountDetails.accountId", "account.id")
+          .select(["account.id", "email", "companyName", "disabledAt", "country", "gstNumber", "panNumber"])
+          .where("account.id", "in", [...ids])
+          .orderBy("account.id")
+          .execute();
+  return new Map(
+    rows.map(({ id, email, companyName, disabledAt, country, gstNumber, panNumber }) => {
+      const isGone = email === toDeletedEmail(id);
+      const state = isGone ? "deleted" : disabledAt === null ? "active" : "disabled";
+      return [id, { id, companyName, country, gstin: gstNumber, pan: panNumber, state }];
+    }),
+  );
+};
+
+/** The ids of all accounts. */
+export const listCustomerIds = async (db: Executor): Promise<readonly string[]> =>
+  (await db.selectFrom("account").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+/** The address of an account whose person was deleted. */
+export const toDeletedEmail = (accountId: string): string => `deleted-${accountId}`;

@@ -7,6 +7,8 @@ export {
   accountById,
   accountSummaries,
   addAccount,
+  listCustomerIds,
+  readCustomers,
   nameAccounts,
   readAccount,
   setDisabled,

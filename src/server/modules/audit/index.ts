@@ -9,6 +9,7 @@ export {
   nameStaff,
   readEntries,
 } from "./list-entries.ts";
+export { type ChangedSince, findChainEnd, listChangedSubjects } from "./changed-subjects.ts";
 export { eraseCustomer } from "./erase-customer.ts";
 export { recordImport } from "./record-import.ts";
 export { listRecorder } from "./record-list.ts";
