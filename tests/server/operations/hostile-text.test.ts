@@ -244,6 +244,7 @@ describe("text that people typed, on the terminal of staff", () => {
       ["bookings", "correct", corrected, "--booking", "NRV8204417"],
       ["bookings", "reject", HOSTILE, "--reason", HOSTILE],
       ["bookings", "reject", refused, "--reason", HOSTILE],
+      ["bookings", "export", booking, "--format", "dcsa"],
       ["bookings", "cancel", booking],
       ["bookings", "cancel", booking, "--yes"],
       ["cargo", "list"],
