@@ -80,6 +80,7 @@ const modules = [
   "templates",
   "saved-views",
   "account-data",
+  "accounting",
 ];
 
 /**

@@ -102,6 +102,8 @@ const wrongCommand = (text: string): string | null => {
 const isCommand = (text: string): boolean => {
   if (/\boperations -- [a-z]/.test(text)) return true;
   const [group = "", name = ""] = text.split(/\s+/);
+  /* A line of TypeScript. */
+  if (group === "export" && name === "const") return false;
   return groups.has(group) && /^[a-z-]+$/.test(name);
 };
 

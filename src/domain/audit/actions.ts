@@ -53,7 +53,7 @@ export const AUDIT_ACTIONS = {
   "tracking-events": ["imported"],
   carrier: ["subscribed", "unsubscribed", "secret-rotated"],
   mail: ["sent-again"],
-  trail: ["pruned", "erased"],
+  trail: ["erased", "person-forgotten"],
   staff: [
     "invited",
     "activated",

@@ -26,9 +26,23 @@ export const systemClock: Clock = () => Date.now();
  * A UUID of version 7 (RFC 9562): milliseconds, then 74 random bits. Rows that are added one after the other are next to
  * each other in every index, so a commit writes few pages.
  */
-export const createTimedId = (moment: number): string => {
+const createTimedId = (moment: number): string => {
   const time = moment.toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+};
+
+const SEQUENCE = 0x1000;
+
+/** Makes ids as `createTimedId` does that are also in the order in which this process made those of one millisecond. */
+export const createIdSequence = (): ((moment: number) => string) => {
+  let last = -1;
+  let sequence = 0;
+  return (moment) => {
+    sequence = moment === last ? (sequence + 1) % SEQUENCE : 0;
+    last = moment;
+    const id = createTimedId(moment);
+    return `${id.slice(0, 15)}${sequence.toString(16).padStart(3, "0")}${id.slice(18)}`;
+  };
 };
 
 export const randomIds: Ids = {

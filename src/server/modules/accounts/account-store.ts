@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Customer } from "#domain/accounting";
 import type { Insertable, Selectable } from "kysely";
 import type { PersonalDetails } from "#domain/accounts";
 import { recordChange } from "#server/modules/audit/index.ts";
@@ -20,6 +21,20 @@ export const accountById = (db: Executor, id: string): Promise<Account | undefin
 /** An account that exists. */
 export const readAccount = (db: Executor, id: string): Promise<Account> =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** The names of people by the ids of their accounts; a deleted account has none. */
+export const nameAccounts = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const accounts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("account")
+          .select(["id", "firstName", "lastName"])
+          .where("id", "in", [...ids])
+          .where("firstName", "<>", "")
+          .execute();
+  return new Map(accounts.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+};
 
 const IDS_PER_STATEMENT = 1_000;
 
@@ -257,3 +272,31 @@ export const addDetails = async (
   for (const { kind, fileName } of copies)
     await db.insertInto("accountCopy").values({ accountId, kind, fileName, content: NO_BYTES }).execute();
 };
+
+/** Customers for accounting, by the ids of their accounts and in the order of them. */
+export const readCustomers = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Customer>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("account")
+          .leftJoin("accountDetails", "accountDetails.accountId", "account.id")
+          .select(["account.id", "email", "companyName", "disabledAt", "country", "gstNumber", "panNumber"])
+          .where("account.id", "in", [...ids])
+          .orderBy("account.id")
+          .execute();
+  return new Map(
+    rows.map(({ id, email, companyName, disabledAt, country, gstNumber, panNumber }) => {
+      const isGone = email === toDeletedEmail(id);
+      const state = isGone ? "deleted" : disabledAt === null ? "active" : "disabled";
+      return [id, { id, companyName, country, gstin: gstNumber, pan: panNumber, state }];
+    }),
+  );
+};
+
+/** The ids of all accounts. */
+export const listCustomerIds = async (db: Executor): Promise<readonly string[]> =>
+  (await db.selectFrom("account").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+/** The address of an account whose person was deleted. */
+export const toDeletedEmail = (accountId: string): string => `deleted-${accountId}`;

@@ -9,7 +9,7 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { lockAccount } from "./account-locks.ts";
-import type { Account } from "./account-store.ts";
+import { type Account, toDeletedEmail } from "./account-store.ts";
 import { lockCompany } from "./company-store.ts";
 import { deletedMessage } from "./mails.ts";
 import { listMembers } from "./member-store.ts";
@@ -98,8 +98,6 @@ interface DeletionDeps extends AccountAnswers {
   readonly clock: Clock;
   readonly ids: Ids;
 }
-
-const toDeletedEmail = (accountId: string): string => `deleted-${accountId}`;
 
 /** Whether only the bookings and the company of an account are left. */
 export const isDeleted = async (db: Executor, accountId: string): Promise<boolean> => {

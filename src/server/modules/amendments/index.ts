@@ -12,5 +12,6 @@ export {
   findAmendment,
   findLastReplacement,
   listAmendmentsOf,
+  listFees,
   listDeskAmendments,
 } from "./store.ts";

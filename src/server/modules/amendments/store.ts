@@ -1,3 +1,5 @@
+import type { Amendment } from "#domain/amendments";
+import { readFee } from "./presenter.ts";
 import { OPEN_STATES } from "#domain/amendments";
 import { groupEntries, toEntry } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
@@ -126,4 +128,27 @@ export const findLastReplacement = async (db: Executor, quotation: string): Prom
     .limit(1)
     .executeTakeFirst();
   return row?.decidedAt ?? null;
+};
+
+/** The requests of bookings as far as their fees go, by the id of the booking. */
+export const listFees = async (
+  db: Executor,
+  bookings: readonly string[],
+): Promise<ReadonlyMap<string, readonly Pick<Amendment, "kind" | "state" | "fee" | "proposedFee">[]>> => {
+  const rows =
+    bookings.length === 0
+      ? []
+      : await db
+          .selectFrom("bookingAmendment")
+          .select(["quotation", "kind", "state", "fee", "proposedFee"])
+          .where("quotation", "in", [...bookings])
+          .orderBy("requestedAt")
+          .orderBy("id")
+          .execute();
+  const requests = rows.map(({ fee, proposedFee, ...row }) => ({
+    ...row,
+    fee: readFee(fee),
+    proposedFee: readFee(proposedFee),
+  }));
+  return Map.groupBy(requests, ({ quotation }) => quotation);
 };

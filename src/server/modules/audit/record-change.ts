@@ -2,7 +2,7 @@ import { type AuditAction, type AuditValues, findDifference, type Origin, toSubj
 import { type Acting, currentActing, type StatedPerson } from "#server/platform/acting.ts";
 import { prepareListStatement } from "#server/platform/database/statements.ts";
 import { toNetwork } from "#server/platform/throttling/limiter.ts";
-import { createTimedId, randomIds } from "#server/platform/time.ts";
+import { createIdSequence, randomIds } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { AuditEntryTable } from "./tables.ts";
 
@@ -21,6 +21,8 @@ export interface Change {
   /** Who acts, where several changes of different people share a transaction. */
   readonly acting?: Acting;
 }
+
+const nextId = createIdSequence();
 
 type NewEntry = Omit<AuditEntryTable, "position" | "salt" | "digest" | "hash">;
 
@@ -94,7 +96,7 @@ const toEntry = async (db: Executor, change: Change): Promise<NewEntry | null> =
   const actor = await toActor(db, acting);
   const ownData = actor.actorKind === "customer" ? actor.actorId : null;
   return {
-    id: createTimedId(at),
+    id: nextId(at),
     at,
     ...actor,
     origin: toOrigin(acting.origin),

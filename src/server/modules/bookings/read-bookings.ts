@@ -133,3 +133,25 @@ export const listFiles = (db: Executor, quotations: readonly string[]): Promise<
       .orderBy("position")
       .execute(),
   );
+
+/** Bookings of all accounts in the order of their numbers, those after a number; with their offers. */
+export const readBookingsAfter = (db: Executor, number: string, limit: number): Promise<readonly StoredBooking[]> =>
+  db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("quotationId", ">", number)
+    .orderBy("quotationId")
+    .limit(limit)
+    .execute();
+
+/** Bookings by their quotation numbers, in the order of these. */
+export const readBookingsByNumbers = (db: Executor, numbers: readonly string[]): Promise<readonly StoredBooking[]> =>
+  readInParts(numbers, (part) =>
+    db.selectFrom("quotation").selectAll().where("quotationId", "in", part).orderBy("quotationId").execute(),
+  );
+
+/** The numbers of bookings that were made at a moment or later. */
+export const listNumbersSince = async (db: Executor, since: number): Promise<readonly string[]> =>
+  (await db.selectFrom("quotation").select("quotationId").where("bookedAt", ">=", since).execute()).map(
+    ({ quotationId }) => quotationId,
+  );

@@ -1,3 +1,4 @@
+import { handOverCommand } from "./bookings/hand-over.ts";
 import { basename } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { err, ok } from "neverthrow";
@@ -263,7 +264,7 @@ const attach = defineCommand({
   describe: ({ number, fileName }) => [`${fileName} is attached to ${number}.`],
 });
 
-/** `bookings list`, `awaited`, `show`, `confirm`, `correct`, `reject`, `cancel`, `attach` and the answers to requests of shippers. */
+/** `bookings list`, `awaited`, `show`, `confirm`, `correct`, `reject`, `cancel`, `attach`, `export` and the answers to requests of shippers. */
 export const bookingCommands = defineGroup("bookings", "Manage bookings", [
   list,
   awaited,
@@ -271,4 +272,5 @@ export const bookingCommands = defineGroup("bookings", "Manage bookings", [
   ...bookingChanges,
   ...amendmentCommands,
   attach,
+  handOverCommand,
 ]);

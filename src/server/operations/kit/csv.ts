@@ -24,3 +24,6 @@ export const toCsv = (
 /** The same as lines for a terminal, one for each row. */
 export const toCsvLines = (head: readonly string[], rows: readonly (readonly CsvValue[])[]): readonly string[] =>
   [head, ...rows].map((row) => stringify([[...row]], { ...OPTIONS, record_delimiter: "" }));
+
+/** One row with its line break, for a file that is written row by row. */
+export const toCsvRow = (row: readonly CsvValue[]): string => stringify([[...row]], OPTIONS);

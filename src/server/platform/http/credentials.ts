@@ -36,5 +36,5 @@ export const authenticateBy =
   };
 
 /** A shipper as the audit trail names it. */
-export const toShipperActor = ({ accountId, keyId }: Shipper): Acting["actor"] =>
-  keyId === undefined ? { kind: "customer", id: accountId, role: null } : { kind: "key", id: keyId, role: null };
+export const toShipperActor = ({ accountId, keyId, role }: Shipper): Acting["actor"] =>
+  keyId === undefined ? { kind: "customer", id: accountId, role } : { kind: "key", id: keyId, role: null };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { recordChange, recordChanges } from "#server/modules/audit/index.ts";
+import { eraseCustomer, recordChange, recordChanges } from "#server/modules/audit/index.ts";
 import { sealEntries } from "#server/modules/audit/seal-entries.ts";
 import { verifyChain } from "#server/modules/audit/verify-chain.ts";
 import { type Acting, actAs, toJob } from "#server/platform/acting.ts";
@@ -180,5 +180,35 @@ export const auditContract = (make: MakePlace): void => {
     } finally {
       if (database.kind === "postgres") await sql`alter table "auditEntry" enable trigger user`.execute(database.db);
     }
+  });
+
+  it("keeps lines and chain of a deleted customer, without values, reasons and networks", async () => {
+    await actAs(CUSTOMER, async () => {
+      await confirm("QTN-1");
+      await recordChange(database.db, { action: "address.created", subjectId: "a", after: { name: "Duisburg" } });
+    });
+    await actAs({ ...CLERK, actor: { kind: "staff", id: "clerk", role: "desk" } }, async () => {
+      await confirm("QTN-1");
+      await recordChange(database.db, {
+        action: "cargo.returned",
+        subjectId: "QTN-1",
+        customerId: "account-1",
+        after: { consignee: "Rheinland" },
+      });
+    });
+    await sealEntries(database.db);
+    await actAs(CLERK, () => eraseCustomer(database.db, "account-1", START));
+    const found = await entries();
+    expect(
+      found.map((one) => [one.actorKind, one.action, one.after, one.origin === null, one.reason === null]),
+    ).toEqual([
+      ["customer", "booking.confirmed", null, true, true],
+      ["customer", "address.created", null, true, true],
+      ["staff", "booking.confirmed", '{"status":"confirmed","number":"NRV 8204417"}', false, false],
+      ["staff", "cargo.returned", null, true, true],
+      ["staff", "trail.erased", '{"entries":3}', false, true],
+    ]);
+    await sealEntries(database.db);
+    expect(await verifyChain(database.db)).toMatchObject({ entries: 5, erased: 3, problem: null });
   });
 };

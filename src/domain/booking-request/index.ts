@@ -1,0 +1,1 @@
+export { type BookingToHandOver, type DcsaBooking, toDcsaBooking } from "./dcsa.ts";

@@ -1,0 +1,1 @@
+export { type Exported, exportBookings, exportCharges, exportCustomers, type ExportRange } from "./export-rows.ts";

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import {
+  type AccountingBooking,
+  BOOKING_COLUMNS,
+  CHARGE_COLUMNS,
+  CUSTOMER_COLUMNS,
+  findPlaceOfSupply,
+  toBookingRow,
+  toChargeRows,
+  toCustomerRow,
+  toDecimal,
+} from "#domain/accounting";
+import { aRate } from "#tests/support/rates.ts";
+
+const CUSTOMER = {
+  id: "account-1",
+  companyName: "Malabar Spice Exports",
+  country: "IN",
+  gstin: "32AABCM1234E1Z5",
+  pan: "AABCM1234E",
+  state: "active",
+} as const;
+const EXCHANGE = {
+  base: "USD",
+  date: "2026-11-20",
+  source: "Reserve Bank",
+  markUpPercent: "1.5",
+  quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
+};
+const usd = (minor: number) => ({ currency: "USD", minor });
+
+const booking = (changes: Partial<AccountingBooking> = {}): AccountingBooking => ({
+  number: "QTN-2026-000013",
+  bookingNumber: "NRV 8204417",
+  status: "booked",
+  bookedOn: "2026-11-20",
+  bookedAt: "2026-11-20T08:00:00.000Z",
+  carrier: "Norrvik Line",
+  reference: "PO 4711",
+  offer: aRate(),
+  exchange: EXCHANGE,
+  fees: { fees: [], total: [] },
+  customer: CUSTOMER,
+  buying: null,
+  revision: 7,
+  ...changes,
+});
+
+test("a booking is one row, whose buying price and margin are empty where they are not known", () => {
+  expect(toBookingRow(booking())).toEqual({
+    number: "QTN-2026-000013",
+    revision: 7,
+    bookingNumber: "NRV 8204417",
+    status: "booked",
+    bookedOn: "2026-11-20",
+    bookedAt: "2026-11-20T08:00:00.000Z",
+    carrier: "Norrvik Line",
+    reference: "PO 4711",
+    customerId: "account-1",
+    companyName: "Malabar Spice Exports",
+    country: "IN",
+    gstin: "32AABCM1234E1Z5",
+    pan: "AABCM1234E",
+    placeOfSupply: "32",
+    currency: "USD",
+    selling: "3720.00",
+    sellingMinor: 372_000,
+    buying: null,
+    buyingMinor: null,
+    margin: null,
+    unpricedCharges: 0,
+    feesCurrency: null,
+    fees: null,
+    exchangeBase: "USD",
+    exchangeDate: "2026-11-20",
+    exchangeSource: "Reserve Bank",
+    exchangeMarkUpPercent: "1.5",
+  });
+});
+
+test("the margin of a booking is its selling price less a buying price that is known in full", () => {
+  expect(toBookingRow(booking({ buying: [usd(360_000), null] }))).toMatchObject({
+    buying: "3600.00",
+    buyingMinor: 360_000,
+    margin: "120.00",
+  });
+  expect(toBookingRow(booking({ buying: [null, null] }))).toMatchObject({ buying: null, margin: null });
+  expect(toBookingRow(booking({ buying: [] }))).toMatchObject({ buying: null, margin: null });
+});
+
+test("a booking whose offer has an unpriced charge, or cannot be read, has no total", () => {
+  const price = { ...aRate().price, unpricedCount: 1 };
+  expect(toBookingRow(booking({ offer: aRate({ price }) }))).toMatchObject({ selling: null, unpricedCharges: 1 });
+  expect(toBookingRow(booking({ offer: null }))).toMatchObject({
+    currency: null,
+    selling: null,
+    sellingMinor: null,
+    unpricedCharges: null,
+  });
+});
+
+test("fees of one currency are added up; those of several are lines of the charges only", () => {
+  const fees = [
+    { kind: "sailing", fee: usd(5_000) },
+    { kind: "cancellation", fee: usd(12_050) },
+  ] as const;
+  expect(toBookingRow(booking({ fees: { fees, total: [usd(17_050)] } }))).toMatchObject({
+    feesCurrency: "USD",
+    fees: "170.50",
+  });
+  const total = [usd(5_000), { currency: "EUR", minor: 2_000 }];
+  expect(toBookingRow(booking({ fees: { fees, total } }))).toMatchObject({ feesCurrency: null, fees: null });
+});
+
+test("each charge is a line with its service code, and each owed fee one after them", () => {
+  const fees = { fees: [{ kind: "sailing", fee: { currency: "INR", minor: 420_000 } }], total: [] } as const;
+  const rows = toChargeRows(booking({ buying: [usd(360_000), null], fees }));
+  expect(
+    rows.map(({ line, kind, name, sac, currency, selling, buying, margin, exchangeRate }) => [
+      line,
+      kind,
+      name,
+      sac,
+      currency,
+      selling,
+      buying,
+      margin,
+      exchangeRate,
+    ]),
+  ).toEqual([
+    [1, "priced", "Basic freight", "996521", "USD", "3720.00", "3600.00", "120.00", null],
+    [2, "included", "Bunker adjustment", "996521", null, null, null, null, null],
+    [3, "fee", "sailing", null, "INR", "4200.00", null, null, "88.40"],
+  ]);
+  expect(rows[0]).toMatchObject({
+    number: "QTN-2026-000013",
+    customerId: "account-1",
+    gstin: "32AABCM1234E1Z5",
+    placeOfSupply: "32",
+    code: "FRT00",
+    basis: "per-container",
+    equipment: "20GP",
+    unit: "1860.00",
+    quantity: 2,
+  });
+});
+
+test("a margin is never taken between two currencies", () => {
+  const [line] = toChargeRows(booking({ buying: [{ currency: "EUR", minor: 100_000 }, null] }));
+  expect(line).toMatchObject({ selling: "3720.00", buyingCurrency: "EUR", buying: "1000.00", margin: null });
+});
+
+test("the place of supply is the state of a GSTIN, and unknown without a whole one", () => {
+  expect(findPlaceOfSupply({ gstin: "27AAPFU0939F1ZV" })).toBe("27");
+  expect(findPlaceOfSupply({ gstin: null })).toBe(null);
+  expect(findPlaceOfSupply({ gstin: "27" })).toBe(null);
+});
+
+test("amounts have the decimals of their currency", () => {
+  const cases = [
+    [{ currency: "USD", minor: 5 }, "0.05"],
+    [{ currency: "USD", minor: -123_456 }, "-1234.56"],
+    [{ currency: "JPY", minor: 4_200 }, "4200"],
+    [{ currency: "KWD", minor: 1_500 }, "1.500"],
+    [{ currency: "USD", minor: 0 }, "0.00"],
+  ] as const;
+  for (const [money, text] of cases) expect(toDecimal(money)).toBe(text);
+});
+
+test("the columns are those of the rows, in their order", () => {
+  expect(BOOKING_COLUMNS).toEqual(Object.keys(toBookingRow(booking())));
+  expect(CHARGE_COLUMNS).toEqual(Object.keys(toChargeRows(booking())[0] ?? {}));
+  expect(CUSTOMER_COLUMNS).toEqual(Object.keys(toCustomerRow(CUSTOMER, 0)));
+});
