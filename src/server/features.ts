@@ -1,7 +1,9 @@
 import { accountAnswers } from "./account-answers.ts";
 import { listFeatures } from "./lists.ts";
+import { auditFeature } from "./modules/audit/index.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature, findLastReplacement, rejectBooking } from "./modules/amendments/index.ts";
+import { apiKeysFeature } from "./modules/api-keys/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
@@ -182,8 +184,8 @@ export const freightFeature =
     };
     const book = securePrices(booked, prices);
     const isStopping = () => deps.stopping.aborted;
-    repeat(deps, reconcileEveryMs, () => reconcileBookings(carrierBookings, isStopping));
-    repeat(deps, reconcileEveryMs, () => reconcilePrices(prices, isStopping));
+    repeat(deps, reconcileEveryMs, () => reconcileBookings(carrierBookings, isStopping), "ask for answers of carriers");
+    repeat(deps, reconcileEveryMs, () => reconcilePrices(prices, isStopping), "ask for secured prices");
     const rates = {
       ...quoting,
       calls,
@@ -254,6 +256,7 @@ export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}):
 /** Every feature of the server; a new feature is one line here. */
 export const allFeatures: readonly Feature[] = [
   ...accountFeatures(),
+  auditFeature,
   dashboardFeature,
   enquiriesFeature,
   freightFeature(),
@@ -262,6 +265,7 @@ export const allFeatures: readonly Feature[] = [
   outboxFeature(),
   deadlinesFeature,
   linksFeature,
+  apiKeysFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
   cargoFeature,

@@ -36,6 +36,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "renameSavedView 413": TOO_LARGE,
   "createTemplate 413": TOO_LARGE,
   "renameTemplate 413": TOO_LARGE,
+  "createApiKey 413": TOO_LARGE,
+  "createApiKey 409": "It needs 20 keys that work; api-keys-contract.ts of the server creates them.",
   "createBookingLink 413": TOO_LARGE,
   "commentDocument 413": TOO_LARGE,
   "createQuote 413": TOO_LARGE,

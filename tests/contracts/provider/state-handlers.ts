@@ -55,6 +55,7 @@ import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote, savePartL
 import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } from "./addresses.ts";
 import { saveTemplate, saveView } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
+import { saveKey } from "./integrations.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
 import { quotedLine, quotedOffer } from "#tests/server/support/quoted.ts";
@@ -161,6 +162,12 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await saveTemplate(context, OTHER_EMAIL, template);
     },
     "no template has the id": nothing,
+    "the shipper can create API keys": nothing,
+    "an API key was created": (key) => saveKey(context, actor().email, key),
+    "another shipper has the API key": async (key) => {
+      await another(context);
+      await saveKey(context, OTHER_EMAIL, key);
+    },
     "the shipper can save views": nothing,
     "a view is saved": (view) => saveView(context, actor().email, view),
     "another view is saved": (view) => saveView(context, actor().email, view),

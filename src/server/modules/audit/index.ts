@@ -1,0 +1,2 @@
+export { auditFeature } from "./feature.ts";
+export { type Change, recordChange, recordChanges } from "./record-change.ts";
