@@ -38,9 +38,7 @@ export const createUsualSeconds = (db: Executor) => {
       const durations = Map.groupBy(rows, ({ source }) => source);
       bySource = new Map(
         [...durations].flatMap(([source, answers]) => {
-          const usual = toUsualSeconds(
-            answers.map(({ askedAt, answeredAt }) => Number(answeredAt) - Date.parse(askedAt)),
-          );
+          const usual = toUsualSeconds(answers.map(({ askedAt, answeredAt }) => answeredAt - Date.parse(askedAt)));
           return usual === null ? [] : [[source, usual] as const];
         }),
       );
