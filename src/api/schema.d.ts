@@ -3355,7 +3355,7 @@ export interface components {
             readonly offers: number;
             /** @description When it stated its prices (RFC 3339), which is before the search for prices that were kept; null for prices of the forwarder */
             readonly pricedAt: string | null;
-            /** @description Why it has no offer, as a sentence for the shipper; null if there is nothing to say */
+            /** @description Why it has no offer, or its offers no total, as a sentence for the shipper; null if there is nothing to say */
             readonly reason: string | null;
             /** @description Since it was asked, or that it took to answer; null if it was not asked for this search */
             readonly seconds: number | null;

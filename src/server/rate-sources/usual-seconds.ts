@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** The median, of an even number the mean of the two in the middle, with a tenth of a second; null for too few. */
-export const toUsualSeconds = (durationsMs: readonly number[]): number | null => {
+const toUsualSeconds = (durationsMs: readonly number[]): number | null => {
   const sorted = durationsMs.filter((ms) => ms >= 0).toSorted((one, other) => one - other);
   const [below, above] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   if (sorted.length < MIN_ANSWERS || below === undefined || above === undefined) return null;
@@ -38,9 +38,7 @@ export const createUsualSeconds = (db: Executor) => {
       const durations = Map.groupBy(rows, ({ source }) => source);
       bySource = new Map(
         [...durations].flatMap(([source, answers]) => {
-          const usual = toUsualSeconds(
-            answers.map(({ askedAt, answeredAt }) => Number(answeredAt) - Date.parse(askedAt)),
-          );
+          const usual = toUsualSeconds(answers.map(({ askedAt, answeredAt }) => answeredAt - Date.parse(askedAt)));
           return usual === null ? [] : [[source, usual] as const];
         }),
       );

@@ -18,7 +18,7 @@ export const controlledSource = (
   return { source, asked };
 };
 
-const toQuoteLine = (basicOceanFreightRate: number) => ({
+const toQuoteLine = (basicOceanFreightRate: number, currency: string) => ({
   validityFrom: "2026-11-20",
   validityTo: "2026-11-24",
   exportHaulageMode: "P",
@@ -26,14 +26,24 @@ const toQuoteLine = (basicOceanFreightRate: number) => ({
   spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, availableRate: true }],
   surcharges: {
     matchingSurchargesPerEquipmentTypes: [
-      { equipmentGroupIsoCode: "20GP", currency: "USD", basicOceanFreightRate, matchingCargoSurcharges: [] },
+      { equipmentGroupIsoCode: "20GP", currency, basicOceanFreightRate, matchingCargoSurcharges: [] },
     ],
   },
 });
 
 /** An offer for two 20GP that can be told apart by its logo. */
-export const offerOf = (providerName: string, logo: string, basicOceanFreightRate = 980): QuotedOffer =>
-  quotedOffer({ providerName, logo, validityZone: "Asia/Kolkata", quoteLine: toQuoteLine(basicOceanFreightRate) });
+export const offerOf = (
+  providerName: string,
+  logo: string,
+  basicOceanFreightRate = 980,
+  currency = "USD",
+): QuotedOffer =>
+  quotedOffer({
+    providerName,
+    logo,
+    validityZone: "Asia/Kolkata",
+    quoteLine: toQuoteLine(basicOceanFreightRate, currency),
+  });
 
 export const offersOf = (providerName: string, ...logos: readonly string[]): Answer =>
   ok(logos.map((logo) => offerOf(providerName, logo)));

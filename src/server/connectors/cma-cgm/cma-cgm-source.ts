@@ -7,7 +7,7 @@ import { type RateConnector, readBudget } from "../kit/connector.ts";
 import { sayDefaultWeight } from "../kit/default-weight.ts";
 import { refusedFailure, toStatusFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
-import { sayRefusedRequest } from "./messages.ts";
+import { sayMessage, sayRefusedRequest } from "./messages.ts";
 import type { CallAllowance } from "../kit/quota.ts";
 import { readSpotOnAnswer, type SpotOnAnswer } from "./read-answer.ts";
 import { securePrice } from "./secure-price.ts";
@@ -55,12 +55,13 @@ const toPage = (
   notes: readonly string[],
 ): Result<SpotOnAnswer, SourceFailure> => {
   if (status === 204) return ok(NOTHING);
-  if (status === 400 || status === 403) {
+  if (status === 400 || status === 403 || status === 409) {
     const { code, description } = toObject(Array.isArray(body) ? body[0] : body);
     const message = { code: toText(code), description: toText(description) };
     /* A key that is refused has no code of SpotOn. */
     if (status === 403 && message.code === null) return err(toStatusFailure(name, status));
-    return err(refusedFailure(sayRefusedRequest(message), `it answered ${status} ${message.code ?? "without a code"}`));
+    const sentence = status === 409 ? sayMessage(message) : sayRefusedRequest(message);
+    return err(refusedFailure(sentence, `it answered ${status} ${message.code ?? "without a code"}`));
   }
   const page = readSpotOnAnswer(body, headers.get("cma-func-explain"), name, notes);
   return page === null ? err(unreadableFailure(name, "it is no list of offers")) : ok(page);
@@ -80,7 +81,7 @@ const readPages = async (
       headers: { range: toRange(page) },
       body: search,
       isRepeatable: true,
-      answers: [200, 204, 206, 400, 403],
+      answers: [200, 204, 206, 400, 403, 409],
     };
     const answer = await client.call(call, signal);
     const read = answer.andThen((answered) => toPage(name, answered, notes));

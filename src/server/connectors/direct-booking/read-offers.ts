@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, toAmount, toItems, toObject, toText } fr
 import { readEquipment } from "#domain/containers";
 import type { CarrierEquipmentPrice, CarrierLeg, CarrierPlace, QuotedCarrierOffer } from "#domain/rates";
 import type { QuotedOffer, RateRequest, UnreadableOffer } from "#server/rate-sources/rate-source.ts";
+import { UNSTATED_LEG, UNSTATED_OFFER } from "../kit/unstated.ts";
 
 const readPlace = (value: unknown): CarrierPlace | null => {
   const { UNLocationCode, locationName } = toObject(value);
@@ -15,6 +16,7 @@ const readLeg = (value: unknown): CarrierLeg | null => {
   const [from, to] = [readPlace(leg["portOfLoading"]), readPlace(leg["portOfDischarge"])];
   if (from === null || to === null) return null;
   return {
+    ...UNSTATED_LEG,
     from,
     to,
     departureDate: toText(leg["departureDate"]),
@@ -22,10 +24,6 @@ const readLeg = (value: unknown): CarrierLeg | null => {
     mode: "VESSEL",
     vesselName: toText(leg["vesselName"]),
     voyageReference: toText(leg["carrierExportVoyageNumber"]),
-    serviceName: null,
-    portCutOffDate: null,
-    vgmCutOffDate: null,
-    bookingCutOffDate: null,
   };
 };
 
@@ -49,26 +47,17 @@ const toOffer = (
 ): QuotedCarrierOffer => {
   const equipmentPrices = readPrices(offer, request);
   return {
+    ...UNSTATED_OFFER,
     carrierOfferId,
     providerName: name,
-    message: null,
-    logo: null,
     rateType: "Spot",
-    validityZone: null,
-    loadingZone: null,
     departureDate: legs.at(0)?.departureDate ?? null,
     arrivalDate: legs.at(-1)?.arrivalDate ?? null,
     transitTime: toAmount(offer["transitDays"]),
-    serviceType: null,
-    routingDetails: null,
-    supportContact: null,
-    validityFrom: null,
     validityTo: toText(offer["validTo"]),
     validFor: "booking",
     exportHaulageMode: "P",
     importHaulageMode: "P",
-    exportModeOfTransport: null,
-    importModeOfTransport: null,
     legs,
     equipments: request.containers.map(({ equipment, quantity }) => ({
       equipment,
@@ -77,12 +66,6 @@ const toOffer = (
       isAvailable: equipmentPrices.some((price) => price.equipment === equipment),
     })),
     equipmentPrices,
-    billOfLadingSurcharges: [],
-    textSurcharges: [],
-    freeTime: [],
-    allocations: [],
-    potentialFees: [],
-    comment: null,
   };
 };
 

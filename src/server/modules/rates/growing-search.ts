@@ -1,4 +1,5 @@
 import type { SourceProgress } from "#api/schema.d.ts";
+import type { ExchangeRates } from "#domain/money";
 import { createBatchQueue, createNews } from "#server/platform/news.ts";
 import type { Clock } from "#server/platform/time.ts";
 import { toAskedOffers } from "#server/rate-sources/collect-quotes.ts";
@@ -16,12 +17,23 @@ import {
   startState,
 } from "./growing-answer.ts";
 import { numberOffers } from "./prepared-search.ts";
-import { isBlocked, toAsking, toEnded, toEndReasons, toPaused, toSeconds } from "./source-progress.ts";
+import {
+  describeUnconverted,
+  findUnconverted,
+  isBlocked,
+  toAsking,
+  toEnded,
+  toEndReasons,
+  toPaused,
+  toSeconds,
+} from "./source-progress.ts";
 
 export interface GrowingSearchOptions {
   readonly id: string;
   readonly sources: readonly RateSource[];
   readonly calls: SourceCalls;
+  /** With which the offers are answered. */
+  readonly exchange: ExchangeRates | null;
   readonly clock: Clock;
   /** The median of what the last answers of a source took; null where it was not measured. */
   readonly findUsualSeconds: (source: string) => number | null;
@@ -51,19 +63,33 @@ const SKIPPED = "not asked: it did not answer before";
 const hasAnswered = (end: CallEnd): boolean =>
   end.kind === "answered" && (end.result.isOk() || end.result.error.kind === "refused");
 
+/** Says of offers in a currency without a rate of exchange why they have no total. */
+const toStated = (
+  { exchange, onFailure }: GrowingSearchOptions,
+  progress: SourceProgress,
+  offers: readonly NumberedOffer[],
+): SourceProgress => {
+  const currencies = findUnconverted(offers, exchange);
+  if (currencies.length === 0) return progress;
+  const { sentence, reason } = describeUnconverted(progress.name, currencies);
+  onFailure(progress.name, reason);
+  return { ...progress, reason: sentence };
+};
+
 /** Numbers the offers of arrivals; returns the changes to answer. */
 const toChanges = (
-  { id, clock }: GrowingSearchOptions,
+  options: GrowingSearchOptions,
   arrivals: readonly Arrival[],
   firstNumber: number,
 ): readonly SourceChange[] => {
+  const { id, clock } = options;
   let first = firstNumber;
   return arrivals.map(({ index, source, request, asked, end }) => {
     const progress = toEnded(source, asked.askedAt, end, clock());
     if (end.kind !== "answered" || !hasAnswered(end)) return { source: index, progress };
     const offers = numberOffers(id, toAskedOffers(source, end, request), first);
     first += offers.length;
-    return { source: index, progress, offers };
+    return { source: index, progress: toStated(options, progress, offers), offers };
   });
 };
 

@@ -1,7 +1,8 @@
 import type { SourceProgress } from "#api/schema.d.ts";
+import { createConverter, DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import type { Instant, UtcMinutes } from "#domain/time";
 import { toInstant } from "#server/platform/time.ts";
-import { toLateReason, toLogReasons } from "#server/rate-sources/collect-quotes.ts";
+import { type AskedOffer, toLateReason, toLogReasons } from "#server/rate-sources/collect-quotes.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { type CallEnd, toBudget } from "#server/rate-sources/running-calls.ts";
 
@@ -53,6 +54,26 @@ export const toEnded = (source: RateSource, askedAt: Instant, end: CallEnd, now:
     ({ kind, sentence, until }) => ({ ...asked, state: kind, reason: sentence ?? null, until: toUntil(until) }),
   );
 };
+
+const listCurrencies = ({ quoted }: AskedOffer): readonly string[] => {
+  if (quoted.kind !== "api") return [];
+  const { equipmentPrices, billOfLadingSurcharges } = quoted.offer;
+  const surcharges = [...billOfLadingSurcharges, ...equipmentPrices.flatMap((price) => price.surcharges)];
+  return [...equipmentPrices, ...surcharges].flatMap(({ currency }) => currency ?? []);
+};
+
+/** The currencies of offers for which no rate of exchange is stated, so that they have no total; none without a table of rates. */
+export const findUnconverted = (offers: readonly AskedOffer[], exchange: ExchangeRates | null): readonly string[] => {
+  if (exchange === null) return [];
+  const { ratioFrom } = createConverter(exchange, DEFAULT_CURRENCY);
+  return [...new Set(offers.flatMap(listCurrencies))].filter((currency) => ratioFrom(currency) === null).toSorted();
+};
+
+/** What a shipper and the log read about prices in such currencies. */
+export const describeUnconverted = (source: string, currencies: readonly string[]) => ({
+  sentence: `${source} has prices in ${currencies.join(", ")}, for which there is no rate of exchange.`,
+  reason: `its prices in ${currencies.join(", ")} have no rate of exchange`,
+});
 
 /** Why a source, or some of its offers, are missing, for the log. */
 export const toEndReasons = (source: RateSource, end: CallEnd): readonly string[] => {

@@ -91,6 +91,15 @@ describe("SpotOn of CMA CGM", () => {
     );
   });
 
+  it("is refused for a 409, which is no fault of it either", async () => {
+    const { quote } = await open(() => ({ status: 409, body: `{"code":"INQ_BLK","description":"blocked"}` }));
+    expect(await quote()).toMatchObject({ error: { kind: "refused", reason: "it answered 409 INQ_BLK" } });
+    const silent = await open(() => ({ status: 409 }));
+    expect(await silent.quote()).toMatchObject({
+      error: { kind: "refused", reason: "it answered 409 without a code" },
+    });
+  });
+
   it("is not asked for what it would bill as an error", async () => {
     const { quote, listSearches } = await open(() => ({ status: 400 }));
     expect((await quote({ ready: "2027-01-20" }))._unsafeUnwrapErr().kind).toBe("refused");

@@ -167,6 +167,21 @@ describe("a search whose answer grows", () => {
     expect(progressOf(await next(first), "Pelagia")).not.toHaveProperty("usualSeconds");
   });
 
+  it("says of a source that its prices have no rate of exchange, to the shipper and in the log", async () => {
+    const [bolivars, dollars] = [controlledSource("Pelagia"), controlledSource("Norrvik Line")];
+    await start(bolivars.source, dollars.source);
+    const starting = begin();
+    await expect.poll(() => dollars.asked.length).toBe(1);
+    bolivars.asked[0]?.answer(ok([offerOf("Pelagia", "p1", 980, "VES")]));
+    dollars.asked[0]?.answer(offersOf("Norrvik Line", "n1"));
+    const { progress } = (await starting).body;
+    expect(progress.map(({ name, state, offers, reason }) => [name, state, offers, reason])).toEqual([
+      ["Pelagia", "answered", 1, "Pelagia has prices in VES, for which there is no rate of exchange."],
+      ["Norrvik Line", "answered", 1, null],
+    ]);
+    expect(server.logLines.join("")).toContain("its prices in VES have no rate of exchange");
+  });
+
   it("is answered with all prices of the forwarder together, and with kept ones", async () => {
     const [own, live, kept] = [
       controlledSource("Rate sheets", { isInternal: true }),
