@@ -149,7 +149,8 @@ const findKind = (
   return isSameDays(before, after) && before.line.validFor === after.line.validFor ? "unchanged" : "dates";
 };
 
-const toTotal = (price: SheetPrice | null, converter: Converter): Money | null => {
+const toTotal = (price: SheetPrice | null, converter: Converter | null): Money | null => {
+  if (converter === null) return null;
   const amounts = price === null ? null : listAmounts(price);
   if (amounts === null) return null;
   const total = convertAndAdd(amounts, converter);
@@ -158,7 +159,11 @@ const toTotal = (price: SheetPrice | null, converter: Converter): Money | null =
 
 const NO_TOTAL: TotalDifference = { before: null, after: null, perMille: null };
 
-const toDifference = (before: SheetPrice | null, after: SheetPrice | null, converter: Converter): PriceDifference => {
+const toDifference = (
+  before: SheetPrice | null,
+  after: SheetPrice | null,
+  converter: Converter | null,
+): PriceDifference => {
   const charges = compareCharges(before?.charges ?? [], after?.charges ?? []);
   const terms = before === null || after === null ? [] : compareTerms(before, after);
   const kind = findKind(before, after, charges, terms);
@@ -176,12 +181,13 @@ const toPosition = ({ before, after }: PriceDifference): string => {
 /**
  * The difference of two sheets: each price of both in exactly one row, those of the same lane, carrier, size and rate type
  * beside each other, first those of the same service, vessel and route. Sorted by lane, carrier and size. Totals are of one
- * container, in the currency of the converter, where every currency has a stated rate; unchanged prices have none.
+ * container, in the currency of the converter, where every currency has a stated rate; unchanged prices have
+ * none, and without a converter there is none.
  */
 export const compareSheets = (
   current: readonly SheetPrice[],
   next: readonly SheetPrice[],
-  { days, converter }: { readonly days: ComparedDays; readonly converter: Converter },
+  { days, converter }: { readonly days: ComparedDays; readonly converter: Converter | null },
 ): readonly PriceDifference[] => {
   const [was, is] = [groupBy(current, toKey), groupBy(next, toKey)];
   const rows = [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {

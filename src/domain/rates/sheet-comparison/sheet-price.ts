@@ -15,6 +15,8 @@ export interface StatedCell {
 /** A line of a sheet as it is compared; `sizes` has the last day of each size that it prices, one without a name for a part load. */
 export interface StatedLine {
   readonly id: string;
+  readonly tab: string | null;
+  readonly line: number;
   readonly lane: string;
   readonly carrier: string;
   readonly validFrom: CalendarDate;

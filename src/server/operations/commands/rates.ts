@@ -9,6 +9,8 @@ import { describeImport, type ImportedSheet } from "../imported-sheet.ts";
 import { defineCommand, defineGroup, type Refusal } from "../kit/command.ts";
 import { argument, type Parameter } from "../kit/parameters.ts";
 import { lineCount, toChargeRecord } from "../rate-lines.ts";
+import { type SheetDifference, toDifferenceCsv, toDifferenceRecord } from "../sheet-difference.ts";
+import { compareCommand } from "./rates/compare.ts";
 import { explainCommand } from "./rates/explain.ts";
 import { exportCommand } from "./rates/export.ts";
 import { listCommand } from "./rates/list.ts";
@@ -18,6 +20,9 @@ const importOptions: Parameter<ImportOptions> = {
   declare: addImportOptions,
   read: (command) => ok(command.opts<ImportOptions>()),
 };
+
+const toImportRecord = (isImported: boolean, difference: SheetDifference) =>
+  isImported ? { counts: difference.counts } : toDifferenceRecord(difference);
 
 const importCommand = defineCommand({
   name: "import",
@@ -36,8 +41,10 @@ const importCommand = defineCommand({
     return err(problems);
   },
   describe: describeImport,
-  toJson: ({ lanes, ...imported }) => ({
+  toCsvLines: ({ difference }) => (difference === null ? [] : toDifferenceCsv(difference)),
+  toJson: ({ lanes, difference, ...imported }) => ({
     ...imported,
+    ...(difference === null ? {} : { difference: toImportRecord(imported.isImported, difference) }),
     lanes: lanes.map(({ lane, line, validTill, charges }) => ({
       lane,
       line,
@@ -88,11 +95,12 @@ const undo = defineCommand({
   ],
 });
 
-/** `rates import`, `list`, `explain`, `undo`, `withdraw`, `export` and `expire`. */
+/** `rates import`, `list`, `explain`, `compare`, `undo`, `withdraw`, `export` and `expire`. */
 export const rateCommands = defineGroup("rates", "Manage rate sheets", [
   importCommand,
   listCommand,
   explainCommand,
+  compareCommand,
   undo,
   withdrawCommand,
   exportCommand,

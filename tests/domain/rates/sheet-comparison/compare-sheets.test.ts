@@ -38,6 +38,8 @@ const toLine = ({
   ...stated
 }: Stated): StatedLine => ({
   id,
+  tab: null,
+  line: 2,
   lane,
   carrier,
   validFrom: stated.from ?? "2026-12-01",
