@@ -158,20 +158,10 @@ const toRecord = (row: PriceDifference) => ({
 /** A difference for other programs. */
 export const toDifferenceRecord = ({ counts, rows }: SheetDifference) => ({ counts, prices: rows.map(toRecord) });
 
-const CSV_HEAD = [
-  ...["lane", "carrier", "equipment", "kind", "line before", "line after", "valid from", "valid till"],
-  ...[
-    "charge",
-    "charge kind",
-    "amount before",
-    "currency before",
-    "amount after",
-    "currency after",
-    "before",
-    "after",
-    "percent",
-  ],
-];
+const CSV_HEAD =
+  "lane,carrier,equipment,kind,line before,line after,valid from,valid till,charge,charge kind,amount before,currency before,amount after,currency after,before,after,percent".split(
+    ",",
+  );
 
 const toAmountCells = (charge: SheetCharge | null): readonly CsvValue[] => {
   const amount = charge?.amount == null ? null : toAmount(charge.amount);
@@ -185,10 +175,18 @@ const toCsvRows = (row: PriceDifference): readonly (readonly CsvValue[])[] => {
   const price = after ?? before;
   const own = [price?.line.lane ?? "", price?.line.carrier ?? "", price?.size ?? null, row.kind];
   const days = [positionText(before), positionText(after), price?.line.validFrom ?? "", price?.validTill ?? ""];
-  const charges = row.charges.map((one) => [
-    ...[nameCharge(one), one.kind satisfies ChargeChange, ...toAmountCells(one.before), ...toAmountCells(one.after)],
-    ...[chargeText(one.before), chargeText(one.after), toPercent(one.perMille)],
-  ]);
+  const charges = row.charges.map((one) => {
+    const { kind, before: was, after: is, perMille } = one;
+    const amounts = [...toAmountCells(was), ...toAmountCells(is)];
+    return [
+      nameCharge(one),
+      kind satisfies ChargeChange,
+      ...amounts,
+      chargeText(was),
+      chargeText(is),
+      toPercent(perMille),
+    ];
+  });
   const terms = row.terms.map((one) => [one.column, "term", null, null, null, null, one.before, one.after, null]);
   return [...charges, ...terms].map((cells) => [...own, ...days, ...cells]);
 };
