@@ -53,6 +53,7 @@ const onlyIn = (folder, packages, comment) => ({
 
 /** The modules of the server: each imports those before it only. */
 const modules = [
+  "audit",
   "places",
   "accounts",
   "addresses",
@@ -73,6 +74,7 @@ const modules = [
   "dashboard",
   "links",
   "quotes",
+  "api-keys",
   "templates",
   "saved-views",
   "account-data",

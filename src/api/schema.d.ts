@@ -97,6 +97,18 @@ export interface paths {
         /** Delete an address */
         readonly delete: operations["deleteAddress"];
     };
+    readonly "/resource/api-keys": {
+        readonly parameters: {};
+        /** The shipper's API keys */
+        readonly get: operations["listApiKeys"];
+        /** Create an API key */
+        readonly post: operations["createApiKey"];
+    };
+    readonly "/resource/api-keys/{id}": {
+        readonly parameters: {};
+        /** Revoke an API key */
+        readonly delete: operations["revokeApiKey"];
+    };
     readonly "/resource/booking/pdf": {
         readonly parameters: {};
         /** The PDF of an offer or its booking */
@@ -590,12 +602,58 @@ export interface components {
         readonly Amount: number | string | null;
         /** @description The server's clock when it answered (RFC 3339). The portal compares days with it */
         readonly AnsweredAt: string;
+        /** @description An API key, without the key itself */
+        readonly ApiKey: {
+            /** @description When it was created (RFC 3339) */
+            readonly createdAt: string;
+            /** @description From when on it does not work (RFC 3339). Null if it has no end */
+            readonly expiresAt: string | null;
+            /** @description For revokeApiKey */
+            readonly id: string;
+            /** @description When it was last used, to the minute (RFC 3339). Null while it was never used */
+            readonly lastUsedAt: string | null;
+            /** @description What it is for, in the words of the shipper */
+            readonly name: string;
+            /** @description What it may do */
+            readonly scopes: readonly components["schemas"]["ApiKeyScope"][];
+            /** @description Its beginning and its last four letters */
+            readonly shown: string;
+            /**
+             * @description Whether it works
+             * @enum {string}
+             */
+            readonly state: "active" | "expired" | "revoked";
+        };
+        /** @description What a new API key is for and what it may do */
+        readonly ApiKeyRequest: {
+            /** @description How many days it works, 1 to 730. Null if it has no end */
+            readonly days: number | null;
+            /** @description At most 60 letters */
+            readonly name: string;
+            /** @description At least one */
+            readonly scopes: readonly components["schemas"]["ApiKeyScope"][];
+        };
+        /** @description API keys */
+        readonly ApiKeysAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The keys, newest first */
+            readonly result: readonly components["schemas"]["ApiKey"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /**
+         * @description A right. `read` what is stored, `search` prices and places, `quote` create and comment quotes, `book` offers, `change` bookings, cargo, documents and the address book
+         * @enum {string}
+         */
+        readonly ApiKeyScope: "read" | "search" | "quote" | "book" | "change";
         /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends instead of an offer has `code` and `description`, and an empty `quoteLine`. */
         readonly ApiRate: {
             /** @description Space that is left */
             readonly allocation?: readonly components["schemas"]["SpaceAllocation"][];
             /** @description Arrival at the last place of the route */
             readonly arrivalDate?: components["schemas"]["LocalTime"];
+            /** @description IANA name of the zone of the place of arrival, in which `arrivalDate` is. Null or absent: not stated */
+            readonly arrivalZone?: string | null;
             /** @description When the carrier was asked (RFC 3339). Null when not known */
             readonly askedAt?: string | null;
             /** @description The rate source, as `sources` and `progress` name it, that stated the offer. Available Rates can have it asked again from the card. Left out when not known */
@@ -1209,6 +1267,19 @@ export interface components {
             /** @description Name in English */
             readonly name: string;
         };
+        /** @description A new API key with the key itself, which is answered only once */
+        readonly CreatedApiKey: components["schemas"]["ApiKey"] & {
+            /** @description For `Authorization` */
+            readonly key: string;
+        };
+        /** @description The new API key as the only entry */
+        readonly CreatedApiKeyAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The key as the only entry */
+            readonly result: readonly components["schemas"]["CreatedApiKey"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description A new link with the last part of its address, which is answered only once */
         readonly CreatedLink: components["schemas"]["SharedLink"] & {
             /** @description The last part of its address, at least 128 random bits */
@@ -1759,6 +1830,8 @@ export interface components {
             readonly cfsCutOff?: components["schemas"]["LocalTime"];
             /** @description Day of departure from the port of loading */
             readonly departureDate: string;
+            /** @description The sailing of that day as the carrier's schedule states it. Left out where the departure is as the tariff states it */
+            readonly schedule?: components["schemas"]["CarrierSchedule"];
         };
         /** @description A place with LCL rates */
         readonly LclPlace: {
@@ -2204,7 +2277,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments`, `saved-views` and `growing-search` for those with the tags Documents, Cargo, Amendments, Views and Growing search. Other entries are ignored; left out means `lcl` and `tracking` */
+            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments`, `saved-views`, `growing-search` and `api-keys` for those with the tags Documents, Cargo, Amendments, Views, Growing search and API keys. Other entries are ignored; left out means `lcl` and `tracking` */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -3293,6 +3366,8 @@ export interface components {
             readonly state: "asking" | "answered" | "late" | "refused" | "failed" | "paused" | "used-up" | "stopped";
             /** @description When it is asked again (RFC 3339); null if nobody knows, or for other states */
             readonly until: string | null;
+            /** @description While it is asking: the median of what its last answers took; left out where too few were measured */
+            readonly usualSeconds?: number;
         };
         /** @description How much space is left for some container sizes */
         readonly SpaceAllocation: {
@@ -3600,6 +3675,10 @@ export type AmendmentRequest = components['schemas']['AmendmentRequest'];
 export type AmendmentsAnswer = components['schemas']['AmendmentsAnswer'];
 export type Amount = components['schemas']['Amount'];
 export type AnsweredAt = components['schemas']['AnsweredAt'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
+export type ApiKeysAnswer = components['schemas']['ApiKeysAnswer'];
+export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
 export type AskAgainRequest = components['schemas']['AskAgainRequest'];
@@ -3649,6 +3728,8 @@ export type ContactEntry = components['schemas']['ContactEntry'];
 export type Coordinates = components['schemas']['Coordinates'];
 export type CountriesAnswer = components['schemas']['CountriesAnswer'];
 export type Country = components['schemas']['Country'];
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
+export type CreatedApiKeyAnswer = components['schemas']['CreatedApiKeyAnswer'];
 export type CreatedLink = components['schemas']['CreatedLink'];
 export type CreatedLinkAnswer = components['schemas']['CreatedLinkAnswer'];
 export type Currency = components['schemas']['Currency'];
@@ -4252,6 +4333,57 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listApiKeys: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApiKeysAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createApiKey: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ApiKeyRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CreatedApiKeyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly revokeApiKey: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -15,6 +15,7 @@ import type {
   SignupPort,
   TrackingPort,
 } from "./api.ts";
+import type { IntegrationsPort } from "./integrations.ts";
 import type { LinksPort } from "./links.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { AddressesPort } from "./addresses.ts";
@@ -45,6 +46,7 @@ export interface ApiPorts {
   readonly dashboard: DashboardPort;
   readonly notifications: NotificationsPort;
   readonly links: LinksPort;
+  readonly integrations: IntegrationsPort;
   readonly addresses: AddressesPort;
   readonly templates: TemplatesPort;
   readonly quotes: QuotesPort;

@@ -1,6 +1,7 @@
 import type { AccountRecords, TableOfAccounts } from "./platform/database/account-records.ts";
 import { listRecords } from "./lists.ts";
 import { type AccountAnswers, ownRecords } from "./modules/accounts/index.ts";
+import { keyRecords } from "./modules/api-keys/index.ts";
 import { countOpenRequests, exportAmendments } from "./modules/amendments/index.ts";
 import { documentRecords, exportDocuments } from "./modules/booking-documents/index.ts";
 import { bookingRecords, countBookings, exportFiles, lockBookings } from "./modules/bookings/index.ts";
@@ -31,6 +32,7 @@ const records: { readonly [Table in TableOfAccounts]: AccountRecords<Table> } = 
   ...calendarRecords,
   ...listRecords,
   ...linkRecords,
+  ...keyRecords,
   ...quoteRecords,
   ...documentRecords,
   bookingKey,

@@ -26,6 +26,14 @@ import type {
   QuotedSearchTable,
   WithdrawnOfferTable,
 } from "./modules/rates/tables.ts";
+import type {
+  AuditChainTable,
+  AuditCutTable,
+  AuditEntryTable,
+  AuditErasureTable,
+  AuditPersonTable,
+} from "./modules/audit/tables.ts";
+import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
 import type {
@@ -103,6 +111,11 @@ interface StagedLine {
  * `text` YYYY-MM-DD, yes/no is `integer` 0/1, JSON is `text`, money is `bigint` minor units with an ISO 4217 `text`.
  */
 export interface Schema {
+  readonly auditEntry: AuditEntryTable;
+  readonly auditPerson: AuditPersonTable;
+  readonly auditChain: AuditChainTable;
+  readonly auditCut: AuditCutTable;
+  readonly auditErasure: AuditErasureTable;
   readonly account: AccountTable;
   readonly session: SessionTable;
   readonly carrierCall: CarrierCallTable;
@@ -146,6 +159,7 @@ export interface Schema {
   readonly carrierBooking: CarrierBookingTable;
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
+  readonly apiKey: ApiKeyTable;
   readonly savedAddress: SavedAddressTable;
   readonly savedView: NamedTable<"query">;
   readonly searchTemplate: NamedTable<"search">;

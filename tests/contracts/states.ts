@@ -281,6 +281,21 @@ export interface ProviderStates {
    */
   readonly "another shipper has the view": { readonly id: string; readonly name: string };
   /**
+   * The server has API keys: all operations with the tag API keys.
+   * @data Nothing; the profile lists `api-keys` in `capabilities`. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the shipper can create API keys": Record<string, never>;
+  /**
+   * An API key was created.
+   * @data A key of the signed-in shipper with this id and the name ERP export that may read and search, has no end, works and was never used.
+   */
+  readonly "an API key was created": { readonly id: string };
+  /**
+   * Somebody else has created the API key.
+   * @data The same key of another account.
+   */
+  readonly "another shipper has the API key": { readonly id: string };
+  /**
    * The server has links that work without an account: all operations with the tag Links.
    * @data Nothing; the profile lists `sharing` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
@@ -829,6 +844,12 @@ export interface ProviderStates {
    * server records it.
    */
   readonly "a booking has a file": StoredFile;
+  /**
+   * A carrier has not answered whether it accepts a booking that was passed on to it.
+   * @data The booking with this `_id` has status 0 and no booking number; it was passed on to this carrier or rate source, which has
+   * not answered. Optional: answer 404 if your server passes no bookings on.
+   */
+  readonly "the carrier of the booking has not answered": { readonly booking: string; readonly source: string };
   /**
    * A booking belongs to somebody else.
    * @data A booking of another account with this `_id` and a PDF file of this name.

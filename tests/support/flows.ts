@@ -173,6 +173,11 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     saveDigest: untouched("notifications.saveDigest"),
     mute: untouched("notifications.mute"),
   },
+  integrations: {
+    keys: untouched("integrations.keys"),
+    createKey: untouched("integrations.createKey"),
+    revokeKey: untouched("integrations.revokeKey"),
+  },
   links: {
     list: untouched("links.list"),
     create: untouched("links.create"),

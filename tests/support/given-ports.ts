@@ -65,6 +65,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     saveDigest: unanswered,
     mute: unanswered,
   },
+  integrations: { keys: unanswered, createKey: unanswered, revokeKey: unanswered },
   links: {
     list: unanswered,
     create: unanswered,

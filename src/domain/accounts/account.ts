@@ -35,6 +35,7 @@ export const CAPABILITIES = [
   "amendments",
   "saved-views",
   "growing-search",
+  "api-keys",
 ] as const;
 
 /** A part of the API; the portal makes none of its calls if the server lacks it. */

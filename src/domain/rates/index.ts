@@ -123,6 +123,7 @@ export {
 export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./rate-sheet/change-fees.ts";
 export {
   type CarrierSchedule,
+  toScheduledLegs,
   CUT_OFF_COLUMNS,
   type QuotedSheetLine,
   type SheetLine,

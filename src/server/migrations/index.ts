@@ -9,6 +9,7 @@ import {
   savedAddresses,
   signup,
 } from "./accounts.ts";
+import { auditTrail } from "./audit.ts";
 import { carrierBookings, carrierCalls, carrierSchedules, securedPriceCalls, securedPrices } from "./connectors.ts";
 import {
   amendments,
@@ -28,6 +29,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { apiKeys } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -126,4 +128,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0242-audit-trail": auditTrail,
+  "0246-api-keys": apiKeys,
 };

@@ -62,6 +62,7 @@ export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasSavedViews = { "the shipper can save views": {} } as const;
 export const hasGrowingSearches = { "the server has growing searches": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
+export const hasKeys = { "the shipper can create API keys": {} } as const;
 export const hasLinks = { "the shipper can share": {} } as const;
 const visitor = { credentials: null } as const;
 const views = "/api/resource/saved-views";
@@ -79,6 +80,9 @@ export const STARTED_LIST: GrowingRateList = {
   isComplete: false,
   continuation: { position: "1", load: aFclSearch().containers, startedAt: "2026-11-20T08:15:00.000Z" },
 };
+
+/** What is sent to create an API key. */
+export const KEY_REQUEST = { name: "ERP export", scopes: ["read", "search"], days: 90 } as const;
 
 /** A saved view of My Bookings, as it is read and as it is sent. */
 export const SAVED_QUERY = {
@@ -691,6 +695,24 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
       json: { ...DESK_REQUEST, search: FCL_SEARCH_BODY },
     },
     send: (adapters) => adapters.quotes.request({ ...DESK_REQUEST, search: aFclSearch() }, patient()),
+  },
+  listApiKeys: {
+    subject: "the API keys",
+    states: hasKeys,
+    request: { method: "GET", path: "/api/resource/api-keys" },
+    send: ({ integrations }) => integrations.keys(patient()),
+  },
+  createApiKey: {
+    subject: "a new API key",
+    states: hasKeys,
+    request: { method: "POST", path: "/api/resource/api-keys", json: { ...KEY_REQUEST } },
+    send: ({ integrations }) => integrations.createKey(KEY_REQUEST, patient()),
+  },
+  revokeApiKey: {
+    subject: "the end of an API key",
+    states: hasKeys,
+    request: { method: "DELETE", path: "/api/resource/api-keys/key-1" },
+    send: ({ integrations }) => integrations.revokeKey("key-1", patient()),
   },
   listLinks: {
     subject: "the links",

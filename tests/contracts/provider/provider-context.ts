@@ -15,6 +15,7 @@ import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { accountFeatures, freightFeature } from "#server/features.ts";
+import { apiKeysFeature } from "#server/modules/api-keys/routes.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addressesFeature } from "#server/modules/addresses/addresses.ts";
 import { savedViewsFeature } from "#server/modules/saved-views/index.ts";
@@ -244,6 +245,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       trackingFeature,
       deadlinesFeature,
       linksFeature,
+      apiKeysFeature,
       addressesFeature,
       templatesFeature,
       savedViewsFeature,

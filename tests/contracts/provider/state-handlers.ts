@@ -13,6 +13,7 @@ import {
   another,
   book,
   bookAndCancel,
+  awaitCarrier,
   bookInProcess,
   bookOnDays,
   bookSeveral,
@@ -54,6 +55,7 @@ import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote, savePartL
 import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } from "./addresses.ts";
 import { saveTemplate, saveView } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
+import { saveKey } from "./integrations.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
 import { quotedLine, quotedOffer } from "#tests/server/support/quoted.ts";
@@ -160,6 +162,12 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await saveTemplate(context, OTHER_EMAIL, template);
     },
     "no template has the id": nothing,
+    "the shipper can create API keys": nothing,
+    "an API key was created": (key) => saveKey(context, actor().email, key),
+    "another shipper has the API key": async (key) => {
+      await another(context);
+      await saveKey(context, OTHER_EMAIL, key);
+    },
     "the shipper can save views": nothing,
     "a view is saved": (view) => saveView(context, actor().email, view),
     "another view is saved": (view) => saveView(context, actor().email, view),
@@ -290,6 +298,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "a cut-off of the shipper's booking has passed": (cutOff) => missCutOff(context, actor(), cutOff),
     "no booking has the id": nothing,
     "the shipper has a booking in process": () => bookInProcess(context, actor()),
+    "the carrier of the booking has not answered": (awaited) => awaitCarrier(context, awaited),
     "the shipper has no bookings": nothing,
     "a booking has a file": (named) => bookWithFile(context, actor(), named),
     "another shipper has a booking with a file": async (named) => bookWithFile(context, await another(context), named),

@@ -13,7 +13,7 @@ const QUERY = {
   sort: "-arrival",
 };
 
-const findAccount = async ({ database: { db } }: ProviderContext, email: string): Promise<string> =>
+export const findAccount = async ({ database: { db } }: ProviderContext, email: string): Promise<string> =>
   (await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
 const toNames = (name: string) => ({ name, nameKey: name.toLowerCase() });

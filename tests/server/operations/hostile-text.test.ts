@@ -25,7 +25,7 @@ const TYPED = new Set(
     " ",
   ),
 );
-const NAMED = ["rateSheet", "lclTariff", "documentComment", "quoteComment"];
+const NAMED = ["apiKey", "rateSheet", "lclTariff", "documentComment", "quoteComment"];
 const UNTOUCHED =
   /^(kysely_|place|carrier|tariff|bookingSummary|numberSeries|lclLine|rateSheetRow|quotedSearch|exchange)/;
 
@@ -93,6 +93,21 @@ const addRows = async ({ db }: Database, accountId: string): Promise<void> => {
       revokedAt: null,
       lastOpenedAt: null,
       opens: 0,
+    })
+    .execute();
+  await db
+    .insertInto("apiKey")
+    .values({
+      id: "key-1",
+      accountId,
+      name: "ERP",
+      keyHash: "hash",
+      shown: "klk_…7Q4d",
+      scopes: "[]",
+      createdAt: START,
+      expiresAt: null,
+      revokedAt: null,
+      lastUsedAt: null,
     })
     .execute();
   await db
@@ -267,6 +282,8 @@ describe("text that people typed, on the terminal of staff", () => {
       ["addresses", "export", email, file("addresses.json")],
       ["links", "list"],
       ["links", "revoke", HOSTILE],
+      ["keys", "list"],
+      ["keys", "revoke", HOSTILE],
       ["mails", "list"],
       ["mails", "resend", mail],
       ["enquiries", "list", "--days", "9999"],
@@ -321,6 +338,7 @@ describe("text that people typed, on the terminal of staff", () => {
       "bookings show",
       "quotes show",
       "links list",
+      "keys list",
       "mails list",
       "enquiries list",
       "rates list",

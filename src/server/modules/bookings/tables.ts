@@ -90,8 +90,8 @@ export interface NumberSeriesTable {
 export interface SecuredPriceTable {
   readonly quotation: string;
   readonly source: string;
-  /** `asked`: without an answer so far; one whose server has ended becomes `unknown`. */
-  readonly outcome: "asked" | "secured" | "refused" | "unknown";
+  /** `asked`: without an answer so far; one whose server has ended becomes `unknown`. `unsent`: nothing was sent, and it is asked again. */
+  readonly outcome: "asked" | "secured" | "refused" | "unsent" | "unknown";
   /** The carrier's number of its quotation, and where it is booked. */
   readonly number: string | null;
   readonly bookingUrl: string | null;

@@ -43,7 +43,10 @@ export interface Call<Id extends OperationId> extends CallHead<Id> {
 
 export interface Shipper {
   readonly accountId: string;
+  /** Of the token of the session, or of the API key. */
   readonly tokenHash: string;
+  /** Absent for a session. */
+  readonly keyId?: string;
 }
 
 export type Answer<Id extends OperationId> =

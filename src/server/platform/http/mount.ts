@@ -1,11 +1,22 @@
 import { encodeText } from "#server/platform/buffer-pool.ts";
+import { err, ok, type Result } from "neverthrow";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
+import { actAs, type Acting, toVisitor } from "../acting.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
-import { INTERNAL, refuse, refuseFailure, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import {
+  INTERNAL,
+  type Refusal,
+  refuse,
+  refuseFailure,
+  SIGN_IN_AGAIN,
+  TOO_LARGE,
+  WRONG_MEDIA_TYPE,
+} from "./refusal.ts";
+import type { Clock } from "../time.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
@@ -27,9 +38,11 @@ export interface Mounting {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
   readonly authenticate: Authenticate;
+  readonly authenticateKey: AuthenticateKey;
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
   readonly checkAnswer: CheckAnswer | null;
+  readonly clock: Clock;
 }
 
 /** Quotes and line breaks cannot leave the quoted header value; other letters are encoded as in RFC 5987. */
@@ -92,27 +105,42 @@ export type Authenticate = (credentials: {
   readonly xApiKey: string;
 }) => Promise<Shipper | null>;
 
+/** The owner of an API key that may make a call. */
+export type AuthenticateKey = (key: string, operation: OperationId) => Promise<Result<Shipper, Refusal>>;
+
+const API_KEY = /^Bearer (kl[a-z]_[\w-]{1,200})$/i;
+
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-const authenticateRequest = async (request: FastifyRequest, authenticate: Authenticate): Promise<Shipper | null> => {
+/* An `Authorization` header without an API key is none of ours: a proxy may need it. */
+const authenticateRequest = async (
+  request: FastifyRequest,
+  { authenticate, authenticateKey }: Mounting,
+  id: OperationId,
+): Promise<Result<Shipper, Refusal>> => {
+  const [, key] = API_KEY.exec(request.headers.authorization ?? "") ?? [];
+  if (key !== undefined) return authenticateKey(key, id);
   const xToken = header(request, "x-token");
   const xApiKey = header(request, "x-api-key");
-  return xToken === null || xApiKey === null ? null : authenticate({ xToken, xApiKey });
+  const shipper = xToken === null || xApiKey === null ? null : await authenticate({ xToken, xApiKey });
+  return shipper === null ? err(SIGN_IN_AGAIN) : ok(shipper);
 };
 
 const earlyChecks =
-  ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
+  (mounting: Mounting, operation: Operation, { id, admit }: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const announced = Number(request.headers["content-length"]);
     if (announced > operation.maxBodyBytes) return refuse(reply, TOO_LARGE);
     if (operation.needs === "shipper") {
-      request.shipper = await authenticateRequest(request, authenticate);
-      if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);
+      const authenticated = await authenticateRequest(request, mounting, id);
+      if (authenticated.isErr()) return refuse(reply, authenticated.error);
+      request.shipper = authenticated.value;
     }
-    const within = await limitCalls(id, request.shipper?.accountId ?? null, request.ip);
+    const { keyId, accountId } = request.shipper ?? {};
+    const within = await mounting.limitCalls(id, keyId ?? accountId ?? null, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
     const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
@@ -122,6 +150,14 @@ const earlyChecks =
     request.serve = admitted.value;
     return undefined;
   };
+
+const toActor = ({ accountId, keyId }: Shipper): Acting["actor"] =>
+  keyId === undefined ? { kind: "customer", id: accountId, role: null } : { kind: "key", id: keyId, role: null };
+
+const toActing = (request: FastifyRequest, clock: Clock): Acting => {
+  const visitor = toVisitor(request, clock);
+  return request.shipper === null ? visitor : { ...visitor, actor: toActor(request.shipper) };
+};
 
 const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
   const check = earlyChecks(mounting, operation, bound);
@@ -140,14 +176,18 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
         refuse(reply, refuseFailure(error, request.log)),
       ),
     handler: async (request, reply) => {
-      const outcome = await serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS);
+      const outcome = await actAs(toActing(request, mounting.clock), () =>
+        serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS),
+      );
       if (outcome.isOk()) return send(reply, outcome.value);
       /* What fails because the account was deleted meanwhile is no failure of the server. */
       const isSignedOut =
         outcome.error === INTERNAL &&
         request.shipper !== null &&
-        (await within(authenticateRequest(request, mounting.authenticate), CHECKS_MS).catch(() => request.shipper)) ===
-          null;
+        (await within(authenticateRequest(request, mounting, bound.id), CHECKS_MS).then(
+          (again) => again.isErr(),
+          () => false,
+        ));
       return refuse(reply, isSignedOut ? SIGN_IN_AGAIN : outcome.error);
     },
   });

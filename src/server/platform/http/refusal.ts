@@ -10,6 +10,7 @@ export interface FieldProblem {
 export type Refusal =
   | { readonly kind: "malformed"; readonly message: string }
   | { readonly kind: "unauthorised"; readonly message: string }
+  | { readonly kind: "forbidden"; readonly message: string }
   | { readonly kind: "not-found"; readonly message: string }
   | { readonly kind: "wrong-method"; readonly message: string; readonly allowed: readonly string[] }
   | { readonly kind: "conflict"; readonly message: string }
@@ -30,6 +31,7 @@ interface Status {
 const STATUSES: Readonly<Record<Refusal["kind"], Status>> = {
   malformed: { http: 400, code: 4000 },
   unauthorised: { http: 401, code: 4010 },
+  forbidden: { http: 403, code: 4030 },
   "not-found": { http: 404, code: 4040 },
   "wrong-method": { http: 405, code: 4000 },
   conflict: { http: 409, code: 4090 },

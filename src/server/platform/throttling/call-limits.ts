@@ -77,10 +77,13 @@ const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   findPublicPlaces: { name: "public places", calls: 600, message: "Too many place searches.", waits: false },
 };
 
-/** Counts a call of a shipper, or of a visitor (null), and refuses it when its account or its network has made too many. */
+/**
+ * Counts a call of an account or of one of its API keys, or of a visitor (null), and refuses it when its caller or its network
+ * has made too many.
+ */
 export type CallLimiter = (
   operation: OperationId,
-  accountId: string | null,
+  caller: string | null,
   address: string,
 ) => Promise<Result<void, Refusal>>;
 
@@ -125,10 +128,10 @@ export const createCallLimits = (db: Executor, clock: Clock, factor: number): Ca
     const accounts = of === "account" ? 1 : ACCOUNTS_PER_NETWORK;
     return { name: `${name} ${of}`, hits: Math.max(1, Math.floor(calls * accounts * factor)), windowMs: WINDOW_MS };
   };
-  const limitCalls: CallLimiter = async (operation, accountId, address) => {
-    const call = accountId === null ? VISITOR_LIMITS[operation] : (LIMITS[operation] ?? OTHER_CALLS);
+  const limitCalls: CallLimiter = async (operation, caller, address) => {
+    const call = caller === null ? VISITOR_LIMITS[operation] : (LIMITS[operation] ?? OTHER_CALLS);
     if (call === undefined) return ok(undefined);
-    const ofAccount = accountId === null ? WITHIN : await takeHit(toLimit(call, "account"), accountId, call.waits);
+    const ofAccount = caller === null ? WITHIN : await takeHit(toLimit(call, "account"), caller, call.waits);
     if (ofAccount.kind === "exceeded") return err(tooManyRefusal(call.message, ofAccount.retryAfterSeconds));
     const ofNetwork = await takeHit(toLimit(call, "network"), toNetwork(address), call.waits);
     return ofNetwork.kind === "exceeded"

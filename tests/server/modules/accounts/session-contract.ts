@@ -132,6 +132,7 @@ export const sessionContract = (make: MakePlace): void => {
             "amendments",
             "saved-views",
             "growing-search",
+            "api-keys",
           ],
           contact: [
             { type: 0, value: "98765 43210", sDialCode: "+91" },

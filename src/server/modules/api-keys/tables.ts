@@ -1,0 +1,16 @@
+/** A key with which programs of a shipper call the API. Only its SHA-256 hash is stored. */
+export interface ApiKeyTable {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly keyHash: string;
+  /** `klk_…7Q4d`. */
+  readonly shown: string;
+  /** JSON: a list of `KeyScope`. */
+  readonly scopes: string;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  /** Written at most once a minute. */
+  readonly lastUsedAt: number | null;
+}
