@@ -97,7 +97,7 @@ const restoreSizes = async (db: Executor, { id }: SheetState): Promise<void> => 
 const countReplaced = async (db: Executor, { id }: SheetState): Promise<number> => {
   const { rows } = await sql<{ readonly lines: number }>`
     select count(distinct c."lineId") as "lines" from "lineChange" c where ${isOwnChange(id)}`.execute(db);
-  return Number(rows[0]?.lines ?? 0);
+  return rows[0]?.lines ?? 0;
 };
 
 /** What an import that is taken back leaves. */
