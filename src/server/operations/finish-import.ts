@@ -30,7 +30,12 @@ import type { SortedNotes } from "./sheets/sheet-notes.ts";
 import { describeDefaultValidity } from "./sheets/validity-texts.ts";
 
 /** How an import reads the clock and the database, and prints. */
-export type ImportDesk = Omit<Desk, "progress"> & Pick<Operations, "say" | "reportError">;
+export interface ImportDesk
+  extends Pick<Desk, "database" | "db" | "clock" | "ids">,
+    Pick<Operations, "say" | "reportError"> {
+  /** How many lines are read; printed where it is left out. */
+  readonly onProgress?: (done: number, all: number) => void;
+}
 
 const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";
 
