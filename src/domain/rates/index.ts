@@ -190,12 +190,12 @@ export {
 export type { ChargeChange, ChargeDifference } from "./sheet-comparison/compare-charges.ts";
 export {
   type ChangeCounts,
-  type ComparedDays,
   compareSheets,
   countChanges,
   type PriceChange,
   type PriceDifference,
 } from "./sheet-comparison/compare-sheets.ts";
+export type { ComparedDays } from "./sheet-comparison/pair-prices.ts";
 export {
   createPriceReader,
   type SheetCharge,

@@ -1,5 +1,7 @@
 import { basename } from "node:path";
-import type { ValidityBasis } from "#domain/rates";
+import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
+import { compareSheets, countChanges, type ValidityBasis } from "#domain/rates";
+import { findExchange } from "../modules/rates/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { readCacheVersion } from "../platform/database/cache-versions.ts";
 import { officeDay } from "../platform/time.ts";
@@ -11,6 +13,7 @@ import {
   toUnits,
 } from "../rate-sources/rate-sheets/plan-replacement.ts";
 import { type ReplaceLines, replaceLines } from "../rate-sources/rate-sheets/replace-lines.ts";
+import { listEndedUnits, sheetPriceReader } from "../rate-sources/rate-sheets/sheet-prices.ts";
 import { NAMES, type SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 import { listActiveLines, type SheetLineState } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import type { Executor } from "../schema.ts";
@@ -21,12 +24,18 @@ import { type OpenSheet, reportNotes } from "./open-sheet.ts";
 import { describeChanges } from "./sheets/charge-changes.ts";
 import { type ImportMapping, saveMapping } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane } from "./sheets/lane-prices.ts";
+import type { SheetDifference } from "./sheet-difference.ts";
 import { describeReplacement } from "./sheets/replaced-prices.ts";
 import type { SortedNotes } from "./sheets/sheet-notes.ts";
 import { describeDefaultValidity } from "./sheets/validity-texts.ts";
 
 /** How an import reads the clock and the database, and prints. */
-export type ImportDesk = Omit<Desk, "progress"> & Pick<Operations, "say" | "reportError">;
+export interface ImportDesk
+  extends Pick<Desk, "database" | "db" | "clock" | "ids">,
+    Pick<Operations, "say" | "reportError"> {
+  /** How many lines are read; printed where it is left out. */
+  readonly onProgress?: (done: number, all: number) => void;
+}
 
 const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";
 
@@ -96,7 +105,7 @@ const planImport = async <Line>(
 ) => {
   const version = await readCacheVersion(db, NAMES[kind].version);
   const stored = options.keepExisting === true ? [] : await listActiveLines(db, kind, provider, today);
-  const isNeeded = stored.length > 0;
+  const isNeeded = stored.length > 0 || options.compare === true;
   const lines = isNeeded ? rows.map(toPricedLine) : [];
   const added = toUnits(
     kind,
@@ -107,6 +116,28 @@ const planImport = async <Line>(
   const replacement = planReplacement(added, toUnits(kind, provider, stored), scope);
   const ended = new Set(replacement.replaced.map(({ unit }) => unit.line.id));
   return { version, scope, added, replacement, before: stored.filter(({ id }) => ended.has(id)) };
+};
+
+/** What an import changes: its counts alone without `--compare`, and null where it then replaces nothing. */
+const findDifference = async (
+  { db, clock }: ImportDesk,
+  { options }: OpenSheet,
+  { validFor }: Heading,
+  kind: SheetKind,
+  { added, replacement }: Pick<Awaited<ReturnType<typeof planImport>>, "added" | "replacement">,
+): Promise<SheetDifference | null> => {
+  const readPrices = sheetPriceReader(kind, validFor);
+  const isListed = options.compare === true;
+  if (!isListed && replacement.replaced.length === 0) return null;
+  const exchange = isListed ? await findExchange(db, officeDay(clock())) : null;
+  const rows = compareSheets(readPrices(listEndedUnits(replacement.replaced)), readPrices(added), {
+    days: "common",
+    converter: isListed ? createConverter(exchange, DEFAULT_CURRENCY) : null,
+  });
+  return {
+    counts: countChanges(rows),
+    rows: isListed ? rows.filter(({ kind: change }) => change !== "unchanged") : [],
+  };
 };
 
 const countPartly = ({ replaced }: Replacement): number =>
@@ -134,9 +165,10 @@ export const finishImport = async <Line extends ValidLine>(
   await writeMapping(sheet, operations);
   const validity = describeDefaultValidity(found.tables, toStatedDays(options), heading.validTill);
   if (validity !== null) say(validity);
+  const isImported = options.check !== true && options.compare !== true;
   const imported = {
-    isImported: options.check !== true,
-    sheet: options.check === true ? null : heading.id,
+    isImported,
+    sheet: isImported ? heading.id : null,
     kind: kind.kind,
     provider: heading.provider,
     lines: rows.length,
@@ -145,6 +177,7 @@ export const finishImport = async <Line extends ValidLine>(
     replaced: replacement.replaced.length,
     replacedPartly: countPartly(replacement),
     remarks: all.remarks,
+    difference: options.check === true ? null : await findDifference(operations, sheet, heading, kind.kind, planned),
     lanes: options.check === true ? lanes : [],
   };
   if (options.check === true) {
@@ -153,6 +186,7 @@ export const finishImport = async <Line extends ValidLine>(
     for (const line of describeReplacement(replacement, planned.added, scope)) say(line);
     return imported;
   }
+  if (!isImported) return imported;
   const replacing = { kind: kind.kind, provider: heading.provider, scope, today, now: heading.importedAt };
   await kind.store(database, heading, rows, options.keepExisting === true ? null : replaceLines(replacing, planned));
   return imported;

@@ -26,6 +26,7 @@ export interface ImportOptions {
   readonly weekly?: boolean;
   readonly instant?: boolean;
   readonly check?: boolean;
+  readonly compare?: boolean;
   readonly kind?: SheetKind;
   readonly tab: readonly string[];
   readonly charge: readonly string[];
@@ -77,6 +78,12 @@ export const addImportOptions = (command: Command): Command =>
     .option("--weekly", "the provider issues new rates each Monday")
     .option("--instant", "the rates are our own: bookings are confirmed immediately, without asking the provider")
     .option("--check", "show what would be imported, by lane, and import nothing")
+    .addOption(
+      new Option(
+        "--compare",
+        "show each price that would change, with every charge before and after, and import nothing",
+      ).conflicts("check"),
+    )
     .option("--report <file>", "write all notes to a CSV file")
     .option("--tab <name>", "read only this tab (repeatable)", collect, [])
     .option(

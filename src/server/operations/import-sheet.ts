@@ -26,7 +26,7 @@ const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
 const readSheetOptions = async (
   db: Executor,
   { validity, mapping, found, options }: OpenSheet,
-  { clock, say }: ImportDesk,
+  { clock, say, onProgress = (done, all) => say(`  ${done} of ${all} lines read`) }: ImportDesk,
   id: string,
 ) => {
   await fillPlaces(db);
@@ -51,7 +51,7 @@ const readSheetOptions = async (
     sizes: toSizes(mapping),
     rateType: mapping.rateType === null ? null : RATE_TYPES[mapping.rateType],
     findPlace: placeCells(places),
-    onProgress: (done, all) => say(`  ${done} of ${all} lines read`),
+    onProgress,
   };
   return { facts: { ...facts, byCode: (code: string) => codes.get(code) }, problems };
 };

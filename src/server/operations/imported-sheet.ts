@@ -2,13 +2,14 @@ import type { ValidityBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 import { BASIS_WORDS, endText, lineCount } from "./rate-lines.ts";
+import { describeCounts, describeDifference, type SheetDifference } from "./sheet-difference.ts";
 import type { QuotedLane } from "./sheets/lane-prices.ts";
 import type { SheetNote } from "./sheets/sheet-notes.ts";
 
-/** What was imported, or would be with `--check`. */
+/** What was imported, or would be with `--check` and `--compare`. */
 export interface ImportedSheet {
   readonly isImported: boolean;
-  /** The id of the stored sheet; null with `--check`. */
+  /** The id of the stored sheet; null with `--check` and `--compare`. */
   readonly sheet: string | null;
   readonly kind: SheetKind;
   readonly provider: string;
@@ -19,18 +20,22 @@ export interface ImportedSheet {
   readonly replaced: number;
   readonly replacedPartly: number;
   readonly remarks: readonly SheetNote[];
+  /** What happens to prices that the sheet states or replaces; null with `--check`, and where an import replaces nothing. */
+  readonly difference: SheetDifference | null;
   /** Of `--check`. */
   readonly lanes: readonly QuotedLane[];
 }
 
 /** The last lines that an import prints. */
-export const describeImport = (imported: ImportedSheet): readonly string[] => {
-  const { isImported, sheet, provider, lines, validFor, lastDay, replaced, replacedPartly } = imported;
+export const describeImport = (imported: ImportedSheet, isTerminal = false): readonly string[] => {
+  const { isImported, sheet, provider, lines, validFor, lastDay, replaced, replacedPartly, difference } = imported;
   const valid = `valid for ${validFor.map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
-  if (!isImported) return [`${lineCount(lines)} can be imported, ${valid}.`];
+  const listed = isImported || difference === null ? [] : describeDifference(difference, isTerminal);
+  if (!isImported) return [...listed, `${lineCount(lines)} can be imported, ${valid}.`];
   const some = replacedPartly === 0 ? "" : `, ${replacedPartly} of them for some sizes`;
   return [
     `${lineCount(lines)} of ${provider} imported as ${sheet}, ${valid} ${endText(lastDay)}.`,
+    ...(difference === null ? [] : [`Prices: ${describeCounts(difference.counts)}.`]),
     ...(replaced === 0 ? [] : [`They replace ${lineCount(replaced)} of earlier sheets${some}.`]),
   ];
 };

@@ -301,6 +301,8 @@ describe("text that people typed, on the terminal of staff", () => {
       ["enquiries", "export", file("enquiries.csv")],
       ["rates", "list"],
       ["rates", "list", "--lines"],
+      ["rates", "compare", sheet, sheet],
+      ["rates", "compare", sheet, HOSTILE],
       ["rates", "export", sheet, file("sheet.csv")],
       ["rates", "withdraw", sheet, "--tab", HOSTILE, "--reason", HOSTILE],
       ["rates", "withdraw", sheet, "--tab", HOSTILE, "--line", "99999"],

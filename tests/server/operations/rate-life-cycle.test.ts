@@ -94,6 +94,7 @@ describe("the life cycle of rate sheets", () => {
     const id = idIn(said);
     expect(said).toEqual([
       `2 lines of CASTELLAN imported as ${id}, valid for departures till 2026-12-31.`,
+      "Prices: 1 new, 2 changed.",
       "They replace 1 line of earlier sheets.",
     ]);
     expect([await quoted("2026-11-27"), await quoted("2026-11-28")]).toEqual([

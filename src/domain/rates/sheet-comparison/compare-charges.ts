@@ -79,11 +79,34 @@ const compareNamed = (before: readonly SheetCharge[], after: readonly SheetCharg
 
 const toName = ({ group, name }: SheetCharge): string => `${group ?? ""}|${name}`;
 
+const hasSameName = (one: SheetCharge, other: SheetCharge | undefined): boolean =>
+  one.name === other?.name && one.group === other.group;
+
+/* Most lines state the same charges in the same order, each once. */
+const compareInOrder = (
+  before: readonly SheetCharge[],
+  after: readonly SheetCharge[],
+): readonly ChargeDifference[] | null => {
+  if (before.length !== after.length) return null;
+  const isPaired = before.every(
+    (charge, index) =>
+      hasSameName(charge, after[index]) && before.findIndex((other) => hasSameName(charge, other)) === index,
+  );
+  return isPaired ? before.map((charge, index) => toDifference(charge, after[index] ?? null)) : null;
+};
+
+const nameDifference = ({ before, after }: ChargeDifference): string => {
+  const charge = after ?? before;
+  return charge === null ? "" : toName(charge);
+};
+
 /** Every charge of two prices for the same size, each in exactly one difference; charges of a name are compared with each other. */
 export const compareCharges = (
   before: readonly SheetCharge[],
   after: readonly SheetCharge[],
 ): readonly ChargeDifference[] => {
+  const paired = compareInOrder(before, after);
+  if (paired !== null) return paired.toSorted((one, other) => compareTexts(nameDifference(one), nameDifference(other)));
   const [was, is] = [groupBy(before, toName), groupBy(after, toName)];
   const names = new Set([...is.keys(), ...was.keys()]);
   return [...names].toSorted(compareTexts).flatMap((name) => compareNamed(was.get(name) ?? [], is.get(name) ?? []));

@@ -1,4 +1,11 @@
-import { type CellUnit, type ChargeBasis, classifyCharge, type LclChargeGroup, readAmountCell } from "#domain/charges";
+import {
+  type CellUnit,
+  type ChargeBasis,
+  classifyCharge,
+  type ClassifyCharge,
+  type LclChargeGroup,
+  readAmountCell,
+} from "#domain/charges";
 import { type EquipmentCode, readEquipment } from "#domain/containers";
 import { type CurrencyCode, isCurrencyCode, type Money } from "#domain/money";
 import type { CalendarDate } from "#domain/time";
@@ -15,6 +22,8 @@ export interface StatedCell {
 /** A line of a sheet as it is compared; `sizes` has the last day of each size that it prices, one without a name for a part load. */
 export interface StatedLine {
   readonly id: string;
+  readonly tab: string | null;
+  readonly line: number;
   readonly lane: string;
   readonly carrier: string;
   readonly validFrom: CalendarDate;
@@ -106,12 +115,31 @@ export const createPriceReader = (): ((line: StatedLine) => readonly SheetPrice[
   };
 };
 
+const ONCE_PER_CONTAINER: ReadonlySet<ChargeBasis> = new Set(["per-container", "per-bill-of-lading", "flat"]);
+
+/* Amounts that are each counted once for one container; null where a charge has to be calculated. */
+const listPlainAmounts = (charges: readonly SheetCharge[], classify: ClassifyCharge): readonly Money[] | null => {
+  let freights = 0;
+  const amounts: Money[] = [];
+  for (const { name, basis, amount, condition } of charges) {
+    if (amount === null || condition !== "" || !ONCE_PER_CONTAINER.has(basis)) return null;
+    if (classify(null, name).costItem === "ocean-freight") freights += 1;
+    amounts.push(amount);
+  }
+  return freights === 1 ? amounts : null;
+};
+
 /**
  * The amounts of a shipment of one container, each charge in its own currency; null for a part load, whose total depends on
  * its weight, and where a charge has no price.
  */
-export const listAmounts = ({ line, size }: SheetPrice): readonly Money[] | null => {
+export const listAmounts = (
+  { line, size, charges: stated }: SheetPrice,
+  classify: ClassifyCharge,
+): readonly Money[] | null => {
   if (size === null) return null;
+  const plain = listPlainAmounts(stated, classify);
+  if (plain !== null) return plain;
   const { "CONTAINER SIZE": _, "NO OF CONTAINERS": __, ...fields } = line.fields;
   const charges = toSheetCharges(
     {
@@ -124,6 +152,7 @@ export const listAmounts = ({ line, size }: SheetPrice): readonly Money[] | null
       charges: Object.fromEntries(line.cells.map(({ label, written }) => [label, written])),
     },
     [{ equipment: size, quantity: 1, weightKg: 0 }],
+    classify,
   );
   const prices = charges.map(({ price }) => price);
   if (prices.some(({ kind }) => kind === "unpriced")) return null;

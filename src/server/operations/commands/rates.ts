@@ -1,14 +1,17 @@
 import { err, ok, type Result } from "neverthrow";
 import { addDays } from "#domain/time";
 import { officeDay } from "#server/platform/time.ts";
-import { expireSheet, undoSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
-import { findSheet, listSheets } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import { expireSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
+import { findSheet } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import { undoImport, type UndoRefusal } from "#server/rate-sources/rate-sheets/undo-import.ts";
 import { addImportOptions, type ImportOptions } from "../import-options.ts";
 import { importSheet } from "../import-sheet.ts";
 import { describeImport, type ImportedSheet } from "../imported-sheet.ts";
 import { defineCommand, defineGroup, type Refusal } from "../kit/command.ts";
 import { argument, type Parameter } from "../kit/parameters.ts";
 import { lineCount, toChargeRecord } from "../rate-lines.ts";
+import { type SheetDifference, toDifferenceCsv, toDifferenceRecord } from "../sheet-difference.ts";
+import { compareCommand } from "./rates/compare.ts";
 import { explainCommand } from "./rates/explain.ts";
 import { exportCommand } from "./rates/export.ts";
 import { listCommand } from "./rates/list.ts";
@@ -18,6 +21,9 @@ const importOptions: Parameter<ImportOptions> = {
   declare: addImportOptions,
   read: (command) => ok(command.opts<ImportOptions>()),
 };
+
+const toImportRecord = (isImported: boolean, difference: SheetDifference) =>
+  isImported ? { counts: difference.counts } : toDifferenceRecord(difference);
 
 const importCommand = defineCommand({
   name: "import",
@@ -36,8 +42,10 @@ const importCommand = defineCommand({
     return err(problems);
   },
   describe: describeImport,
-  toJson: ({ lanes, ...imported }) => ({
+  toCsvLines: ({ difference }) => (difference === null ? [] : toDifferenceCsv(difference)),
+  toJson: ({ lanes, difference, ...imported }) => ({
     ...imported,
+    ...(difference === null ? {} : { difference: toImportRecord(imported.isImported, difference) }),
     lanes: lanes.map(({ lane, line, validTill, charges }) => ({
       lane,
       line,
@@ -65,34 +73,36 @@ const expire = defineCommand({
   describe: ({ sheet: id }) => [`${id} has ended.`],
 });
 
-const UNDONE = "The rate sheet of this offer was withdrawn. Please search again.";
+const describeRefusal = (id: string, refusal: UndoRefusal): string => {
+  switch (refusal.kind) {
+    case "unknown":
+      return `There is no rate sheet ${id}.`;
+    case "withdrawn":
+      return `${id} was withdrawn already.`;
+    case "replaced":
+      return `${refusal.by} was imported later and replaces lines. Say first: rates undo ${refusal.by}`;
+  }
+};
 
 const undo = defineCommand({
   name: "undo",
   description: "Undo an import: the lines it replaced are active again, and offers from it cannot be booked",
   parameters: { sheet },
-  run: async ({ db, clock }, { sheet: id }) => {
-    const today = officeDay(clock());
-    const found = await findSheet(db, id, today);
-    if (found === undefined) return err(`There is no rate sheet ${id}.`);
-    if (found.withdrawnAt !== null) return err(`${id} was withdrawn already.`);
-    const newest = (await listSheets(db, today)).find(
-      (one) => one.provider === found.provider && one.kind === found.kind && one.withdrawnAt === null,
-    );
-    if (newest !== undefined && newest.id !== id && newest.replaces > 0)
-      return err(`${newest.id} was imported later and replaces lines. Say first: rates undo ${newest.id}`);
-    return ok({ sheet: id, restored: await undoSheet(db, found, UNDONE, clock()) });
-  },
+  run: async ({ db, clock }, { sheet: id }) =>
+    (await undoImport(db, id, clock()))
+      .map(({ restored }) => ({ sheet: id, restored }))
+      .mapErr((refusal) => describeRefusal(id, refusal)),
   describe: ({ sheet: id, restored }) => [
     `${id} is taken back; ${lineCount(restored)} of earlier sheets ${restored === 1 ? "is" : "are"} quoted again.`,
   ],
 });
 
-/** `rates import`, `list`, `explain`, `undo`, `withdraw`, `export` and `expire`. */
+/** `rates import`, `list`, `explain`, `compare`, `undo`, `withdraw`, `export` and `expire`. */
 export const rateCommands = defineGroup("rates", "Manage rate sheets", [
   importCommand,
   listCommand,
   explainCommand,
+  compareCommand,
   undo,
   withdrawCommand,
   exportCommand,

@@ -72,9 +72,11 @@ interface Declaration<Parameters extends ParameterSet, Value> {
 
 interface CommandDeclaration<Parameters extends ParameterSet, Value> extends Declaration<Parameters, Value> {
   /** The answer in lines for people. */
-  readonly describe: (value: Value) => readonly string[];
+  readonly describe: (value: Value, isTerminal: boolean) => readonly string[];
   /** The answer for other programs, where it is not the value itself. */
   readonly toJson?: (value: Value) => unknown;
+  /** The answer as CSV; left out where it has no rows. */
+  readonly toCsvLines?: (value: Value) => readonly string[];
 }
 
 interface ListDeclaration<Parameters extends ParameterSet, Row>
@@ -179,8 +181,12 @@ const createCommand = <Parameters extends ParameterSet, Value>(
 export const defineCommand = <Parameters extends ParameterSet, Value>(
   declaration: CommandDeclaration<Parameters, Value>,
 ): StaffCommand => {
-  const { describe, toJson = (value) => value } = declaration;
-  return createCommand(declaration, { toLines: describe, toJson });
+  const { describe, toJson = (value) => value, toCsvLines } = declaration;
+  return createCommand(declaration, {
+    toLines: describe,
+    toJson,
+    ...(toCsvLines === undefined ? {} : { toCsvLines }),
+  });
 };
 
 /** Declares a staff command that lists rows: as a table, as JSON with `--json`, as CSV with `--csv`. */

@@ -13,6 +13,15 @@ export const readCacheVersion = async (db: Executor, name: CacheName): Promise<n
   return row?.version ?? 0;
 };
 
+/** Lets no other transaction change the tables of a cache until this one ends; what is read afterwards counts. */
+export const lockCache = async (transaction: Executor, name: CacheName): Promise<void> => {
+  await transaction
+    .updateTable("tariffVersion")
+    .set((e) => ({ version: e.ref("version") }))
+    .where("name", "=", name)
+    .execute();
+};
+
 /** Marks the tables of a cache as changed; call it in the transaction that changes them. */
 export const bumpCacheVersion = async (db: Executor, name: CacheName): Promise<void> => {
   await db

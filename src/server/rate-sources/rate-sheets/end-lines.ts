@@ -3,7 +3,6 @@ import { inTransaction } from "#server/platform/database/transact.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
-import { readEndedSizes } from "./ended-sizes.ts";
 import { NAMES, type SheetKind } from "./sheet-kinds.ts";
 import { type Pause, pauseBetweenWrites, writeInSteps } from "#server/platform/database/staged-import.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
@@ -63,17 +62,12 @@ export const expireSheet = async (
   );
 };
 
-interface Withdrawal {
-  readonly kind: "withdrawn" | "undone";
-  readonly reason: string;
-  readonly now: number;
-}
-
 const markWithdrawn = (
   db: Executor,
   { kind, id }: SheetKey,
   ids: readonly string[],
-  { kind: change, reason, now }: Withdrawal,
+  reason: string,
+  now: number,
   pause: Pause,
 ): Promise<void> => {
   const line = sql.table(NAMES[kind].line);
@@ -81,7 +75,7 @@ const markWithdrawn = (
     db.transaction().execute(async (transaction) => {
       const quoted = sql`"withdrawn" is null and "id" in (${sql.join(step)})`;
       await sql`insert into "lineChange" ("lineId", "sheetId", "kind", "changedAt", "reason")
-        select "id", ${id}, ${change}, ${now}, ${reason} from ${line} where ${quoted}`.execute(transaction);
+        select "id", ${id}, 'withdrawn', ${now}, ${reason} from ${line} where ${quoted}`.execute(transaction);
       await sql`update ${line} set "withdrawn" = ${reason} where ${quoted}`.execute(transaction);
     });
   return writeInSteps(ids, withdraw, pause);
@@ -96,7 +90,7 @@ export const withdrawLines = async (
   pause: Pause = pauseBetweenWrites,
 ): Promise<void> => {
   const names = NAMES[sheet.kind];
-  await markWithdrawn(db, sheet, lineIds, { kind: "withdrawn", reason, now }, pause);
+  await markWithdrawn(db, sheet, lineIds, reason, now, pause);
   const change = sql`
     update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id} and not exists
       (select 1 from ${sql.table(names.line)} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id} and r."withdrawn" is null)`;
@@ -128,75 +122,6 @@ export const undoWithdrawal = async (
   await writeInSteps(lineIds, restore, pause);
   const change = sql`update ${sql.table(names.sheet)} set "withdrawnAt" = null where "id" = ${sheet.id}`;
   await changeSheet(db, sheet, change, { action: "sheet.restored", after: { lines: lineIds.length } });
-};
-
-type SizeChange = { readonly lineId: string; readonly size: string; readonly before: string };
-
-/* A size that ended before its line holds again till the line ends, or till an earlier replacement. */
-const restoreSizes = async (db: Executor, changes: readonly SizeChange[]): Promise<void> => {
-  for (const [lineId, own] of Map.groupBy(changes, (change) => change.lineId)) {
-    const row = await db
-      .selectFrom("rateSheetRow")
-      .select(["endedSizes", "validTill"])
-      .where("id", "=", lineId)
-      .executeTakeFirst();
-    if (row === undefined) continue;
-    const ended = new Map(Object.entries(readEndedSizes(row.endedSizes ?? null)));
-    for (const { size, before } of own) {
-      if (before < row.validTill) ended.set(size, before);
-      else ended.delete(size);
-    }
-    const endedSizes = ended.size === 0 ? null : JSON.stringify(Object.fromEntries(ended));
-    await db.updateTable("rateSheetRow").set({ endedSizes }).where("id", "=", lineId).execute();
-  }
-};
-
-const restoreLines = async (db: Executor, { kind, id }: SheetKey, now: number, pause: Pause): Promise<number> => {
-  const { line } = NAMES[kind];
-  const counted = db.selectFrom("lineChange").where("sheetId", "=", id).where("kind", "=", "replaced");
-  const changes = await counted.select(["lineId", "size", "before"]).where("undoneAt", "is", null).execute();
-  const byLine = Map.groupBy(changes, ({ lineId }) => lineId);
-  const restore = (ids: readonly string[]): Promise<void> =>
-    db.transaction().execute(async (transaction) => {
-      const whole = sql`c."sheetId" = ${id} and c."kind" = 'replaced' and c."undoneAt" is null and c."size" is null`;
-      await sql`
-        update ${sql.table(line)} set "validTill" =
-          (select c."before" from "lineChange" c where ${whole} and c."lineId" = ${sql.table(line)}."id")
-        where "id" in (select c."lineId" from "lineChange" c where ${whole} and c."lineId" in (${sql.join(ids)}))`.execute(
-        transaction,
-      );
-      const sized = ids.flatMap((lineId) => byLine.get(lineId) ?? []);
-      await restoreSizes(
-        transaction,
-        sized.flatMap(({ lineId, size, before }) =>
-          size === null || before === null ? [] : [{ lineId, size, before }],
-        ),
-      );
-      await transaction
-        .updateTable("lineChange")
-        .set({ undoneAt: now })
-        .where("sheetId", "=", id)
-        .where("kind", "=", "replaced")
-        .where("lineId", "in", ids)
-        .execute();
-    });
-  await writeInSteps([...byLine.keys()], restore, pause);
-  return byLine.size;
-};
-
-export const undoSheet = async (
-  db: Executor,
-  sheet: SheetKey,
-  reason: string,
-  now: number,
-  pause: Pause = pauseBetweenWrites,
-): Promise<number> => {
-  const names = NAMES[sheet.kind];
-  await markWithdrawn(db, sheet, await findLineIds(db, sheet), { kind: "undone", reason, now }, pause);
-  const restored = await restoreLines(db, sheet, now, pause);
-  const change = sql`update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id}`;
-  await changeSheet(db, sheet, change, { action: "sheet.taken-back", after: { restoredLines: restored }, reason });
-  return restored;
 };
 
 export const removeSheet = async (db: Executor, sheet: SheetKey, pause: Pause): Promise<void> => {

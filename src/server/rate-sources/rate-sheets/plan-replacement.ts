@@ -1,4 +1,5 @@
 import { EQUIPMENT_CODES } from "#domain/containers";
+import type { ValidityBasis } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { readEndedSizes } from "./ended-sizes.ts";
@@ -11,12 +12,16 @@ type Cells = Readonly<Record<string, string>>;
 /** A line of a sheet as it is stored, or as it will be. */
 export interface PricedLine {
   readonly id: string;
+  readonly tab?: string | null;
+  readonly line: number;
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
   readonly placeOfReceipt: string | null;
   readonly placeOfDelivery: string | null;
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
+  /** Null or left out for that of its sheet. */
+  readonly validFor?: ValidityBasis | null;
   /** JSON of EndedSizes; null while all sizes hold till `validTill`. */
   readonly endedSizes: string | null;
   readonly fields: string;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CalendarDate } from "#domain/time";
-import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
+import { lockCache, readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { Executor } from "#server/schema.ts";
 import {
   planReplacement,
@@ -86,6 +86,7 @@ const planAgain = async (db: Executor, sheet: ReplacingSheet, sheetId: string): 
 export const replaceLines =
   (sheet: ReplacingSheet, planned: PlannedReplacement | null = null): ReplaceLines =>
   async (transaction, sheetId) => {
+    await lockCache(transaction, NAMES[sheet.kind].version);
     const version = await readCacheVersion(transaction, NAMES[sheet.kind].version);
     const { replaced } =
       version === planned?.version ? planned.replacement : await planAgain(transaction, sheet, sheetId);

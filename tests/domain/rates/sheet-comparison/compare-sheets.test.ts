@@ -38,6 +38,8 @@ const toLine = ({
   ...stated
 }: Stated): StatedLine => ({
   id,
+  tab: null,
+  line: 2,
   lane,
   carrier,
   validFrom: stated.from ?? "2026-12-01",
@@ -132,6 +134,14 @@ describe("the difference of two sheets", () => {
     const now = [{ charges: { "OCEAN FREIGHT 20GP": "900" } }];
     expect(compare([{ charges: euro }], now).map(({ total }) => total)).toEqual([none]);
     expect(compare([{ charges: words }], now).map(({ total }) => total)).toEqual([none]);
+  });
+
+  it("has the same total whether amounts are added or calculated for one container", () => {
+    const plain = { "OCEAN FREIGHT 20GP": "900", THC: "INR 8000", "BL FEE": "INR 4000/BL", "DOC FEE": "30/SHIPMENT" };
+    const totals = [plain, { ...plain, CAF: "INCLUDED" }, { ...plain, CAF: "5% OF OCEAN FREIGHT" }].map(
+      (charges) => compare([], [{ charges }])[0]?.total.after,
+    );
+    expect(totals).toEqual([usd(108_000), usd(108_000), usd(112_500)]);
   });
 
   it("compares each size on its own, and states new prices and those that are no longer quoted", () => {

@@ -2,7 +2,8 @@ import type { KnownPlace } from "#domain/places";
 import { expect, it } from "vitest";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
-import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
+import { expireSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
+import { undoImport } from "#server/rate-sources/rate-sheets/undo-import.ts";
 import { findExchange, saveExchange } from "#server/modules/rates/exchange-store.ts";
 import {
   packOffers,
@@ -27,6 +28,7 @@ import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
 import { bumpCacheVersion, readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { addTestTariffs } from "#tests/server/support/freight.ts";
 import { START } from "#tests/server/support/app.ts";
+import { failAtEach } from "#tests/server/support/fail-at-each.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
 
 const MUNDRA: KnownPlace = {
@@ -173,7 +175,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     await close();
   });
 
-  it("withdraws, undoes and ends the lines of a large sheet in steps that admit other writes", async () => {
+  it("withdraws and ends the lines of a large sheet in steps that admit other writes", async () => {
     const active = async (db: Executor) => (await listSheets(db, "2026-11-20")).map((sheet) => sheet.active);
     const { importer, seen, pace, close } = await openTwice(active);
     const heading = {
@@ -205,13 +207,8 @@ export const freightStoresContract = (make: MakePlace): void => {
     await importStaged(importer, rateSheetTables(replacing), { ...heading, id: "A" }, lines("A"), quick);
     await importStaged(importer, rateSheetTables(replacing), { ...heading, id: "B" }, lines("B"), quick);
     expect(await active(importer)).toEqual([2_500, 0]);
-    expect(await undoSheet(importer, { kind: "fcl", id: "B" }, "Undone.", 7, pause)).toBe(2_500);
-    expect(seen.splice(0)).toEqual([
-      [1_500, 0],
-      [500, 0],
-      [0, 1_000],
-      [0, 2_000],
-    ]);
+    expect((await undoImport(importer, "B", START + 7))._unsafeUnwrap()).toEqual({ restored: 2_500 });
+    expect(await active(importer)).toEqual([0, 2_500]);
     const ids = lines("A").map(({ id }) => id);
     await withdrawLines(importer, { kind: "fcl", id: "A" }, ids.slice(0, 1_200), "No space.", 8, pause);
     expect(seen.splice(0)).toEqual([[0, 1_500]]);
@@ -329,14 +326,66 @@ export const freightStoresContract = (make: MakePlace): void => {
     const [newest] = await listSheets(db, "2026-11-20");
     expect([newest?.id, newest?.replaces, newest?.active]).toEqual(["S2", 1, 2]);
 
-    expect(await undoSheet(db, { kind: "fcl", id: "S2" }, "Undone.", 5)).toBe(1);
+    expect((await undoImport(db, "S2", START))._unsafeUnwrap()).toEqual({ restored: 1 });
     expect(await idsOn("2026-11-25")).toEqual(["R1-2", "S0-2", "S1-2"]);
     expect(await findWithdrawnLines(db, ["S1-2", "S2-2", "S2-3"])).toEqual(
       new Map([
-        ["S2-2", "Undone."],
-        ["S2-3", "Undone."],
+        ["S2-2", "The rate sheet of this offer was withdrawn. Please search again."],
+        ["S2-3", "The rate sheet of this offer was withdrawn. Please search again."],
       ]),
     );
+    await remove();
+  });
+
+  it("takes an import back in one transaction, whichever statement fails", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const heading = {
+      name: "X",
+      sheetDate: "2026-11-20",
+      validFrom: "2026-11-20",
+      validTill: "2026-12-31",
+      reissued: null,
+    };
+    const { provider, ...line } = {
+      provider: "CASTELLAN",
+      line: 2,
+      portOfLoading: "INNSA",
+      portOfDischarge: "NLRTM",
+      placeOfReceipt: null,
+      placeOfDelivery: null,
+      validTill: "2026-12-31",
+      fields: "{}",
+    };
+    const replacing = (now: number) =>
+      replaceLines({ kind: "fcl", provider, scope: "units", today: "2026-11-20", now });
+    const add = (id: string, importedAt: number, charges: string) =>
+      importStaged(db, rateSheetTables(replacing(importedAt)), { ...heading, provider, id, importedAt }, [
+        { ...line, id: `${id}-2`, sheetId: id, charges },
+      ]);
+    await add("A", START, '{"OCEAN FREIGHT 20GP":"USD 980","OCEAN FREIGHT 40HC":"USD 1600"}');
+    await add("B", START + 1, '{"OCEAN FREIGHT 20GP":"USD 990"}');
+    const state = async () => ({
+      lines: (await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).map(({ id, endedSizes }) => [id, endedSizes]),
+      changes: await db.selectFrom("lineChange").selectAll().execute(),
+      sheets: await db.selectFrom("rateSheet").select(["id", "withdrawnAt"]).orderBy("id").execute(),
+      version: await readCacheVersion(db, "tariffs"),
+    });
+    const before = await state();
+    expect(before.lines).toEqual([
+      ["A-2", { "20GP": "2026-11-19" }],
+      ["B-2", {}],
+    ]);
+    const { answer, stops } = await failAtEach(
+      db,
+      (failing) => undoImport(failing, "B", START + 2),
+      async () => expect(await state()).toEqual(before),
+    );
+    expect(answer._unsafeUnwrap()).toEqual({ restored: 1 });
+    expect(stops).toBeGreaterThan(6);
+    expect((await state()).lines).toEqual([["A-2", {}]]);
+    expect((await undoImport(db, "B", START + 3))._unsafeUnwrapErr()).toEqual({ kind: "withdrawn" });
+    expect((await undoImport(db, "A", START + 3))._unsafeUnwrap()).toEqual({ restored: 0 });
+    expect((await undoImport(db, "C", START + 3))._unsafeUnwrapErr()).toEqual({ kind: "unknown" });
     await remove();
   });
 

@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ImportOptions } from "#server/operations/import-options.ts";
+import type { ImportOrder } from "#server/operations/import-process/messages.ts";
+import { createImports, type Imports } from "#server/operations/import-process/start-import.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { UNFINISHED } from "#server/platform/database/staged-import.ts";
+import { sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
+import { countedIds } from "#tests/server/support/app.ts";
+import { sqlitePlace, type TestPlace } from "#tests/server/support/database.ts";
+
+const OPTIONS: ImportOptions = {
+  provider: "CASTELLAN",
+  tab: [],
+  charge: [],
+  ignore: [],
+  field: [],
+  currencySign: [],
+  columnCurrency: [],
+  size: [],
+  alias: [],
+};
+const HEAD = "POL,POD,VALIDITY,CURRENCY,20GP,SERVICE";
+/* A lane has a thousand lines at most. */
+const PORTS = ["NLRTM", "DEHAM", "BEANR", "GBFXT", "FRLEH", "DEBRV", "ESVLC", "ITGOA", "PLGDN", "GRPIR"];
+const ACTING = {
+  actor: { kind: "stated", person: { systemUser: "desk", name: "Ravi Pillai" } },
+  origin: { kind: "command", name: "rates import" },
+} as const;
+
+describe("an import in a process of its own", () => {
+  let folder = "";
+  let test: TestPlace;
+  let database: Database;
+  let imports: Imports;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-import-"));
+    test = await sqlitePlace();
+    database = (await openDatabase(test.place))._unsafeUnwrap();
+    imports = createImports(countedIds());
+  });
+  afterEach(async () => {
+    await imports.close();
+    await database.close();
+    await test.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const toOrder = (name: string, lines: readonly string[]): ImportOrder => {
+    const file = join(folder, name);
+    writeFileSync(file, [HEAD, ...lines].join("\n"));
+    return { place: test.place, file, options: OPTIONS, acting: ACTING };
+  };
+  const manyLines = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `INNSA,${PORTS[index % PORTS.length] ?? ""},31 Dec 2099,USD,${900 + (index % 700)},S${index}`,
+    );
+  const listSheets = () => database.db.selectFrom("rateSheet").select(["id", "validFrom"]).execute();
+
+  it("stores the sheet, names who imported it, reports its progress and deletes the file", async () => {
+    const order = toOrder("rates.csv", manyLines(1_500));
+    const id = imports.start(order) ?? "";
+    const outcome = await imports.wait(id);
+    expect(outcome).toMatchObject({
+      kind: "imported",
+      summary: { isImported: true, lines: 1_500, provider: "CASTELLAN" },
+    });
+    expect(imports.find(id)).toMatchObject({ id, progress: { done: 1_000, all: 1_500 }, outcome });
+    const lines = await database.db
+      .selectFrom("rateSheetRow")
+      .select((e) => e.fn.countAll().as("lines"))
+      .execute();
+    const entries = await database.db.selectFrom("auditEntry").select(["action", "actorKind"]).execute();
+    const people = await database.db.selectFrom("auditPerson").select("name").execute();
+    expect([lines, entries, people, existsSync(order.file)]).toEqual([
+      [{ lines: 1_500 }],
+      [{ action: "sheet.imported", actorKind: "staff" }],
+      [{ name: "Ravi Pillai" }],
+      false,
+    ]);
+  });
+
+  it("answers why a file was not imported, and deletes it", async () => {
+    const order = toOrder("bad.csv", ["INNSA,NOWHERE,31 Dec 2099,USD,980,AE1"]);
+    const outcome = await imports.wait(imports.start(order) ?? "");
+    expect(outcome).toMatchObject({ kind: "refused" });
+    expect(outcome?.kind === "refused" ? outcome.sentences[1] : "").toContain("line 2, cell B2");
+    expect([existsSync(order.file), await listSheets()]).toEqual([false, []]);
+  });
+
+  it("stores nothing that a search finds when it is cancelled or killed, and the next import succeeds", async () => {
+    const order = toOrder("large.csv", manyLines(10_000));
+    const id = imports.start(order) ?? "";
+    while ((await listSheets()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(imports.cancel(id)).toBe(true);
+    expect(await imports.wait(id)).toEqual({ kind: "cancelled" });
+    expect([imports.cancel(id), imports.cancel("unknown"), imports.find("unknown")]).toEqual([false, false, null]);
+    expect([existsSync(order.file), (await listSheets()).map(({ validFrom }) => validFrom)]).toEqual([
+      false,
+      [UNFINISHED],
+    ]);
+    expect(await sheetLines(database.db, ["INNSA"], PORTS, "2026-11-29")).toEqual([]);
+    const second = imports.start(toOrder("second.csv", manyLines(3))) ?? "";
+    expect(imports.start(toOrder("third.csv", manyLines(2)))).not.toBeNull();
+    expect(imports.start(toOrder("fourth.csv", manyLines(1)))).toBeNull();
+    expect(await imports.wait(second)).toMatchObject({ kind: "imported" });
+  });
+});
