@@ -1,3 +1,4 @@
+import { privateTariffs } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -128,6 +129,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0233-private-tariffs": privateTariffs,
   "0242-audit-trail": auditTrail,
   "0246-api-keys": apiKeys,
 };

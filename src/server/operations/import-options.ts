@@ -49,6 +49,7 @@ export interface ImportOptions {
   readonly keepExisting?: boolean;
   readonly replaceAll?: boolean;
   readonly report?: string;
+  readonly visibleTo?: string;
 }
 
 const DEFAULT_VALIDITY_DAYS = 30;
@@ -76,6 +77,10 @@ export const addImportOptions = (command: Command): Command =>
     )
     .option("--weekly", "the provider issues new rates each Monday")
     .option("--instant", "the rates are our own: bookings are confirmed immediately, without asking the provider")
+    .option(
+      "--visible-to <customers>",
+      'only these find the prices: "group:retail, company:Menon Textiles" (default: everybody)',
+    )
     .option("--check", "show what would be imported, by lane, and import nothing")
     .option("--report <file>", "write all notes to a CSV file")
     .option("--tab <name>", "read only this tab (repeatable)", collect, [])

@@ -5,6 +5,7 @@ import { officeDay } from "../platform/time.ts";
 import { listSheets } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
 import type { Executor } from "../schema.ts";
+import { findAudience } from "./find-audience.ts";
 import { finishImport, type ImportDesk, type ImportKind, toHeading, toStatedDays } from "./finish-import.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ImportedSheet } from "./imported-sheet.ts";
@@ -71,9 +72,16 @@ const fclKind = (isInstant: boolean, { tables }: SheetTables): ImportKind<RateSh
   },
 });
 
-const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string, today: string) =>
+const findSameFile = async (
+  db: Executor,
+  { hash }: OpenSheet,
+  provider: string,
+  visibleTo: string | null,
+  today: string,
+) =>
   (await listSheets(db, today)).find(
-    (one) => one.fileHash === hash && one.provider === provider && one.withdrawnAt === null,
+    (one) =>
+      one.fileHash === hash && one.provider === provider && one.visibleTo === visibleTo && one.withdrawnAt === null,
   );
 
 /** The provider's name as in earlier sheets, so that `Castellan` replaces the lanes of `CASTELLAN`. */
@@ -96,14 +104,20 @@ export const importSheet = async (
   const { db } = operations;
   const options = { ...typed, provider: await findProvider(db, typed.provider, operations) };
   const sheet = { ...sheetAsTyped, options };
-  const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
+  const audience = await findAudience(db, options.visibleTo);
+  if (audience.isErr()) {
+    operations.reportError(`Nothing was imported: ${audience.error}`);
+    return null;
+  }
+  const visibleTo = audience.value;
+  const same = await findSameFile(db, sheet, options.provider, visibleTo, officeDay(operations.clock()));
   if (same !== undefined) {
     operations.reportError(
       `Nothing was imported: ${file} was imported on ${same.sheetDate} as ${same.id}. To import it again, say first: rates undo ${same.id}`,
     );
     return null;
   }
-  const heading = toHeading(sheet, operations);
+  const heading = toHeading(sheet, visibleTo, operations);
   const { facts, problems } = await readSheetOptions(db, sheet, operations, heading.id);
   if (problems.length > 0) {
     await reportNotes({ ...NO_NOTES, problems }, sheet, operations);

@@ -33,6 +33,11 @@ export interface RateRequest {
   readonly now: UtcMinutes;
   /** Of operating reefers; null for dry containers and non-operating reefers. */
   readonly cooling: Cooling | null;
+  /**
+   * The company that asks, for the private sheets of this server; left out: public prices only. A source with `keepMs` answers
+   * all companies alike.
+   */
+  readonly company?: string;
 }
 
 /** A carrier's offer; id and time are added when it is answered. */

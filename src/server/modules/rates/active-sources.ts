@@ -4,6 +4,7 @@ import type { HaulageEstimate } from "#api/schema.d.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
 import { NO_SCHEDULES, type ScheduleSource } from "#server/rate-sources/schedule.ts";
 import { sheetSource } from "#server/rate-sources/rate-sheets/sheet-source.ts";
+import { type FindCustomer, findUngrouped } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.ts";
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
 import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
@@ -29,6 +30,7 @@ export const activeSourcesReader = (
   findPlace: FindPlace,
   amend: (sources: readonly RateSource[]) => readonly RateSource[] = (sources) => sources,
   schedules: ScheduleSource = NO_SCHEDULES,
+  findCustomer: FindCustomer = findUngrouped,
 ): ReadActiveSources => {
   const readBook = tariffBookReader(db);
   let cached: { readonly key: string; readonly active: ActiveSources } | undefined;
@@ -37,7 +39,10 @@ export const activeSourcesReader = (
     const key = `${book.version} ${today}`;
     if (cached?.key === key) return cached.active;
     const active: ActiveSources = {
-      sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace, schedules)]),
+      sources: amend([
+        ...tariffSources(db, book, findPlace),
+        sheetSource(db, book, findPlace, schedules, findCustomer),
+      ]),
       exchange: await findExchange(db, today),
       haulageEstimates: (request) => haulageEstimates(book, request),
     };

@@ -100,7 +100,7 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
     start: async (body, accountId, isRemembered, signal) => {
       const now = clock();
       const [prepared, booked] = await Promise.all([
-        prepareSearch(deps, body, now),
+        prepareSearch(deps, body, now, accountId),
         deps.bookedSailings(accountId, now),
       ]);
       if (prepared.isErr()) return err(prepared.error);

@@ -32,8 +32,10 @@ export const prepareSearch = async (
   { findPlace, readActiveSources }: PrepareDeps,
   body: RateSearchRequest,
   now: number,
+  company: string,
 ): Promise<Result<PreparedSearch, Refusal>> =>
-  validateRateSearch(body, findPlace, now).asyncMap(async (request) => {
+  validateRateSearch(body, findPlace, now).asyncMap(async (validated) => {
+    const request = { ...validated, company };
     const { sources, exchange, haulageEstimates } = await readActiveSources(request.today);
     return { now, body, request, sources, exchange, haulage: haulageEstimates(request) };
   });

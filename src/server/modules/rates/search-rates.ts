@@ -61,8 +61,9 @@ const askSources = async (
   deps: RateSearchDeps,
   body: RateSearchRequest,
   now: number,
+  company: string,
 ): Promise<Result<Asked, Refusal>> => {
-  const prepared = await prepareSearch(deps, body, now);
+  const prepared = await prepareSearch(deps, body, now, company);
   if (prepared.isErr()) return err(prepared.error);
   const { sources, request } = prepared.value;
   const quotes = await collectQuotes(sources, request, deps.deadlineMs, deps.calls);
@@ -95,7 +96,10 @@ export const searchRates =
   (deps: RateSearchDeps): SearchRates =>
   async (body, accountId, isRemembered) => {
     const now = deps.clock();
-    const [asked, booked] = await Promise.all([askSources(deps, body, now), deps.bookedSailings(accountId, now)]);
+    const [asked, booked] = await Promise.all([
+      askSources(deps, body, now, accountId),
+      deps.bookedSailings(accountId, now),
+    ]);
     if (asked.isErr()) return err(asked.error);
     const { found, saved } = storeOffers(deps, accountId, asked.value);
     const recorded = isRemembered ? deps.searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
@@ -106,7 +110,7 @@ export const searchRates =
 export const quoteRates =
   (deps: RateSearchDeps): QuoteRates =>
   async (body, accountId) => {
-    const asked = await askSources(deps, body, deps.clock());
+    const asked = await askSources(deps, body, deps.clock(), accountId);
     if (asked.isErr()) return err(asked.error);
     const { found, saved } = storeOffers(deps, accountId, asked.value);
     await saved;

@@ -9,6 +9,7 @@ import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
 import { findSchedules, NO_SCHEDULES, type Schedule, type ScheduleQuery, type ScheduleSource } from "../schedule.ts";
 import { findPorts } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";
+import { type FindCustomer, findUngrouped } from "./sheet-audience.ts";
 import { findCarrier } from "./sheet-carrier.ts";
 import { quotesSize, sheetOffers, type SheetLine } from "./sheet-offers.ts";
 
@@ -48,15 +49,18 @@ export const sheetSource = (
   book: TariffBook,
   findPlace: FindPlace,
   schedules: ScheduleSource = NO_SCHEDULES,
+  findCustomer: FindCustomer = findUngrouped,
 ): RateSource => ({
   name: RATE_SHEETS,
   isInternal: true,
   quote: async (request, signal) => {
+    const { company } = request;
     const lines = await sheetLines(
       db,
       findPorts(book, request.origin),
       findPorts(book, request.destination),
       findDaysOnEarth(request.now).first,
+      company === undefined ? null : () => findCustomer(company),
     );
     const fitting = lines.filter((line) => fits(line, request));
     const joined = joinSizes(

@@ -22,6 +22,8 @@ export interface RateSheetTable {
   readonly outdatedAt?: number | null;
   /** 1: the prices are the forwarder's own, and a booking is confirmed at once; 0: our desk confirms it. */
   readonly isInstant?: number;
+  /** JSON of a SheetAudience; null: everybody finds its prices. */
+  readonly visibleTo?: string | null;
   /** JSON: a list of headers for each table of the file; null where they are unknown. */
   readonly headers?: string | null;
 }
