@@ -115,7 +115,10 @@ const createStart = (deps: GrowingSearchesDeps, open: Open): GrowingSearches["st
   const { writePart } = createWriter(deps);
   return async (body, accountId, isRemembered, signal) => {
     const now = clock();
-    const [prepared, booked] = await Promise.all([prepareSearch(deps, body, now, accountId), deps.bookedSailings(accountId, now)]);
+    const [prepared, booked] = await Promise.all([
+      prepareSearch(deps, body, now, accountId),
+      deps.bookedSailings(accountId, now),
+    ]);
     if (prepared.isErr()) return err(prepared.error);
     const id = ids.id();
     const begun = beginSearch(deps, { id, accountId, prepared: prepared.value }, () => open.lose(id));

@@ -59,10 +59,7 @@ export const privateTariffsContract = (make: MakePlace): void => {
       writeFileSync(join(folder, name), lines.join("\n"));
       return (await run("rates", "import", join(folder, name), "--provider", "Malabar", ...words)).join("\n");
     };
-    const findPrices = async (
-      headers: CredentialHeaders,
-      url = "/api/resource/rates/spot-on",
-    ): Promise<readonly string[]> => {
+    const findPrices = async (headers: CredentialHeaders): Promise<readonly string[]> => {
       const answer = await server.app.inject({
         method: "POST",
         url: "/api/resource/rates/spot-on",
@@ -70,7 +67,7 @@ export const privateTariffsContract = (make: MakePlace): void => {
         payload: SEARCH,
       });
       const { excel = [] } = parsed<RatesAnswer>(answer.body).result[0] ?? {};
-      return excel.map(({ charges }) => charges["OCEAN FREIGHT 20GP"] ?? "-").toSorted();
+      return excel.map(({ charges }) => String(charges["OCEAN FREIGHT 20GP"])).toSorted();
     };
     const findLcl = async (headers: CredentialHeaders, to = "Rotterdam") => {
       const query = { portOfLoading: "Nhava Sheva", portOfDischarge: to, weight: "1200", cbm: "3" };
