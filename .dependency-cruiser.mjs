@@ -59,6 +59,7 @@ const modules = [
   "addresses",
   "enquiries",
   "booking-events",
+  "margins",
   "rates",
   "documents",
   "lead-times",

@@ -1,4 +1,4 @@
-import { privateTariffs } from "./margins.ts";
+import { margins, privateTariffs } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -130,6 +130,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
   "0233-private-tariffs": privateTariffs,
+  "0234-margins": margins,
   "0242-audit-trail": auditTrail,
   "0246-api-keys": apiKeys,
 };

@@ -18,7 +18,8 @@ const findCompanyIds = async (db: Executor, typed: string): Promise<readonly str
   return found.map(({ id }) => id);
 };
 
-const toCompanyId = async (db: Executor, typed: string): Promise<Result<string, string>> => {
+/** The id of a company that was typed as its id or its name. */
+export const findCompanyId = async (db: Executor, typed: string): Promise<Result<string, string>> => {
   const [id, ...others] = await findCompanyIds(db, typed);
   if (id === undefined) return err(`There is no company "${typed}". Write its name in full, or its id.`);
   return others.length === 0
@@ -32,7 +33,7 @@ const readEntry = async (db: Executor, entry: string): Promise<Result<SheetAudie
   const [, kind, name] = ENTRY.exec(entry.trim()) ?? [];
   if (kind === undefined || name === undefined) return err(`--visible-to takes ${EXAMPLE}, not "${entry.trim()}".`);
   if (kind.toLowerCase() === "group") return ok({ groups: [name], companies: [] });
-  return (await toCompanyId(db, name)).map((id) => ({ groups: [], companies: [id] }));
+  return (await findCompanyId(db, name)).map((id) => ({ groups: [], companies: [id] }));
 };
 
 /** Who finds the prices of a sheet, as it is stored, from what was typed for `--visible-to`; null: everybody. */

@@ -34,6 +34,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   accountCopy: recorded,
   accountCopyPart: BYTES,
   session: { ...recorded, except: ["idleUntil"], isPruned: true },
+  marginEntry: recorded,
   apiKey: { ...recorded, except: ["lastUsedAt"] },
   verification: because("an address without an account yet"),
   passwordReset: { ...recorded, isPruned: true },
