@@ -1,4 +1,4 @@
-import { margins, privateTariffs } from "./margins.ts";
+import { buyingPrices, margins, privateTariffs } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -131,6 +131,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0220-tracking-problems": trackingProblems,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
+  "0235-buying-prices": buyingPrices,
   "0242-audit-trail": auditTrail,
   "0246-api-keys": apiKeys,
 };

@@ -1,10 +1,13 @@
 import { toSheetImport } from "./sheet-import.ts";
 import { recordImport } from "#server/modules/audit/index.ts";
 import { isSameLine } from "#domain/tracking";
+import { hasMarginRules } from "../modules/margins/index.ts";
 import { allPlaces, fillPlaces } from "../modules/places/index.ts";
 import { choosePace, importStaged, type StagedTables } from "../platform/database/staged-import.ts";
 import { officeDay } from "../platform/time.ts";
 import { listSheets } from "../rate-sources/rate-sheets/sheet-lines.ts";
+import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
+import type { PriceSide } from "../rate-sources/rate-sheets/tables.ts";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
 import type { Executor } from "../schema.ts";
 import { findAudience } from "./find-audience.ts";
@@ -57,14 +60,14 @@ const readSheetOptions = async (
   return { facts: { ...facts, byCode: (code: string) => codes.get(code) }, problems };
 };
 
-const fclKind = (isInstant: boolean, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
+const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
   kind: "fcl",
   quote: (line) => toQuotedLane(toStoredLine(line)),
   quoteStored: toQuotedLane,
   toPricedLine: (line) => ({ ...toStoredLine(line), endedSizes: null }),
   store: (database, heading, rows, replace) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
-    const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0 };
+    const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0, prices };
     const stored = rateSheetTables(replace);
     const staged: StagedTables<typeof sheet, RateSheetLine> = {
       ...stored,
@@ -96,6 +99,19 @@ const findProvider = async (db: Executor, typed: string, { clock, say }: ImportD
   return earlier.provider;
 };
 
+/* Once margins exist, a sheet whose side was assumed would be sold at cost, or with a margin twice. */
+const findPricesProblem = async (
+  db: Executor,
+  prices: PriceSide | undefined,
+  kind: SheetKind,
+): Promise<string | null> => {
+  if (prices === "buy" && kind === "lcl")
+    return "LCL tariffs take selling prices only. Add the margins to the sheet and say --prices sell.";
+  return prices === undefined && (await hasMarginRules(db))
+    ? "There are margin rules. Say --prices buy if the sheet has what the provider is paid, or --prices sell."
+    : null;
+};
+
 /** Imports a file, or shows what it would import; null where it cannot be imported, which is reported. */
 export const importSheet = async (
   file: string,
@@ -113,6 +129,11 @@ export const importSheet = async (
     return null;
   }
   const visibleTo = audience.value;
+  const problem = await findPricesProblem(db, options.prices, sheet.found.kind);
+  if (problem !== null) {
+    operations.reportError(`Nothing was imported: ${problem}`);
+    return null;
+  }
   const same = await findSameFile(db, sheet, options.provider, visibleTo, officeDay(operations.clock()));
   if (same !== undefined) {
     operations.reportError(
@@ -132,7 +153,7 @@ export const importSheet = async (
       operations,
       sheet,
       heading,
-      fclKind(options.instant === true, sheet.found),
+      fclKind(options.instant === true, options.prices ?? "sell", sheet.found),
       readRateSheet(tables, facts),
     );
   /* Part loads take 0.3 s and 25 MB, which a sheet of containers does not need. */

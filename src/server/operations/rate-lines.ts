@@ -107,6 +107,7 @@ export const toSheetRecord = ({
   validFrom: sheet.validFrom,
   lastDay,
   validFor: sheet.validFor,
+  prices: sheet.prices,
   visibleTo: sheet.visibleTo === null ? null : readAudience(sheet.visibleTo),
   lines,
   activeLines: active,

@@ -9,6 +9,7 @@ import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
 import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
 import type { Executor } from "#server/schema.ts";
+import { readMargins } from "../margins/index.ts";
 import { findExchange } from "./exchange-store.ts";
 
 /** Everything that decides the prices of a day. */
@@ -38,12 +39,11 @@ export const activeSourcesReader = (
     const book = await readBook();
     const key = `${book.version} ${today}`;
     if (cached?.key === key) return cached.active;
+    const [exchange, margins] = await Promise.all([findExchange(db, today), readMargins(db)]);
+    const selling = { findCustomer, exchange, margins };
     const active: ActiveSources = {
-      sources: amend([
-        ...tariffSources(db, book, findPlace),
-        sheetSource(db, book, findPlace, schedules, findCustomer),
-      ]),
-      exchange: await findExchange(db, today),
+      sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace, schedules, selling)]),
+      exchange,
       haulageEstimates: (request) => haulageEstimates(book, request),
     };
     cached = { key, active };

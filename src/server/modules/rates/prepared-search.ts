@@ -64,6 +64,13 @@ const toContext = ({ body, request, exchange }: PreparedSearch, kept: KeptOffers
   ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),
 });
 
+const writeMargins = (offers: readonly NumberedOffer[]): string | null => {
+  const sold = offers.flatMap(({ quoted }, index) =>
+    quoted.kind === "excel" && quoted.margins !== undefined ? [[String(index), quoted.margins] as const] : [],
+  );
+  return sold.length === 0 ? null : JSON.stringify(Object.fromEntries(sold));
+};
+
 /** The offers of a search as they are stored, in the order of their numbers. */
 export const toQuotedSearch = (
   prepared: PreparedSearch,
@@ -76,4 +83,5 @@ export const toQuotedSearch = (
   expiresAt: prepared.now + BOOKABLE_MS,
   context: JSON.stringify(toContext(prepared, findKept(offers))),
   offers: packOffers(offers.map(writeOfferPieces)),
+  margins: writeMargins(offers),
 });

@@ -3,6 +3,7 @@ import type { ValidityBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { UNFINISHED } from "#server/platform/database/staged-import.ts";
+import type { PriceSide } from "./tables.ts";
 import type { PricedLine } from "./plan-replacement.ts";
 import { NAMES, SHEET_KINDS, type SheetKind } from "./sheet-kinds.ts";
 
@@ -25,13 +26,14 @@ export interface SheetState {
   readonly lastDay: CalendarDate | null;
   readonly replaces: number;
   readonly visibleTo: string | null;
+  readonly prices: PriceSide;
 }
 
 const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): Promise<readonly SheetState[]> => {
   const { sheet, line, owner } = NAMES[kind];
   const isActive = sql`r."withdrawn" is null and r."validTill" >= ${today}`;
   const { rows } = await sql<Omit<SheetState, "kind">>`
-    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt", s."visibleTo",
+    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt", s."visibleTo", ${kind === "fcl" ? sql`s."prices"` : sql`'sell'`} as "prices",
       ${kind === "fcl" ? sql`s."outdatedAt"` : sql`null as "outdatedAt"`}, s."fileHash", count(r."id") as "lines", count(case when ${isActive} then 1 end) as "active",
       max(case when ${isActive} then r."validTill" end) as "lastDay",
       (select count(distinct c."lineId") from "lineChange" c where c."sheetId" = s."id" and c."kind" = 'replaced'

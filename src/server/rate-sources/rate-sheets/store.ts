@@ -14,7 +14,10 @@ import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 type Row = Omit<RateSheetRowTable, "validFrom" | "validFor" | "withdrawn" | "cells" | "tab"> &
-  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant" | "visibleTo"> &
+  Pick<
+    RateSheetTable,
+    "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant" | "visibleTo" | "prices"
+  > &
   Pick<SheetLine, "validFor" | "timeZone">;
 
 const toLine = (row: Row): SheetLine => ({
@@ -28,6 +31,7 @@ const toLine = (row: Row): SheetLine => ({
   timeZone: row.timeZone,
   isWeekly: row.reissued === "weekly",
   isInstant: row.isInstant === 1,
+  isBuying: row.prices === "buy",
   portOfLoading: row.portOfLoading,
   portOfDischarge: row.portOfDischarge,
   placeOfReceipt: row.placeOfReceipt,
@@ -43,7 +47,7 @@ const selectLines = (loading: number, discharge: number) =>
       sql<Row>`
         select r."id", r."sheetId", r."line", r."portOfLoading", r."portOfDischarge", r."placeOfReceipt",
           r."placeOfDelivery", r."validTill", r."endedSizes", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
-          s."isInstant", s."timeZone", s."visibleTo",
+          s."isInstant", s."timeZone", s."visibleTo", s."prices",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
         where r."portOfLoading" in (${listPorts(param, "portOfLoading", loading)})
@@ -98,13 +102,14 @@ export interface ReadCells {
   readonly cells: readonly SheetCell[];
 }
 
-/** The filled cells of a line; null where they were not stored or the line was removed. */
+/** The filled cells of a line; null where they were not stored or the line was removed, and for buying prices. */
 export const findSheetCells = async (db: Executor, lineId: string): Promise<ReadCells | null> => {
   const row = await db
     .selectFrom("rateSheetRow as r")
     .innerJoin("rateSheet as s", "s.id", "r.sheetId")
     .select(["r.line", "r.cells", "s.headers"])
     .where("r.id", "=", lineId)
+    .where("s.prices", "=", "sell")
     .executeTakeFirst();
   if (row === undefined || typeof row.cells !== "string" || typeof row.headers !== "string") return null;
   const { table, texts } = storedJson<StoredCells>(row.cells);

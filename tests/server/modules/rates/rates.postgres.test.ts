@@ -1,3 +1,4 @@
+import { buyingPricesContract } from "./buying-prices-contract.ts";
 import { describe } from "vitest";
 import { freightStoresContract } from "./stores-contract.ts";
 import { groupCommitContract } from "#tests/server/platform/database/write-batcher-contract.ts";
@@ -10,4 +11,5 @@ describe.skipIf(postgresUrl === undefined)("rates and their stores over PostgreS
   freightStoresContract(postgresPlace);
   ratesContract(postgresPlace);
   privateTariffsContract(postgresPlace);
+  buyingPricesContract(postgresPlace);
 });

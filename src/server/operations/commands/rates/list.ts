@@ -41,7 +41,7 @@ const audienceText = ({ visibleTo }: SheetState): string =>
   visibleTo === null ? "" : `  only for ${formatAudience(readAudience(visibleTo))}`;
 
 const sheetText = (sheet: SheetState, today: string): string =>
-  `${sheet.id}  ${sheet.kind === "lcl" ? "LCL  " : ""}${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  ${stateText(sheet, today)}${audienceText(sheet)}`;
+  `${sheet.id}  ${sheet.kind === "lcl" ? "LCL  " : ""}${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  ${stateText(sheet, today)}${sheet.prices === "buy" ? "  buying prices" : ""}${audienceText(sheet)}`;
 
 const importText = ({ id, provider, name, sheetDate, importedAt }: SheetState): string =>
   `${id}  ${provider}  ${name} of ${sheetDate}  imported ${momentText(importedAt)}`;
