@@ -61,6 +61,7 @@ const modules = [
   "addresses",
   "enquiries",
   "booking-events",
+  "margins",
   "rates",
   "documents",
   "lead-times",

@@ -49,6 +49,7 @@ import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
+import { findUngrouped } from "./rate-sources/rate-sheets/sheet-audience.ts";
 import { circuitBreaker, measureCircuits, toReadOnlyBreaker } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
 import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
@@ -143,11 +144,13 @@ export const freightFeature =
       onProblem: (source, reason) => log.warn({ source, reason }, "carrier schedule"),
     });
     deps.onClose(schedules.close);
+    const findCustomer = findUngrouped;
     const readActiveSources = activeSourcesReader(
       db,
       findPlace,
       (internal) => amendSources([...internal, ...connectors]),
       schedules,
+      findCustomer,
     );
     const { calls, comparing } = createCalls(deps, sharing);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
@@ -203,7 +206,8 @@ export const freightFeature =
       ids,
       ...quoting,
       schedules,
-      ports: lclPortsReader(db, findPlace),
+      findCustomer,
+      ports: lclPortsReader(db, findPlace, findCustomer),
       compare: createFclComparison({ ...quoting, calls: comparing }),
     };
     const quotePartLoad = quoteLcl(lcl);

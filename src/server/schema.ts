@@ -1,3 +1,4 @@
+import type { MarginEntryTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -155,6 +156,7 @@ export interface Schema {
   readonly tariffVersion: CacheVersionTable;
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
+  readonly marginEntry: MarginEntryTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;

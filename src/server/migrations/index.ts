@@ -1,3 +1,4 @@
+import { buyingPrices, margins, privateTariffs } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -131,6 +132,9 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
   "0230-staff": staff,
+  "0233-private-tariffs": privateTariffs,
+  "0234-margins": margins,
+  "0235-buying-prices": buyingPrices,
   "0237-companies": companies,
   "0238-company-invitations": companyInvitations,
   "0239-created-by": createdBy,

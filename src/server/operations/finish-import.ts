@@ -39,7 +39,11 @@ export interface ImportDesk
 
 const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";
 
-export const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { clock, ids }: ImportDesk) => ({
+export const toHeading = (
+  { file, options, mapping, validity, hash }: OpenSheet,
+  visibleTo: string | null,
+  { clock, ids }: ImportDesk,
+) => ({
   id: ids.id(),
   provider: options.provider,
   name: options.name ?? basename(file).replace(/\.\w+$/, ""),
@@ -50,6 +54,7 @@ export const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet,
   reissued: options.weekly === true ? "weekly" : null,
   importedAt: clock(),
   fileHash: hash,
+  visibleTo,
 });
 
 /** `VALID FROM` and `VALID TILL` where options state them. */
@@ -98,13 +103,14 @@ const listBases = (rows: readonly ValidLine[], otherwise: ValidityBasis): readon
 const planImport = async <Line>(
   db: Executor,
   { options }: OpenSheet,
-  { provider, validFrom }: Heading,
+  { provider, validFrom, visibleTo }: Heading,
   { kind, toPricedLine }: ImportKind<Line>,
   rows: readonly Line[],
   today: string,
 ) => {
   const version = await readCacheVersion(db, NAMES[kind].version);
-  const stored = options.keepExisting === true ? [] : await listActiveLines(db, kind, provider, today);
+  const active = options.keepExisting === true ? [] : await listActiveLines(db, kind, provider, today);
+  const stored = active.filter((line) => line.visibleTo === visibleTo);
   const isNeeded = stored.length > 0 || options.compare === true;
   const lines = isNeeded ? rows.map(toPricedLine) : [];
   const added = toUnits(
@@ -187,7 +193,8 @@ export const finishImport = async <Line extends ValidLine>(
     return imported;
   }
   if (!isImported) return imported;
-  const replacing = { kind: kind.kind, provider: heading.provider, scope, today, now: heading.importedAt };
+  const { provider, importedAt: now, visibleTo } = heading;
+  const replacing = { kind: kind.kind, provider, scope, today, now, visibleTo };
   await kind.store(database, heading, rows, options.keepExisting === true ? null : replaceLines(replacing, planned));
   return imported;
 };

@@ -14,6 +14,7 @@ import {
   mergeMappings,
   type SheetRateType,
 } from "./sheets/import-mapping.ts";
+import { PRICE_SIDES, type PriceSide } from "../rate-sources/rate-sheets/tables.ts";
 import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 
 export interface ImportOptions {
@@ -50,6 +51,8 @@ export interface ImportOptions {
   readonly keepExisting?: boolean;
   readonly replaceAll?: boolean;
   readonly report?: string;
+  readonly visibleTo?: string;
+  readonly prices?: PriceSide;
 }
 
 const DEFAULT_VALIDITY_DAYS = 30;
@@ -77,6 +80,16 @@ export const addImportOptions = (command: Command): Command =>
     )
     .option("--weekly", "the provider issues new rates each Monday")
     .option("--instant", "the rates are our own: bookings are confirmed immediately, without asking the provider")
+    .addOption(
+      new Option(
+        "--prices <side>",
+        "buy: what the provider is paid, sold with margins; sell: what customers pay (default while there are no margin rules)",
+      ).choices(PRICE_SIDES),
+    )
+    .option(
+      "--visible-to <customers>",
+      'only these find the prices: "group:retail, company:Menon Textiles" (default: everybody)',
+    )
     .option("--check", "show what would be imported, by lane, and import nothing")
     .addOption(
       new Option(

@@ -1,12 +1,16 @@
 import { toSheetImport } from "./sheet-import.ts";
 import { recordImport } from "#server/modules/audit/index.ts";
 import { isSameLine } from "#domain/tracking";
+import { hasMarginRules } from "../modules/margins/index.ts";
 import { allPlaces, fillPlaces } from "../modules/places/index.ts";
 import { choosePace, importStaged, type StagedTables } from "../platform/database/staged-import.ts";
 import { officeDay } from "../platform/time.ts";
 import { listSheets } from "../rate-sources/rate-sheets/sheet-lines.ts";
+import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
+import type { PriceSide } from "../rate-sources/rate-sheets/tables.ts";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
 import type { Executor } from "../schema.ts";
+import { findAudience } from "./find-audience.ts";
 import { finishImport, type ImportDesk, type ImportKind, toHeading, toStatedDays } from "./finish-import.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ImportedSheet } from "./imported-sheet.ts";
@@ -56,14 +60,14 @@ const readSheetOptions = async (
   return { facts: { ...facts, byCode: (code: string) => codes.get(code) }, problems };
 };
 
-const fclKind = (isInstant: boolean, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
+const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
   kind: "fcl",
   quote: (line) => toQuotedLane(toStoredLine(line)),
   quoteStored: toQuotedLane,
   toPricedLine: (line) => ({ ...toStoredLine(line), endedSizes: null }),
   store: (database, heading, rows, replace) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
-    const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0 };
+    const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0, prices };
     const stored = rateSheetTables(replace);
     const staged: StagedTables<typeof sheet, RateSheetLine> = {
       ...stored,
@@ -74,9 +78,16 @@ const fclKind = (isInstant: boolean, { tables }: SheetTables): ImportKind<RateSh
   },
 });
 
-const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string, today: string) =>
+const findSameFile = async (
+  db: Executor,
+  { hash }: OpenSheet,
+  provider: string,
+  visibleTo: string | null,
+  today: string,
+) =>
   (await listSheets(db, today)).find(
-    (one) => one.fileHash === hash && one.provider === provider && one.withdrawnAt === null,
+    (one) =>
+      one.fileHash === hash && one.provider === provider && one.visibleTo === visibleTo && one.withdrawnAt === null,
   );
 
 /** The provider's name as in earlier sheets, so that `Castellan` replaces the lanes of `CASTELLAN`. */
@@ -86,6 +97,19 @@ const findProvider = async (db: Executor, typed: string, { clock, say }: ImportD
   if (earlier === undefined || stored.some(({ provider }) => provider === typed)) return typed;
   say(`The provider is "${earlier.provider}", as in its earlier sheets.`);
   return earlier.provider;
+};
+
+/* Once margins exist, a sheet whose side was assumed would be sold at cost, or with a margin twice. */
+const findPricesProblem = async (
+  db: Executor,
+  prices: PriceSide | undefined,
+  kind: SheetKind,
+): Promise<string | null> => {
+  if (prices === "buy" && kind === "lcl")
+    return "LCL tariffs take selling prices only. Add the margins to the sheet and say --prices sell.";
+  return prices === undefined && (await hasMarginRules(db))
+    ? "There are margin rules. Say --prices buy if the sheet has what the provider is paid, or --prices sell."
+    : null;
 };
 
 /** Imports a file, or shows what it would import; null where it cannot be imported, which is reported. */
@@ -99,14 +123,25 @@ export const importSheet = async (
   const { db } = operations;
   const options = { ...typed, provider: await findProvider(db, typed.provider, operations) };
   const sheet = { ...sheetAsTyped, options };
-  const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
+  const audience = await findAudience(db, options.visibleTo);
+  if (audience.isErr()) {
+    operations.reportError(`Nothing was imported: ${audience.error}`);
+    return null;
+  }
+  const visibleTo = audience.value;
+  const problem = await findPricesProblem(db, options.prices, sheet.found.kind);
+  if (problem !== null) {
+    operations.reportError(`Nothing was imported: ${problem}`);
+    return null;
+  }
+  const same = await findSameFile(db, sheet, options.provider, visibleTo, officeDay(operations.clock()));
   if (same !== undefined) {
     operations.reportError(
       `Nothing was imported: ${file} was imported on ${same.sheetDate} as ${same.id}. To import it again, say first: rates undo ${same.id}`,
     );
     return null;
   }
-  const heading = toHeading(sheet, operations);
+  const heading = toHeading(sheet, visibleTo, operations);
   const { facts, problems } = await readSheetOptions(db, sheet, operations, heading.id);
   if (problems.length > 0) {
     await reportNotes({ ...NO_NOTES, problems }, sheet, operations);
@@ -118,7 +153,7 @@ export const importSheet = async (
       operations,
       sheet,
       heading,
-      fclKind(options.instant === true, sheet.found),
+      fclKind(options.instant === true, options.prices ?? "sell", sheet.found),
       readRateSheet(tables, facts),
     );
   /* Part loads take 0.3 s and 25 MB, which a sheet of containers does not need. */

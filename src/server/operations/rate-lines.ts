@@ -7,6 +7,7 @@ import { officeTime, toInstant } from "../platform/time.ts";
 import { toAmount } from "../modules/rates/index.ts";
 import { readEndedSizes } from "../rate-sources/rate-sheets/ended-sizes.ts";
 import { formatSizes } from "../rate-sources/rate-sheets/plan-replacement.ts";
+import { readAudience } from "../rate-sources/rate-sheets/sheet-audience.ts";
 import { findCarrier } from "../rate-sources/rate-sheets/sheet-carrier.ts";
 import type { SheetLineState, SheetState } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import type { LineChangeTable } from "../rate-sources/rate-sheets/tables.ts";
@@ -106,6 +107,8 @@ export const toSheetRecord = ({
   validFrom: sheet.validFrom,
   lastDay,
   validFor: sheet.validFor,
+  prices: sheet.prices,
+  visibleTo: sheet.visibleTo === null ? null : readAudience(sheet.visibleTo),
   lines,
   activeLines: active,
 });

@@ -1,3 +1,4 @@
+import type { PriceSide } from "#server/rate-sources/rate-sheets/tables.ts";
 import type { Change } from "#server/modules/audit/index.ts";
 
 interface ImportedHeading {
@@ -8,14 +9,26 @@ interface ImportedHeading {
   readonly validFrom: string;
   readonly validTill: string;
   readonly fileHash?: string | null;
+  readonly visibleTo?: string | null;
+  readonly prices?: PriceSide;
 }
 
 /** What the trail says of an imported rate sheet or tariff of part loads. */
 export const toSheetImport = (
-  { id, name, provider, sheetDate, validFrom, validTill, fileHash = null }: ImportedHeading,
+  {
+    id,
+    name,
+    provider,
+    sheetDate,
+    validFrom,
+    validTill,
+    fileHash = null,
+    visibleTo = null,
+    prices = "sell",
+  }: ImportedHeading,
   lines: number,
 ): Change => ({
   action: "sheet.imported",
   subjectId: id,
-  after: { name, provider, sheetDate, validFrom, validTill, lines, fileHash },
+  after: { name, provider, sheetDate, validFrom, validTill, lines, fileHash, visibleTo, prices },
 });

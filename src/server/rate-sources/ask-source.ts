@@ -82,7 +82,12 @@ const quote = async (
   const quoted = await source.quote(request, signal);
   if (source.isInternal !== true) return validateAnswer(quoted, source, inTurn);
   return quoted.match(
-    (offers) => ok({ offers: offers.filter(isQuoted), problems: [], length: 0 }),
+    (offers) =>
+      ok({
+        offers: offers.filter(isQuoted),
+        problems: offers.flatMap((offer) => (offer.kind === "unreadable" ? [offer.reason] : [])),
+        length: 0,
+      }),
     ({ reason }) => toFailed(reason),
   );
 };

@@ -3,6 +3,7 @@ import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import type { Cooling, DisplayTerms, QuotedCarrierOffer, QuotedSheetLine, StatedConfirmation } from "#domain/rates";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
+import type { OfferMargins } from "./rate-sheets/sell-line.ts";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {
@@ -33,6 +34,11 @@ export interface RateRequest {
   readonly now: UtcMinutes;
   /** Of operating reefers; null for dry containers and non-operating reefers. */
   readonly cooling: Cooling | null;
+  /**
+   * The company that asks, for the private sheets of this server; left out: public prices only. A source with `keepMs` answers
+   * all companies alike.
+   */
+  readonly company?: string;
 }
 
 /** A carrier's offer; id and time are added when it is answered. */
@@ -48,6 +54,8 @@ export interface SheetRateOffer {
   readonly kind: "excel";
   readonly offer: QuotedSheetLine;
   readonly refusal: string | null;
+  /** Of a sheet with buying prices; for staff alone, and no part of an answer. */
+  readonly margins?: OfferMargins;
 }
 
 /** An offer as a source quotes it. Immutable: its JSON text is cached by the identity of `offer`. */

@@ -75,6 +75,30 @@ const addRows = async ({ db }: Database, accountId: string): Promise<void> => {
       claimedUntil: null,
     })
     .execute();
+  await db
+    .insertInto("marginEntry")
+    .values({
+      id: "M-1",
+      kind: "rule",
+      definition: JSON.stringify({
+        id: `M-1${HOSTILE}`,
+        customers: { kind: "group", name: HOSTILE },
+        from: { kind: "all" },
+        to: { kind: "all" },
+        carrier: HOSTILE,
+        mode: null,
+        size: null,
+        charge: null,
+        margin: { kind: "percent", percent: "5", minimum: null },
+        rounding: null,
+        validFrom: "2026-11-01",
+        validTo: null,
+        owner: HOSTILE,
+      }),
+      addedAt: START,
+      removedAt: null,
+    })
+    .execute();
   await addOutgoingMails(db, { clock: () => START, ids: countedIds() }, [
     { key: "mail", message: { to: "asha@menon.example", subject: "Booking", text: "", html: "" } },
   ]);
@@ -146,6 +170,7 @@ const WITHOUT_STORED_TEXT = [
   "documents add",
   "fx import",
   "fx remove",
+  "margins import",
   "places import",
   "rates import",
 ];
@@ -321,6 +346,9 @@ describe("text that people typed, on the terminal of staff", () => {
       ["tracking", "import", file("events.csv"), "--booking", HOSTILE],
       ["tracking", "import", file("events.csv"), "--booking", corrected, "--column", HOSTILE, "--move", HOSTILE],
       ["fx", "list"],
+      ["margins", "list"],
+      ["margins", "explain", "--lane", "INNSA-DEHAM", "--carrier", HOSTILE, "--size", "40HC", "--buy", "USD 1200"],
+      ["margins", "remove", HOSTILE],
       ["status"],
       ["companies", "list"],
       ["companies", "show", email],

@@ -37,6 +37,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   company: recorded,
   companyTaxNumber: recorded,
   companyInvitation: recorded,
+  marginEntry: recorded,
   apiKey: { ...recorded, except: ["lastUsedAt"] },
   verification: because("an address without an account yet"),
   passwordReset: { ...recorded, isPruned: true },

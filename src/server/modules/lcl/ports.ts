@@ -1,6 +1,7 @@
 import type { FindPlace } from "#domain/places";
 import type { LclPlace } from "#api/schema.d.ts";
-import { lclPlaces } from "./store.ts";
+import { filterVisible, type FindCustomer } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
+import { lclPlaces, type TariffPlace } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 
@@ -9,12 +10,10 @@ export interface LclPorts {
   readonly places: readonly LclPlace[];
 }
 
-export type LclPortsReader = (today: string) => Promise<LclPorts>;
+/** The places of the tariffs that a company finds. */
+export type LclPortsReader = (today: string, company: string) => Promise<LclPorts>;
 
-interface NamedPlace {
-  readonly name: string;
-  readonly code: string | null;
-}
+type NamedPlace = Pick<TariffPlace, "name" | "code">;
 
 const UNKNOWN_IMPORTANCE = 0;
 
@@ -35,11 +34,19 @@ const describePorts = (named: readonly NamedPlace[], findPlace: FindPlace): LclP
   };
 };
 
-export const lclPortsReader = (db: Executor, findPlace: FindPlace): LclPortsReader => {
-  let known: { readonly key: string; readonly named: readonly NamedPlace[] } | undefined;
-  return async (today) => {
+/* The same place of several tariffs is one place. */
+const mergePlaces = (places: readonly NamedPlace[]): readonly NamedPlace[] => {
+  const codes = new Map<string, string | null>();
+  for (const { name, code } of places) codes.set(name, codes.get(name) ?? code);
+  return [...codes].map(([name, code]) => ({ name, code }));
+};
+
+export const lclPortsReader = (db: Executor, findPlace: FindPlace, findCustomer: FindCustomer): LclPortsReader => {
+  let known: { readonly key: string; readonly named: readonly TariffPlace[] } | undefined;
+  return async (today, company) => {
     const key = `${await readCacheVersion(db, "lcl")} ${today}`;
     if (known?.key !== key) known = { key, named: await lclPlaces(db, today) };
-    return describePorts(known.named, findPlace);
+    const visible = await filterVisible(known.named, () => findCustomer(company));
+    return describePorts(mergePlaces(visible), findPlace);
   };
 };

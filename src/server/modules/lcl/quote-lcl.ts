@@ -19,6 +19,7 @@ import { findDaysOnEarth, type Instant, toMinutes } from "#domain/time";
 import type { FclComparison, LclRate as WireLclRate } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type SearchStore, type OfferContext, packOffers, toOfferId, type ReadActiveSources } from "../rates/index.ts";
+import type { FindCustomer } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import { findCarrier } from "#server/rate-sources/rate-sheets/sheet-carrier.ts";
 import {
   findSchedules,
@@ -43,6 +44,7 @@ export interface LclSearchDeps {
   readonly readActiveSources: ReadActiveSources;
   readonly ports: LclPortsReader;
   readonly findPlace: FindPlace;
+  readonly findCustomer: FindCustomer;
   readonly schedules: ScheduleSource;
   /** How long a search waits for them at most. */
   readonly deadlineMs: number;
@@ -177,11 +179,13 @@ export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
   return async (question, accountId) => {
     const now = deps.clock();
     const today = officeDay(now);
-    const checked = checkLclSearch(question.search, (await deps.ports(today)).names);
+    const checked = checkLclSearch(question.search, (await deps.ports(today, accountId)).names);
     if (checked.isErr()) return err(checked.error);
     const search = checked.value;
     const { first } = findDaysOnEarth(toMinutes(now));
-    const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, first);
+    const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, first, () =>
+      deps.findCustomer(accountId),
+    );
     const { exchange } = await deps.readActiveSources(today);
     const moment = momentAt(lines, deps.findPlace, now);
     const scheduleOf = await readSchedules(lines, deps);

@@ -18,8 +18,8 @@ const presentQuotes = ({ answeredAt, exchange, comparison, choices, count, lowes
 export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffer): readonly Handler[] => {
   const bookRate = bookLcl(deps.db, deps.searches.settle, book);
   return [
-    authenticatedRoute("lclPorts", async () => {
-      const { names, places } = await deps.ports(officeDay(deps.clock()));
+    authenticatedRoute("lclPorts", async (_call, { accountId }) => {
+      const { names, places } = await deps.ports(officeDay(deps.clock()), accountId);
       return answer(names, "OK", { places });
     }),
     authenticatedRoute("lclRates", async ({ query }, { companyId }) => {

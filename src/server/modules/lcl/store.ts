@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { ValidityBasis } from "#domain/rates";
+import type { Customer, ValidityBasis } from "#domain/rates";
+import { filterVisible, type WithAudience } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import { addDays } from "#domain/time";
 import { removeSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import type { LclCharges } from "#domain/lcl";
@@ -27,7 +28,7 @@ export interface LclLine
 }
 
 type Row = Omit<StoredLclLine, "validFrom" | "validFor"> &
-  Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
+  Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant" | "visibleTo"> &
   Pick<LclLine, "validFor" | "timeZone">;
 
 const toLine = ({
@@ -38,6 +39,7 @@ const toLine = ({
   charges,
   withdrawn: _withdrawn,
   tab: _tab,
+  visibleTo: _visibleTo,
   ...row
 }: Row): LclLine => ({
   ...row,
@@ -48,33 +50,45 @@ const toLine = ({
   charges: storedJson<LclCharges>(charges),
 });
 
-/** Lines from a port to a port of discharge or the town of a station that have not ended on `today`, in the order of their tariffs. */
-export const lclLines = async (db: Executor, from: string, to: string, today: string): Promise<readonly LclLine[]> => {
+/**
+ * Lines from a port to a port of discharge or the town of a station that have not ended on `today`, in the order of their tariffs;
+ * those of private tariffs only for who finds them.
+ */
+export const lclLines = async (
+  db: Executor,
+  from: string,
+  to: string,
+  today: string,
+  readCustomer: (() => Promise<Customer>) | null = null,
+): Promise<readonly LclLine[]> => {
   const { rows } = await sql<Row>`
-    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant", t."timeZone",
+    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant", t."timeZone", t."visibleTo",
       coalesce(l."validFrom", t."validFrom") as "validFrom", coalesce(l."validFor", t."validFor") as "validFor"
     from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
     where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})
       and l."validTill" >= ${today} and t."validFrom" <> ${UNFINISHED} and l."withdrawn" is null
     order by l."tariffId", l."line"`.execute(db);
-  return rows.map(toLine);
+  return (await filterVisible(rows, readCustomer)).map(toLine);
 };
 
 const DAYS_AHEAD = 21;
 
-/** All places that a line of a tariff which holds on `today` or soon starts from or goes to, each name once, in alphabetical order. */
-export const lclPlaces = async (
-  db: Executor,
-  today: string,
-): Promise<readonly { readonly name: string; readonly code: string | null }[]> => {
+/** A place of LCL tariffs; several tariffs with different audiences may have it. */
+export interface TariffPlace extends WithAudience {
+  readonly name: string;
+  readonly code: string | null;
+}
+
+/** All places that a line of a tariff which holds on `today` or soon starts from or goes to, each name once for an audience, in alphabetical order. */
+export const lclPlaces = async (db: Executor, today: string): Promise<readonly TariffPlace[]> => {
   const holds = sql`from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
     where l."validTill" >= ${today} and t."validFrom" <= ${addDays(today, DAYS_AHEAD)} and l."withdrawn" is null`;
-  const { rows } = await sql<{ readonly name: string; readonly code: string | null }>`
-    select "name", max("code") as "code" from (
-      select l."portOfLoading" as "name", l."loadingCode" as "code" ${holds}
-      union select l."portOfDischarge", l."dischargeCode" ${holds}
-      union select l."destinationCfs", l."cfsCode" ${holds}
-    ) p group by "name"`.execute(db);
+  const { rows } = await sql<TariffPlace>`
+    select "name", max("code") as "code", "visibleTo" from (
+      select l."portOfLoading" as "name", l."loadingCode" as "code", t."visibleTo" ${holds}
+      union select l."portOfDischarge", l."dischargeCode", t."visibleTo" ${holds}
+      union select l."destinationCfs", l."cfsCode", t."visibleTo" ${holds}
+    ) p group by "name", "visibleTo"`.execute(db);
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 };
 

@@ -20,6 +20,8 @@ export interface LclTariffTable {
   readonly withdrawnAt?: number | null;
   /** 1: a booking is confirmed at once; 0: staff confirm it. */
   readonly isInstant?: number;
+  /** JSON of a SheetAudience; null: everybody finds its prices. */
+  readonly visibleTo?: string | null;
 }
 
 /** One line of it: where it goes, by name and UN/LOCODE (null where it has none), and the rest as a person wrote it. */

@@ -27,13 +27,13 @@ export const toOpenKey = (search: QuoteSearch): string => {
 };
 
 /** Refuses a search that would be refused if rates were searched with it. */
-export type CheckSearch = (search: QuoteSearch, now: number) => Promise<Result<unknown, Refusal>>;
+export type CheckSearch = (search: QuoteSearch, accountId: string, now: number) => Promise<Result<unknown, Refusal>>;
 
 export const searchChecker =
   (findPlace: FindPlace, ports: LclPortsReader): CheckSearch =>
-  async (search, now) => {
+  async (search, accountId, now) => {
     if (!isLclSearch(search)) return validateRateSearch(search, findPlace, now);
-    const { names } = await ports(officeDay(now));
+    const { names } = await ports(officeDay(now), accountId);
     return checkLclSearch(toLclSearch(search), names);
   };
 
@@ -48,7 +48,7 @@ export const requestPrice = async (
   { search, commodity, note }: DeskRequestRequest,
 ): Promise<Result<StoredDeskRequest, Refusal>> => {
   const now = mailing.clock();
-  const checked = await checkSearch(search, now);
+  const checked = await checkSearch(search, accountId, now);
   if (checked.isErr()) return err(checked.error);
   const openKey = toOpenKey(search);
   const before = await findOpenRequest(db, accountId, openKey);

@@ -22,7 +22,7 @@ export const searchRecords = {
     {
       property: "quotedOffers",
       key: ["quotedAt", "id"],
-      hidden: ["accountId", "offers"],
+      hidden: ["accountId", "offers", "margins"],
       json: ["context"],
       isKept: false,
     },

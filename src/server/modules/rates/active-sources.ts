@@ -4,10 +4,12 @@ import type { HaulageEstimate } from "#api/schema.d.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
 import { NO_SCHEDULES, type ScheduleSource } from "#server/rate-sources/schedule.ts";
 import { sheetSource } from "#server/rate-sources/rate-sheets/sheet-source.ts";
+import { type FindCustomer, findUngrouped } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.ts";
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
 import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
 import type { Executor } from "#server/schema.ts";
+import { readMargins } from "../margins/index.ts";
 import { findExchange } from "./exchange-store.ts";
 
 /** Everything that decides the prices of a day. */
@@ -29,6 +31,7 @@ export const activeSourcesReader = (
   findPlace: FindPlace,
   amend: (sources: readonly RateSource[]) => readonly RateSource[] = (sources) => sources,
   schedules: ScheduleSource = NO_SCHEDULES,
+  findCustomer: FindCustomer = findUngrouped,
 ): ReadActiveSources => {
   const readBook = tariffBookReader(db);
   let cached: { readonly key: string; readonly active: ActiveSources } | undefined;
@@ -36,9 +39,11 @@ export const activeSourcesReader = (
     const book = await readBook();
     const key = `${book.version} ${today}`;
     if (cached?.key === key) return cached.active;
+    const [exchange, margins] = await Promise.all([findExchange(db, today), readMargins(db)]);
+    const selling = { findCustomer, exchange, margins };
     const active: ActiveSources = {
-      sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace, schedules)]),
-      exchange: await findExchange(db, today),
+      sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace, schedules, selling)]),
+      exchange,
       haulageEstimates: (request) => haulageEstimates(book, request),
     };
     cached = { key, active };

@@ -116,7 +116,10 @@ const createStart = (deps: GrowingSearchesDeps, open: Open): GrowingSearches["st
   const { writePart } = createWriter(deps);
   return async (body, companyId, rememberedBy, signal) => {
     const now = clock();
-    const [prepared, booked] = await Promise.all([prepareSearch(deps, body, now), deps.bookedSailings(companyId, now)]);
+    const [prepared, booked] = await Promise.all([
+      prepareSearch(deps, body, now, companyId),
+      deps.bookedSailings(companyId, now),
+    ]);
     if (prepared.isErr()) return err(prepared.error);
     const id = ids.id();
     const begun = beginSearch(deps, { id, companyId, prepared: prepared.value }, () => open.lose(id));

@@ -101,11 +101,14 @@ const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
       expiresAt: param("expiresAt"),
       context: param("context"),
       offers: param("offers"),
+      margins: param("margins"),
     })
     .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet((row) => ({ context: row.ref("excluded.context"), offers: row.ref("excluded.offers") })),
+      conflict.column("id").doUpdateSet((row) => ({
+        context: row.ref("excluded.context"),
+        offers: row.ref("excluded.offers"),
+        margins: row.ref("excluded.margins"),
+      })),
     ),
 );
 
@@ -140,14 +143,14 @@ const deleteSurplus = prepareStatement<{ readonly accountId: string }>()((db, pa
 
 /** Stores a search; one that is stored already gets the offers. */
 export const saveSearch = async (db: Executor, search: QuotedSearchTable): Promise<void> => {
-  await insertSearch(db, search);
+  await insertSearch(db, { ...search, margins: search.margins ?? null });
   if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
 };
 
 const selectSearches = prepareListStatement<{ readonly search: string }>()((db, entries) =>
   db
     .selectFrom("quotedSearch")
-    .selectAll()
+    .select(["id", "accountId", "expiresAt", "context", "offers"])
     .where(
       "id",
       "in",

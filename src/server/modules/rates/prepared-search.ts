@@ -32,8 +32,10 @@ export const prepareSearch = async (
   { findPlace, readActiveSources }: PrepareDeps,
   body: RateSearchRequest,
   now: number,
+  company: string,
 ): Promise<Result<PreparedSearch, Refusal>> =>
-  validateRateSearch(body, findPlace, now).asyncMap(async (request) => {
+  validateRateSearch(body, findPlace, now).asyncMap(async (validated) => {
+    const request = { ...validated, company };
     const { sources, exchange, haulageEstimates } = await readActiveSources(request.today);
     return { now, body, request, sources, exchange, haulage: haulageEstimates(request) };
   });
@@ -62,6 +64,13 @@ const toContext = ({ body, request, exchange }: PreparedSearch, kept: KeptOffers
   ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),
 });
 
+const writeMargins = (offers: readonly NumberedOffer[]): string | null => {
+  const sold = offers.flatMap(({ quoted }, index) =>
+    quoted.kind === "excel" && quoted.margins !== undefined ? [[String(index), quoted.margins] as const] : [],
+  );
+  return sold.length === 0 ? null : JSON.stringify(Object.fromEntries(sold));
+};
+
 /** The offers of a search as they are stored, in the order of their numbers. */
 export const toQuotedSearch = (
   prepared: PreparedSearch,
@@ -74,4 +83,5 @@ export const toQuotedSearch = (
   expiresAt: prepared.now + BOOKABLE_MS,
   context: JSON.stringify(toContext(prepared, findKept(offers))),
   offers: packOffers(offers.map(writeOfferPieces)),
+  margins: writeMargins(offers),
 });

@@ -61,8 +61,9 @@ const askSources = async (
   deps: RateSearchDeps,
   body: RateSearchRequest,
   now: number,
+  company: string,
 ): Promise<Result<Asked, Refusal>> => {
-  const prepared = await prepareSearch(deps, body, now);
+  const prepared = await prepareSearch(deps, body, now, company);
   if (prepared.isErr()) return err(prepared.error);
   const { sources, request } = prepared.value;
   const quotes = await collectQuotes(sources, request, deps.deadlineMs, deps.calls);
@@ -95,7 +96,10 @@ export const searchRates =
   (deps: RateSearchDeps): SearchRates =>
   async (body, companyId, rememberedBy) => {
     const now = deps.clock();
-    const [asked, booked] = await Promise.all([askSources(deps, body, now), deps.bookedSailings(companyId, now)]);
+    const [asked, booked] = await Promise.all([
+      askSources(deps, body, now, companyId),
+      deps.bookedSailings(companyId, now),
+    ]);
     if (asked.isErr()) return err(asked.error);
     const { found, saved } = storeOffers(deps, companyId, asked.value);
     const recorded =
@@ -107,7 +111,7 @@ export const searchRates =
 export const quoteRates =
   (deps: RateSearchDeps): QuoteRates =>
   async (body, companyId) => {
-    const asked = await askSources(deps, body, deps.clock());
+    const asked = await askSources(deps, body, deps.clock(), companyId);
     if (asked.isErr()) return err(asked.error);
     const { found, saved } = storeOffers(deps, companyId, asked.value);
     await saved;

@@ -35,6 +35,7 @@ const toProductKey = (line: SheetLine): string =>
     line.provider,
     line.isWeekly,
     line.isInstant,
+    line.isBuying,
     line.timeZone,
     line.validFor,
     line.portOfLoading,

@@ -29,6 +29,8 @@ interface ReplacingSheet {
   readonly scope: ReplacementScope;
   readonly today: CalendarDate;
   readonly now: number;
+  /** Lines of sheets with another audience are not replaced. */
+  readonly visibleTo: string | null;
 }
 
 const STEP = 500;
@@ -75,9 +77,9 @@ const writeEnds = async (db: Executor, kind: SheetKind, replaced: readonly Repla
 };
 
 const planAgain = async (db: Executor, sheet: ReplacingSheet, sheetId: string): Promise<Replacement> => {
-  const { kind, provider, scope, today } = sheet;
+  const { kind, provider, scope, today, visibleTo } = sheet;
   const toOwn = (lines: readonly SheetLineState[]) => toUnits(kind, provider, lines);
-  const stored = await listActiveLines(db, kind, provider, today);
+  const stored = (await listActiveLines(db, kind, provider, today)).filter((line) => line.visibleTo === visibleTo);
   const added = await listSheetLines(db, { kind, id: sheetId });
   return planReplacement(toOwn(added), toOwn(stored.filter((line) => line.sheetId !== sheetId)), scope);
 };

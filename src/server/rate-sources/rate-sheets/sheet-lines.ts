@@ -3,6 +3,7 @@ import type { ValidityBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { UNFINISHED } from "#server/platform/database/staged-import.ts";
+import type { PriceSide } from "./tables.ts";
 import type { PricedLine } from "./plan-replacement.ts";
 import { NAMES, SHEET_KINDS, type SheetKind } from "./sheet-kinds.ts";
 
@@ -24,13 +25,15 @@ export interface SheetState {
   readonly active: number;
   readonly lastDay: CalendarDate | null;
   readonly replaces: number;
+  readonly visibleTo: string | null;
+  readonly prices: PriceSide;
 }
 
 const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): Promise<readonly SheetState[]> => {
   const { sheet, line, owner } = NAMES[kind];
   const isActive = sql`r."withdrawn" is null and r."validTill" >= ${today}`;
   const { rows } = await sql<Omit<SheetState, "kind">>`
-    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt",
+    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt", s."visibleTo", ${kind === "fcl" ? sql`s."prices"` : sql`'sell'`} as "prices",
       ${kind === "fcl" ? sql`s."outdatedAt"` : sql`null as "outdatedAt"`}, s."fileHash", count(r."id") as "lines", count(case when ${isActive} then 1 end) as "active",
       max(case when ${isActive} then r."validTill" end) as "lastDay",
       (select count(distinct c."lineId") from "lineChange" c where c."sheetId" = s."id" and c."kind" = 'replaced'
@@ -50,6 +53,7 @@ export const findSheet = async (db: Executor, id: string, today: CalendarDate): 
 
 export interface SheetLineState extends PricedLine {
   readonly sheetId: string;
+  readonly visibleTo: string | null;
   readonly line: number;
   readonly tab: string | null;
   readonly validFor: ValidityBasis;
@@ -67,7 +71,7 @@ const selectLines = async (
       ? sql`r."placeOfReceipt", r."placeOfDelivery", r."endedSizes"`
       : sql`null as "placeOfReceipt", r."destinationCfs" as "placeOfDelivery", null as "endedSizes"`;
   const { rows } = await sql<SheetLineState>`
-    select r."id", s."id" as "sheetId", r."line", r."tab", r."portOfLoading", r."portOfDischarge", ${own}, r."validTill", r."withdrawn", r."fields",
+    select r."id", s."id" as "sheetId", s."visibleTo", r."line", r."tab", r."portOfLoading", r."portOfDischarge", ${own}, r."validTill", r."withdrawn", r."fields",
       r."charges", coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
     from ${sql.table(line)} r join ${sql.table(sheet)} s on s."id" = ${sql.ref(`r.${owner}`)}
     where ${condition} order by r."line", r."id"`.execute(db);

@@ -31,6 +31,8 @@ export interface SheetLine {
   readonly timeZone: TimeZone;
   readonly isWeekly: boolean;
   readonly isInstant: boolean;
+  /** Whether its charges are buying prices; left out: they are not. */
+  readonly isBuying?: boolean;
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
   readonly placeOfReceipt: string | null;

@@ -9,6 +9,8 @@ import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
 import { findSchedules, NO_SCHEDULES, type Schedule, type ScheduleQuery, type ScheduleSource } from "../schedule.ts";
 import { findPorts } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";
+import { createSeller, NO_MARGINS, type SellingDeps } from "./sell-offers.ts";
+import { findUngrouped } from "./sheet-audience.ts";
 import { findCarrier } from "./sheet-carrier.ts";
 import { quotesSize, sheetOffers, type SheetLine } from "./sheet-offers.ts";
 
@@ -48,15 +50,18 @@ export const sheetSource = (
   book: TariffBook,
   findPlace: FindPlace,
   schedules: ScheduleSource = NO_SCHEDULES,
+  selling: SellingDeps = { findCustomer: findUngrouped, margins: NO_MARGINS, exchange: null },
 ): RateSource => ({
   name: RATE_SHEETS,
   isInternal: true,
   quote: async (request, signal) => {
+    const { company } = request;
     const lines = await sheetLines(
       db,
       findPorts(book, request.origin),
       findPorts(book, request.destination),
       findDaysOnEarth(request.now).first,
+      company === undefined ? null : () => selling.findCustomer(company),
     );
     const fitting = lines.filter((line) => fits(line, request));
     const joined = joinSizes(
@@ -65,6 +70,7 @@ export const sheetSource = (
     );
     const quoted = [...fitting, ...joined];
     const scheduleOf = await readSchedules(quoted, request, schedules, signal);
-    return ok(quoted.flatMap((line) => sheetOffers(line, request, findPlace, scheduleOf(line))));
+    const sell = await createSeller(quoted, request, findPlace, selling);
+    return ok(quoted.flatMap((line) => sell(line, sheetOffers(line, request, findPlace, scheduleOf(line)))));
   },
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Customer } from "#domain/rates";
 import type { SheetLine } from "./sheet-offers.ts";
 import { removeSheet } from "./end-lines.ts";
 import { type LaneValues, laneValues, listPorts } from "../lane-query.ts";
@@ -6,13 +7,17 @@ import { prepareListStatement, prepareStatement, storedJson } from "#server/plat
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { readEndedSizes } from "./ended-sizes.ts";
+import { filterVisible } from "./sheet-audience.ts";
 import type { ReplaceLines } from "./replace-lines.ts";
 import type { RateSheetRowTable, RateSheetTable, StoredCells } from "./tables.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 type Row = Omit<RateSheetRowTable, "validFrom" | "validFor" | "withdrawn" | "cells" | "tab"> &
-  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
+  Pick<
+    RateSheetTable,
+    "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant" | "visibleTo" | "prices"
+  > &
   Pick<SheetLine, "validFor" | "timeZone">;
 
 const toLine = (row: Row): SheetLine => ({
@@ -26,6 +31,7 @@ const toLine = (row: Row): SheetLine => ({
   timeZone: row.timeZone,
   isWeekly: row.reissued === "weekly",
   isInstant: row.isInstant === 1,
+  isBuying: row.prices === "buy",
   portOfLoading: row.portOfLoading,
   portOfDischarge: row.portOfDischarge,
   placeOfReceipt: row.placeOfReceipt,
@@ -41,7 +47,7 @@ const selectLines = (loading: number, discharge: number) =>
       sql<Row>`
         select r."id", r."sheetId", r."line", r."portOfLoading", r."portOfDischarge", r."placeOfReceipt",
           r."placeOfDelivery", r."validTill", r."endedSizes", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
-          s."isInstant", s."timeZone",
+          s."isInstant", s."timeZone", s."visibleTo", s."prices",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
         where r."portOfLoading" in (${listPorts(param, "portOfLoading", loading)})
@@ -60,19 +66,23 @@ const statementFor = (loading: number, discharge: number): ReturnType<typeof sel
   return select;
 };
 
-/** Lines of all sheets between these ports that have not ended before `today`, in the order of their sheets. */
+/**
+ * Lines of all sheets between these ports that have not ended before `today`, in the order of their sheets; those of private
+ * sheets only for who finds them.
+ */
 export const sheetLines = async (
   db: Executor,
   portsOfLoading: readonly string[],
   portsOfDischarge: readonly string[],
   today: string,
+  readCustomer: (() => Promise<Customer>) | null = null,
 ): Promise<readonly SheetLine[]> => {
   if (portsOfLoading.length === 0 || portsOfDischarge.length === 0) return [];
   const rows = await statementFor(portsOfLoading.length, portsOfDischarge.length)(
     db,
     laneValues(portsOfLoading, portsOfDischarge, today),
   );
-  return rows
+  return (await filterVisible(rows, readCustomer))
     .map((row) => ({ row, line: toLine(row) }))
     .toSorted((a, b) =>
       a.row.sheetId === b.row.sheetId ? a.row.line - b.row.line : a.row.sheetId < b.row.sheetId ? -1 : 1,
@@ -92,13 +102,14 @@ export interface ReadCells {
   readonly cells: readonly SheetCell[];
 }
 
-/** The filled cells of a line; null where they were not stored or the line was removed. */
+/** The filled cells of a line; null where they were not stored or the line was removed, and for buying prices. */
 export const findSheetCells = async (db: Executor, lineId: string): Promise<ReadCells | null> => {
   const row = await db
     .selectFrom("rateSheetRow as r")
     .innerJoin("rateSheet as s", "s.id", "r.sheetId")
     .select(["r.line", "r.cells", "s.headers"])
     .where("r.id", "=", lineId)
+    .where("s.prices", "=", "sell")
     .executeTakeFirst();
   if (row === undefined || typeof row.cells !== "string" || typeof row.headers !== "string") return null;
   const { table, texts } = storedJson<StoredCells>(row.cells);

@@ -1,5 +1,9 @@
 import type { ValidityBasis } from "#domain/rates";
 
+/** Buying prices are what suppliers are paid, selling prices what customers pay. */
+export const PRICE_SIDES = ["buy", "sell"] as const;
+export type PriceSide = (typeof PRICE_SIDES)[number];
+
 /** An imported rate sheet. */
 export interface RateSheetTable {
   readonly id: string;
@@ -22,6 +26,10 @@ export interface RateSheetTable {
   readonly outdatedAt?: number | null;
   /** 1: the prices are the forwarder's own, and a booking is confirmed at once; 0: our desk confirms it. */
   readonly isInstant?: number;
+  /** JSON of a SheetAudience; null: everybody finds its prices. */
+  readonly visibleTo?: string | null;
+  /** Whether the prices are what suppliers are paid; `sell` where it is left out. */
+  readonly prices?: PriceSide;
   /** JSON: a list of headers for each table of the file; null where they are unknown. */
   readonly headers?: string | null;
 }

@@ -202,7 +202,14 @@ export const freightStoresContract = (make: MakePlace): void => {
       }));
     const { pause } = pace;
     const { provider } = heading;
-    const replacing = replaceLines({ kind: "fcl", provider, scope: "units", today: "2026-11-20", now: 1 });
+    const replacing = replaceLines({
+      kind: "fcl",
+      provider,
+      scope: "units",
+      today: "2026-11-20",
+      now: 1,
+      visibleTo: null,
+    });
     const quick = { ...pace, pause: () => Promise.resolve() };
     await importStaged(importer, rateSheetTables(replacing), { ...heading, id: "A" }, lines("A"), quick);
     await importStaged(importer, rateSheetTables(replacing), { ...heading, id: "B" }, lines("B"), quick);
@@ -306,7 +313,14 @@ export const freightStoresContract = (make: MakePlace): void => {
       fields: "{}",
       charges: '{"OCEAN FREIGHT":"USD 980"}',
     });
-    const replacing = replaceLines({ kind: "fcl", provider: "CASTELLAN", scope: "units", today: "2026-11-20", now: 2 });
+    const replacing = replaceLines({
+      kind: "fcl",
+      provider: "CASTELLAN",
+      scope: "units",
+      today: "2026-11-20",
+      now: 2,
+      visibleTo: null,
+    });
     await addSheet(db, { ...sheet, id: "R1", provider: "Rival", validFrom: "2026-11-01" }, [line("R1", 2, "NLRTM")]);
     await addSheet(db, { ...sheet, id: "S0", provider: "CASTELLAN", validFrom: "2026-11-01" }, [
       line("S0", 2, "DEHAM"),

@@ -8,8 +8,10 @@ import {
   type SheetLineState,
   type SheetState,
 } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import { readAudience } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import type { LineChangeTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import type { Executor } from "#server/schema.ts";
+import { formatAudience } from "../../find-audience.ts";
 import { defineCommand } from "../../kit/command.ts";
 import { flag, optionalArgument, textOption } from "../../kit/parameters.ts";
 import {
@@ -35,8 +37,11 @@ const stateText = (sheet: SheetState, today: string): string => {
   return `${share}  ${begins}${endText(lastDay)}, for ${BASIS_WORDS[validFor]}${outdated}`;
 };
 
+const audienceText = ({ visibleTo }: SheetState): string =>
+  visibleTo === null ? "" : `  only for ${formatAudience(readAudience(visibleTo))}`;
+
 const sheetText = (sheet: SheetState, today: string): string =>
-  `${sheet.id}  ${sheet.kind === "lcl" ? "LCL  " : ""}${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  ${stateText(sheet, today)}`;
+  `${sheet.id}  ${sheet.kind === "lcl" ? "LCL  " : ""}${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  ${stateText(sheet, today)}${sheet.prices === "buy" ? "  buying prices" : ""}${audienceText(sheet)}`;
 
 const importText = ({ id, provider, name, sheetDate, importedAt }: SheetState): string =>
   `${id}  ${provider}  ${name} of ${sheetDate}  imported ${momentText(importedAt)}`;

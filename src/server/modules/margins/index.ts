@@ -1,0 +1,1 @@
+export { addMargins, hasMarginRules, type MarginObstacle, readMargins, removeMargin } from "./store.ts";

@@ -1,0 +1,11 @@
+/** A margin rule or a floor. It is never changed, so that an earlier price can be explained: it is removed, and another one added. */
+export interface MarginEntryTable {
+  /** As its owner names it (M-02, F-01); never used twice. */
+  readonly id: string;
+  readonly kind: "rule" | "floor";
+  /** JSON of a MarginRule or a MarginFloor. */
+  readonly definition: string;
+  readonly addedAt: number;
+  /** Null while it counts. */
+  readonly removedAt: number | null;
+}

@@ -1,0 +1,178 @@
+import { type AmountCell, classifyCharge, readAmountCell } from "#domain/charges";
+import type { ContainerLine } from "#domain/containers";
+import {
+  type BuyingLine,
+  type MarginPrice,
+  type MarginRefusal,
+  type MarginSubject,
+  type MarginTable,
+  priceWithMargins,
+  toMarginKind,
+} from "#domain/margins";
+import { type ExchangeRates, getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
+import { countsByShipment, readChargeName } from "#domain/rates";
+import type { Result } from "neverthrow";
+
+type Cells = Readonly<Record<string, string>>;
+type Amount = Extract<AmountCell, { kind: "amount" }>;
+
+/** What an offer of a sheet with buying prices was bought and is sold for. Staff alone may see it. */
+export interface OfferMargins {
+  readonly company: string;
+  readonly group: string | null;
+  /** The prices of one unit, by the name of the charge. */
+  readonly lines: readonly {
+    readonly charge: string;
+    readonly quantity: number;
+    readonly buying: Money;
+    readonly selling: Money;
+    readonly rule: string | null;
+  }[];
+  readonly fee: { readonly rule: string; readonly amount: Money } | null;
+  readonly totals: MarginPrice["totals"];
+  readonly floor: { readonly id: string; readonly least: Money } | null;
+  readonly raisedBy: Money;
+  /** The rates of exchange that were used; null: none are stated. */
+  readonly exchange: Pick<ExchangeRates, "base" | "date" | "source" | "markUpPercent" | "quotes"> | null;
+}
+
+export interface SoldCharges {
+  readonly charges: Cells;
+  readonly margins: OfferMargins;
+}
+
+/** Stands for what cannot be sold with certainty, so that no buying price is shown. */
+const ON_REQUEST = "ON REQUEST";
+const FEE = "BOOKING FEE";
+
+const toText = ({ currency, minor }: Money): string => {
+  const digits = getMinorDigits(currency);
+  return `${currency} ${(minor / 10 ** digits).toFixed(digits)}`;
+};
+
+const suffixOf = ({ per, equipment }: Amount, countedBy: BuyingLine["countedBy"]): string => {
+  if (countedBy === "booking") return per === null ? "" : "/SHIPMENT";
+  return per === null ? "" : `/${equipment ?? "CONTAINER"}`;
+};
+
+interface ReadCharge {
+  readonly label: string;
+  readonly text: string;
+  readonly cell: AmountCell;
+  readonly costItem: ReturnType<typeof classifyCharge>["costItem"];
+  readonly group: ReturnType<typeof classifyCharge>["group"];
+  readonly size: BuyingLine["size"];
+}
+
+const readCharges = (charges: Cells, stated: string | undefined): readonly ReadCharge[] =>
+  Object.entries(charges).map(([label, text]) => {
+    const name = readChargeName(label);
+    const own = stated?.toUpperCase() ?? "";
+    const cell = readAmountCell(text, name.currency ?? (isCurrencyCode(own) ? own : null));
+    const { costItem, group } = classifyCharge(null, name.text);
+    const size = (cell.kind === "amount" ? cell.equipment : null) ?? name.equipment;
+    return { label, text, cell, costItem, group, size };
+  });
+
+const isFreight = ({ costItem, cell }: ReadCharge): boolean => costItem === "ocean-freight" && cell.kind === "amount";
+
+/** The containers that a charge is for: a freight without a size is for those of a size without a freight of its own. */
+const countContainers = (charge: ReadCharge, all: readonly ReadCharge[], load: readonly ContainerLine[]): number => {
+  const sized = new Set(isFreight(charge) ? all.filter(isFreight).map(({ size }) => size) : []);
+  const counted = load.filter(({ equipment }) =>
+    charge.size === null ? !sized.has(equipment) : charge.size === equipment,
+  );
+  return counted.reduce((sum, { quantity }) => sum + quantity, 0);
+};
+
+const toCount = ({ cell, costItem }: ReadCharge): "container" | "booking" | null => {
+  if (cell.kind !== "amount") return null;
+  if (cell.per === null) return countsByShipment(costItem) ? "booking" : "container";
+  if (cell.per === "container") return "container";
+  return cell.per === "bill-of-lading" || cell.per === "shipment" ? "booking" : null;
+};
+
+interface BoughtCharge {
+  readonly line: BuyingLine;
+  readonly write: (unit: Money) => string;
+}
+
+/** What one amount is bought for; null where that is not certain. A minimum that applies is the price of the shipment. */
+const toBought = (charge: ReadCharge, containers: number): BoughtCharge | null => {
+  const { cell, label, size } = charge;
+  const countedBy = toCount(charge);
+  if (cell.kind !== "amount" || countedBy === null || cell.minimum?.kind === "quantity") return null;
+  const quantity = countedBy === "container" ? containers : 1;
+  const least = cell.minimum?.amount;
+  if (least !== undefined && least.currency !== cell.unit.currency) return null;
+  const subject = { key: label, kind: toMarginKind(charge), size };
+  if (least !== undefined && cell.unit.minor * quantity < least.minor) {
+    const line = { ...subject, countedBy: "booking", unit: least, quantity: 1 } as const;
+    return { line, write: (unit) => `${toText(unit)}/SHIPMENT` };
+  }
+  const suffix = suffixOf(cell, countedBy);
+  return { line: { ...subject, countedBy, unit: cell.unit, quantity }, write: (unit) => `${toText(unit)}${suffix}` };
+};
+
+/** Texts that hold no amount of money that was bought: words, and shares of charges that are sold. */
+const isShown = ({ cell }: ReadCharge): boolean =>
+  cell.kind === "included" || cell.kind === "free" || cell.kind === "not-quoted" || cell.kind === "percent";
+
+const toOfferMargins = (
+  { company, group }: Pick<MarginSubject, "company" | "group">,
+  { lines, fee, totals, floor, raisedBy }: MarginPrice,
+  exchange: ExchangeRates | null,
+): OfferMargins => ({
+  company,
+  group,
+  lines: lines.map(({ line, unit, rule }) => ({
+    charge: line.key,
+    quantity: line.quantity,
+    buying: line.unit,
+    selling: unit,
+    rule: rule?.id ?? null,
+  })),
+  fee: fee === null ? null : { rule: fee.rule.id, amount: fee.fee },
+  totals,
+  floor: floor === null ? null : { id: floor.floor.id, least: floor.least },
+  raisedBy,
+  exchange,
+});
+
+/** A freight that is stated twice is bought once. */
+const isRepeated = (charge: ReadCharge, index: number, all: readonly ReadCharge[]): boolean =>
+  isFreight(charge) && all.slice(0, index).some((one) => isFreight(one) && one.size === charge.size);
+
+/**
+ * The charges of a line with buying prices as they are sold. Amounts are sold; a percentage is taken of what is sold; charges of
+ * other sizes are left out; whatever cannot be sold with certainty is on request.
+ */
+export const sellCharges = (
+  charges: Cells,
+  currency: string | undefined,
+  load: readonly ContainerLine[],
+  { margins, exchange, subject }: Selling,
+): Result<SoldCharges, MarginRefusal> => {
+  const read = readCharges(charges, currency);
+  const texts = new Map<string, string>();
+  const bought = new Map<string, BoughtCharge>();
+  for (const [index, charge] of read.entries()) {
+    const containers = countContainers(charge, read, load);
+    if (containers === 0 || isRepeated(charge, index, read)) continue;
+    const one = toBought(charge, containers);
+    if (one !== null) bought.set(charge.label, one);
+    texts.set(charge.label, isShown(charge) ? charge.text : ON_REQUEST);
+  }
+  const lines = [...bought.values()].map(({ line }) => line);
+  return priceWithMargins(lines, margins, subject, exchange).map((price) => {
+    for (const { line, unit } of price.lines) texts.set(line.key, bought.get(line.key)?.write(unit) ?? ON_REQUEST);
+    if (price.fee !== null) texts.set(texts.has(FEE) ? `OUR ${FEE}` : FEE, `${toText(price.fee.fee)}/SHIPMENT`);
+    return { charges: Object.fromEntries(texts), margins: toOfferMargins(subject, price, exchange) };
+  });
+};
+
+export interface Selling {
+  readonly margins: MarginTable;
+  readonly exchange: ExchangeRates | null;
+  readonly subject: MarginSubject;
+}

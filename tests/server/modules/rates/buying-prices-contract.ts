@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RatesAnswer } from "#api/schema.d.ts";
+import { marginCommands } from "#server/operations/commands/margins.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
+import { searchRecords } from "#server/modules/rates/account-records.ts";
+import { createPrint } from "#server/operations/kit/print.ts";
+import { randomIds } from "#server/platform/time.ts";
+import {
+  addShipper,
+  type CredentialHeaders,
+  SHIPPER,
+  signInAs,
+  startTestApp,
+  type TestApp,
+} from "#tests/server/support/app.ts";
+import type { MakePlace } from "#tests/server/support/database.ts";
+import { SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+import { runStaffCommand, staffOperations } from "#tests/server/support/staff.ts";
+import { lclFeatures } from "../lcl/fixture.ts";
+
+const OTHER = "rival@trader.example";
+/* 7391 and 613 occur nowhere else; 7391 + 613 = 8004. */
+const SHEET = [
+  "POL,POD,CARRIER,VALIDITY,ETD,CURRENCY,20GP,THC,REMARKS",
+  "INNSA,NLRTM,MSC,2026-12-31,28 Nov 2026,USD,7391,AT COST,",
+];
+const RULES = [
+  "RULE,CUSTOMERS,CHARGE,MARGIN,OWNER",
+  `M-SECRET,company:account-${SHIPPER.email},freight,USD 613/container,Ownerby`,
+];
+
+/** Sheets with buying prices and the margins that are added to them, over whichever database. */
+export const buyingPricesContract = (make: MakePlace): void => {
+  describe("buying prices", () => {
+    let server: TestApp;
+    let own: CredentialHeaders;
+    let other: CredentialHeaders;
+    let folder = "";
+
+    beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), "keelson-buying-"));
+      server = await startTestApp({ make, features: lclFeatures });
+      await addShipper(server.database);
+      await addShipper(server.database, OTHER);
+      own = await signInAs(server.app);
+      other = await signInAs(server.app, OTHER);
+    });
+    afterEach(async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const run = async (...words: readonly string[]): Promise<string> => {
+      const printed: string[] = [];
+      const print = createPrint((line) => printed.push(line));
+      const desk = staffOperations(server.database, { ids: randomIds, say: print, reportError: print });
+      await runStaffCommand([rateCommands, marginCommands], desk, words);
+      return printed.join("\n");
+    };
+    const file = (name: string, lines: readonly string[]): string => {
+      writeFileSync(join(folder, name), lines.join("\n"));
+      return join(folder, name);
+    };
+    const importSheet = (...words: readonly string[]) =>
+      run("rates", "import", file("sheet.csv", SHEET), "--provider", "Malabar", "--charge", "THC", ...words);
+    const importRules = () => run("margins", "import", file("margins.csv", RULES));
+    const search = async (headers: CredentialHeaders, url = "/api/resource/rates/spot-on") => {
+      const { body } = await server.app.inject({ method: "POST", url, headers, payload: SEARCH });
+      const found = (parsed<RatesAnswer>(body).result[0]?.excel ?? []).filter(
+        ({ providerName }) => providerName === "MSC",
+      );
+      return { body, found, prices: found.map(({ charges }) => charges["OCEAN FREIGHT 20GP"]) };
+    };
+    const readStored = async (offerId: string) => {
+      const row = await server.database.db
+        .selectFrom("quotedSearch")
+        .selectAll()
+        .where("id", "=", offerId.split(".")[0] ?? "")
+        .executeTakeFirstOrThrow();
+      return row.margins ?? "";
+    };
+
+    it("are sold with the margins of the company that asks, in every kind of search", async () => {
+      expect(await importRules()).toBe("Imported: margin rules: 1, floors: 0.");
+      expect(await importSheet("--prices", "buy")).toContain("1 line of Malabar imported");
+      expect((await search(own)).prices).toEqual(["USD 8004.00"]);
+      expect((await search(own, "/api/resource/rates/searches")).prices).toEqual(["USD 8004.00"]);
+      expect((await search(other)).prices).toEqual(["USD 7391.00"]);
+    });
+
+    it("are in no answer to the shipper, and stored beside the offer for staff", async () => {
+      await importRules();
+      await importSheet("--prices", "buy");
+      const { body, found } = await search(own);
+      const id = String(found[0]?._id);
+      const cells = await server.app.inject({
+        method: "GET",
+        url: `/api/resource/rates/sheet-line?offerId=${id}`,
+        headers: own,
+      });
+      const downloaded: unknown[] = [];
+      for await (const row of searchRecords.quotedSearch.read(server.database.db, `account-${SHIPPER.email}`))
+        downloaded.push(row);
+      expect(downloaded).toHaveLength(1);
+      for (const text of [body, cells.body, JSON.stringify(downloaded)])
+        expect(text).not.toMatch(/739\d|613|M-SECRET|Ownerby|margin|buying/i);
+      expect(cells.statusCode).toBe(404);
+      expect(JSON.parse(await readStored(id))).toMatchObject({
+        [id.split(".")[1] ?? ""]: {
+          lines: [
+            {
+              charge: "OCEAN FREIGHT 20GP",
+              quantity: 2,
+              buying: { currency: "USD", minor: 739_100 },
+              selling: { currency: "USD", minor: 800_400 },
+              rule: "M-SECRET",
+            },
+          ],
+          totals: { margin: { currency: "USD", minor: 122_600 } },
+        },
+      });
+    });
+
+    it("keep the stored price of an offer when the rules change", async () => {
+      await importRules();
+      await importSheet("--prices", "buy");
+      const { found } = await search(own);
+      const id = String(found[0]?._id);
+      const before = await readStored(id);
+      await run("margins", "remove", "M-SECRET");
+      expect((await search(own)).prices).toEqual(["USD 7391.00"]);
+      expect(await readStored(id)).toBe(before);
+    });
+
+    it("must be told from selling prices once there is a margin rule", async () => {
+      expect(await importSheet("--name", "before")).toContain("1 line of Malabar imported");
+      expect((await search(own)).prices).toEqual(["7391"]);
+      await importRules();
+      expect((await search(own)).prices).toEqual(["7391"]);
+      expect(await run("rates", "import", file("next.csv", [...SHEET, SHEET[1] ?? ""]), "--provider", "Malabar")).toBe(
+        "Nothing was imported: There are margin rules. Say --prices buy if the sheet has what the provider is paid, or --prices sell.",
+      );
+    });
+  });
+};

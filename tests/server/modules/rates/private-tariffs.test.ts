@@ -1,0 +1,4 @@
+import { sqlitePlace } from "#tests/server/support/database.ts";
+import { privateTariffsContract } from "./private-tariffs-contract.ts";
+
+privateTariffsContract(sqlitePlace);
