@@ -29,6 +29,8 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { inboxItems } from "./inbox.ts";
+import { waitingItems } from "./waiting-items.ts";
 import { apiKeys } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
@@ -129,5 +131,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
   "0242-audit-trail": auditTrail,
+  "0244-inbox-items": inboxItems,
+  "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
 };

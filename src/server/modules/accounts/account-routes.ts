@@ -111,7 +111,10 @@ const deletionHandlers = (deps: AccountPageDeps, record: Recorder): readonly Han
       return answer([{ requestedAt: toInstant(requestedAt) }], "Deletion requested");
     }),
     authenticatedRoute("withdrawAccountDeletion", async ({ address }, { accountId }) => {
-      if (await withdrawDeletion(db, accountId)) record("deletion-withdrawal", accountId, address);
+      const isWithdrawn = await db
+        .transaction()
+        .execute((transaction) => withdrawDeletion(transaction, accountId, clock()));
+      if (isWithdrawn) record("deletion-withdrawal", accountId, address);
       return answer([], "Deletion request withdrawn");
     }),
   ];

@@ -5,6 +5,7 @@ import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { closeItem, closeItemsOfCustomer, openItem } from "../inbox/index.ts";
 import { lockAccount } from "./account-locks.ts";
 import type { Account } from "./account-store.ts";
 import { deletedMessage } from "./mails.ts";
@@ -21,19 +22,22 @@ export const requestDeletion = async (
     .values({ accountId, requestedAt: now, carriedOutAt: null })
     .onConflict((conflict) => conflict.column("accountId").doNothing())
     .executeTakeFirst();
+  const isNew = added.numInsertedOrUpdatedRows === 1n;
+  if (isNew) await openItem(db, { kind: "deletion", subject: accountId, customerId: accountId, title: {} }, now);
   return {
     requestedAt: (await findDeletionRequest(db, accountId)) ?? now,
-    isNew: added.numInsertedOrUpdatedRows === 1n,
+    isNew,
   };
 };
 
-/** Removes a request that is not carried out; false if there is none. */
-export const withdrawDeletion = async (db: Executor, accountId: string): Promise<boolean> => {
+/** Removes a request that is not carried out; false if there is none. Belongs in a transaction. */
+export const withdrawDeletion = async (db: Executor, accountId: string, now: number): Promise<boolean> => {
   const withdrawn = await db
     .deleteFrom("deletionRequest")
     .where("accountId", "=", accountId)
     .where("carriedOutAt", "is", null)
     .executeTakeFirst();
+  await closeItem(db, { kind: "deletion", subject: accountId }, now);
   return withdrawn.numDeletedRows === 1n;
 };
 
@@ -160,6 +164,7 @@ export const deleteAccount = async (
   const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests });
   if (obstacle !== null) return err(obstacle);
   for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
+  await closeItemsOfCustomer(transaction, account.id, clock());
   await eraseMailsTo(transaction, account.email);
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
   if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());

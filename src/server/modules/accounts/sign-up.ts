@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { openItem } from "../inbox/index.ts";
 import { addDetails, removeCopyParts, saveCopyParts, type NewAccount, addAccount } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Executor } from "#server/schema.ts";
@@ -103,6 +104,8 @@ const create = async (
   if (!(await addAccount(transaction, account))) return err(TAKEN);
   const details = toDetails(form, account.id);
   await addDetails(transaction, details, form.copies);
+  const item = { kind: "sign-up", subject: account.id, customerId: account.id } as const;
+  await openItem(transaction, { ...item, title: {} }, account.createdAt);
   if (mailing.deskMail !== null) {
     const message = signUpDeskMessage(mailing.deskMail, account, {
       ...details,

@@ -6,6 +6,7 @@ import { changeStatus, lockQuotation, replaceOffer, type StoredBooking } from ".
 import { refitCargo } from "../cargo/index.ts";
 import { readFee } from "./presenter.ts";
 import { recordAmendmentEvent } from "./events.ts";
+import { trackAmendment } from "./inbox-item.ts";
 import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -22,7 +23,7 @@ const takeEffect = async (
   now: number,
 ): Promise<void> => {
   if (kind === "cancellation") {
-    await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+    await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId }, now);
     return withdrawOpenRequests(db, quotation.id, BOOKING_CANCELLED, now);
   }
   if (offer === null || context === null) return;
@@ -76,6 +77,7 @@ export const decide = async (
     replacedContext: isReplaced ? quotation.context : null,
   };
   if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
+  await trackAmendment(db, quotation, { ...amendment, ...changes }, now);
   if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const changed = { ...amendment, ...changes };
   const decision = { reason, fee: findRequestFee({ fee: readFee(amendment.fee), proposedFee }) };

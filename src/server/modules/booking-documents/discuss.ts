@@ -10,6 +10,7 @@ import { toBookingStatus } from "#domain/bookings";
 import type { Executor } from "#server/schema.ts";
 import { type DeskMailing, lockQuotation, type StoredBooking } from "../bookings/index.ts";
 import { mailDesk } from "./desk-mails.ts";
+import { trackDocument } from "./inbox-item.ts";
 import { presentDocument } from "./presenter.ts";
 import { addComment, claimRevision, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
 import type { DocumentCommentTable } from "./tables.ts";
@@ -46,6 +47,7 @@ export const writeComment = async (
     text: text.trim(),
   };
   await addComment(db, comment);
+  await trackDocument(db, quotation, before, { by, event: "commented" }, now);
   return ok({ document: { ...before, comments: [...before.comments, comment] }, isNew: true });
 };
 
@@ -80,6 +82,7 @@ export const decideDraft = async (
   const text = comment.trim();
   if (text !== "")
     await addComment(db, { document: id, key: mailing.ids.id(), version, writtenBy: "shipper", writtenAt: now, text });
+  await trackDocument(db, quotation, stored, { by: "shipper", event: outcome }, now);
   await mailDesk(db, mailing, quotation, stored, { kind: "decided", outcome, version, text });
   const decided = await findStoredDocument(db, quotation.id, id);
   return decided === null ? err({ kind: "unknown-document" }) : ok(decided);

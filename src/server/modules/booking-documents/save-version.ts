@@ -12,6 +12,7 @@ import { endPendingFile } from "#server/platform/files/pending-files.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Ids } from "#server/platform/time.ts";
 import type { StoredBooking } from "../bookings/index.ts";
+import { trackDocument } from "./inbox-item.ts";
 import { presentDocument } from "./presenter.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import {
@@ -101,6 +102,7 @@ const insertVersion = async (
     decidedAt: null,
   });
   await endPendingFile(db, file);
+  await trackDocument(db, quotation, { id, kind }, { by, event: "added" }, now);
   return id;
 };
 

@@ -62,7 +62,7 @@ export const confirmBooking = async (
   const bookingId = carrierNumber ?? ourNumber(quotation);
   const problem = await findNumberProblem(db, bookingId);
   if (problem !== null) return err(problem);
-  await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
+  await changeStatus(db, quotation.id, { status: BOOKED, bookingId }, now);
   await addConfirmation(db, quotation, bookingId);
   await recordBookingEvent(db, quotation.id, { kind: "confirmed", number: bookingId }, now);
   return ok(bookingId);
@@ -84,7 +84,7 @@ export const correctBooking = async (
   if (bookingId === carrierNumber) return err("number-unchanged");
   const problem = await findNumberProblem(db, carrierNumber);
   if (problem !== null) return err(problem);
-  await changeStatus(db, id, { status: quotation.status, bookingId: carrierNumber });
+  await changeStatus(db, id, { status: quotation.status, bookingId: carrierNumber }, now);
   await renamePrintedFile(
     db,
     id,
@@ -108,7 +108,7 @@ export const endBooking = async (
   { reason, now }: BookingEnd,
 ): Promise<Result<void, StaffRefusal>> => {
   if (status === CANCELLED) return err("already-cancelled");
-  await changeStatus(db, id, { status: CANCELLED, bookingId });
+  await changeStatus(db, id, { status: CANCELLED, bookingId }, now);
   const number = bookingId ?? quotationId;
   const event: BookingEvent = reason === null ? { kind: "cancelled", number } : { kind: "rejected", number, reason };
   await recordBookingEvent(db, id, event, now);

@@ -1,9 +1,13 @@
 import { sql } from "kysely";
 import { withEmails } from "../accounts/index.ts";
+import { closeItemsOfBooking } from "../inbox/index.ts";
 import { outdateSummaries } from "./summary-store.ts";
 import type { QuotationFileTable, StoredBooking } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
+
+const IN_PROCESS = 0;
+const CANCELLED = 2;
 
 const advanceSeries = prepareStatement<{ readonly series: string; readonly count: number }>()((db, param) =>
   db
@@ -157,9 +161,12 @@ export const changeStatus = async (
   db: Executor,
   id: string,
   change: { readonly status: number; readonly bookingId: string | null },
+  now: number,
 ): Promise<void> => {
   await db.updateTable("quotation").set(change).where("id", "=", id).execute();
   await outdateSummaries(db, [id]);
+  if (change.status !== IN_PROCESS)
+    await closeItemsOfBooking(db, id, now, change.status === CANCELLED ? null : "booking");
 };
 
 /** Books another offer instead; what was booked before is lost unless the caller has stored it. */
@@ -171,8 +178,6 @@ export const replaceOffer = async (
   await db.updateTable("quotation").set({ offer, context }).where("id", "=", id).execute();
   await outdateSummaries(db, [id]);
 };
-
-const IN_PROCESS = 0;
 
 /** The bookings of an account by their status: all of them, and those that wait for the carrier. */
 export const countBookings = async (

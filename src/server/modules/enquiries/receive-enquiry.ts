@@ -3,6 +3,7 @@ import { type Enquiry, validateEnquiry } from "#domain/enquiries";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { openItem } from "../inbox/index.ts";
 import { addEnquiry, listUnmailed, markQueued, type StoredEnquiry, toMailKey } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
@@ -50,6 +51,7 @@ export const receiveEnquiry =
     const enquiry = { ...checked.value, id: ids.id(), receivedAt: clock(), mailedAt: null };
     await db.transaction().execute(async (transaction) => {
       await addEnquiry(transaction, enquiry);
+      await openItem(transaction, { kind: "enquiry", subject: enquiry.id, title: {} }, enquiry.receivedAt);
       await queueMail(transaction, { clock, ids, deskMail }, enquiry);
     });
     return ok(undefined);

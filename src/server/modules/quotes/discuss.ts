@@ -13,6 +13,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { tooManyRefusal } from "#server/platform/throttling/limiter.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { openItem } from "../inbox/index.ts";
 import { mailRecipientComments, mailRecipientNews, type QuoteMailing } from "./mails.ts";
 import { addQuoteComment, claimQuote, findQuoteBy, findQuoteOwner, type StoredQuote, touchQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
@@ -114,6 +115,10 @@ export const decideQuote = async (
   const key = mailing.ids.id();
   if (text !== "" && countByRecipients(stored, 0) < MAX_RECIPIENT_COMMENTS)
     await addQuoteComment(db, { quote: stored.id, key, writtenBy: "recipient", name, text, writtenAt: now });
+  if (outcome === "approved") {
+    const item = { kind: "quote-approved", subject: stored.number, customerId: stored.accountId } as const;
+    await openItem(db, { ...item, title: { number: stored.number, offer } }, now);
+  }
   const decision: QuoteDecision = { outcome, offer, name, decidedAt: toInstant(now) };
   const owner = await findQuoteOwner(db, stored.accountId);
   const title = formatQuoteDecision(decision, quote.offers);
