@@ -18,7 +18,7 @@ export const watched: readonly Watched[] = [
       })),
   },
   {
-    kind: "ending-sheet",
+    kind: "sheet-ends",
     list: async (db, now) => {
       const from = officeDay(now);
       const sheets = await listEndingSheets(db, { from, till: addDays(from, ENDS_WITHIN_DAYS) });
@@ -29,7 +29,7 @@ export const watched: readonly Watched[] = [
     },
   },
   {
-    kind: "stopped-source",
+    kind: "source-stopped",
     list: async (db) => (await listStoppedFeeds(db)).map((source) => ({ subject: source, title: { source } })),
   },
 ];

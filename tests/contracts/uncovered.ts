@@ -116,12 +116,8 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   },
   {
     pattern: /^searchRates result\[\]\.api\[\]\.askedSource$/,
-    reason: "Optional since 3.1.0: without it no card has its source asked again. The tests of carrier offers read it.",
-  },
-  {
-    pattern: /^getBooking result\[\]\.awaitsAnswerOf$/,
     reason:
-      "Optional since 3.1.0: a server whose carriers confirm no booking sends none. The tests of the booking page read it.",
+      "Optional since 3.1.0: without it no card has its source asked again. A search whose answer grows states it (startRateSearch).",
   },
   {
     pattern: /\.bookedAt$/,

@@ -1,6 +1,7 @@
 export {
   AUDIT_ACTIONS,
   type AuditAction,
+  PERSONAL_SUBJECTS,
   readAuditAction,
   readSubjectKind,
   type SubjectKind,

@@ -8,58 +8,69 @@ import {
   type ZoneClock,
 } from "#domain/time";
 
-/** When the desk works: the same hours on each working day, in the zone of the office. */
+/** When a desk works. */
 export interface DeskHours {
   readonly zone: TimeZone;
-  /** 0 = Sunday; at least one. */
+  /** 0 is Sunday. Without one the desk never works, and nothing is ever due. */
   readonly weekdays: readonly number[];
-  /** `HH:mm`, before `closesAt`. */
-  readonly opensAt: string;
-  readonly closesAt: string;
+  /** `09:00`; before `closes`. */
+  readonly opens: string;
+  readonly closes: string;
   readonly holidays: readonly CalendarDate[];
 }
 
+/** Monday to Saturday, 09:00 to 19:00. */
+export const USUAL_DESK_HOURS: Omit<DeskHours, "zone"> = {
+  weekdays: [1, 2, 3, 4, 5, 6],
+  opens: "09:00",
+  closes: "19:00",
+  holidays: [],
+};
+
+/** Longer than any list of holidays closes a desk. */
+const MOST_DAYS = 400;
+
 interface Shift {
-  readonly day: CalendarDate;
-  readonly start: UtcMinutes;
-  readonly end: UtcMinutes;
+  readonly opensAt: UtcMinutes;
+  readonly closesAt: UtcMinutes;
 }
 
-const isWorkingDay = ({ weekdays, holidays }: DeskHours, day: CalendarDate): boolean =>
+const worksOn = (day: CalendarDate, { weekdays, holidays }: DeskHours): boolean =>
   weekdays.includes(toWeekday(day)) && !holidays.includes(day);
 
-const nextWorkingDay = (hours: DeskHours, from: CalendarDate): CalendarDate =>
-  isWorkingDay(hours, from) ? from : nextWorkingDay(hours, addDays(from, 1));
-
-const findShift = (hours: DeskHours, clock: ZoneClock, from: CalendarDate): Shift => {
-  const day = nextWorkingDay(hours, from);
-  const { zone, opensAt, closesAt } = hours;
-  return { day, start: clock.toUtc(`${day}T${opensAt}`, zone), end: clock.toUtc(`${day}T${closesAt}`, zone) };
-};
-
-/**
- * The moment when a number of minutes of desk hours (at least 1) have passed since another one. Minutes outside of the hours,
- * on other weekdays and on holidays do not count; what is over with a working day is due at its end, not on the next one.
- */
-export const addDeskMinutes = (from: UtcMinutes, minutes: number, hours: DeskHours, clock: ZoneClock): UtcMinutes => {
-  let left = minutes;
-  let shift = findShift(hours, clock, toDate(clock.toLocal(from, hours.zone)));
-  for (;;) {
-    const start = Math.max(shift.start, from);
-    const open = Math.max(0, shift.end - start);
-    if (left <= open) return start + left;
-    left -= open;
-    shift = findShift(hours, clock, addDays(shift.day, 1));
+/* The hours are those of the wall clock: a shift in which clocks change is shorter or longer. */
+function* listShifts(from: UtcMinutes, hours: DeskHours, clock: ZoneClock): Generator<Shift> {
+  const first = toDate(clock.toLocal(from, hours.zone));
+  for (let count = 0; count < MOST_DAYS; count += 1) {
+    const day = addDays(first, count);
+    if (!worksOn(day, hours)) continue;
+    const opensAt = clock.toUtc(`${day}T${hours.opens}`, hours.zone);
+    const closesAt = clock.toUtc(`${day}T${hours.closes}`, hours.zone);
+    if (closesAt > from) yield { opensAt: Math.max(opensAt, from), closesAt };
   }
+}
+
+/** The moment after so many minutes of desk work, at least one; null if the desk does not work as long within 400 days. */
+export const addDeskMinutes = (
+  from: UtcMinutes,
+  minutes: number,
+  hours: DeskHours,
+  clock: ZoneClock,
+): UtcMinutes | null => {
+  let left = Math.max(1, minutes);
+  for (const { opensAt, closesAt } of listShifts(from, hours, clock)) {
+    if (left <= closesAt - opensAt) return opensAt + left;
+    left -= closesAt - opensAt;
+  }
+  return null;
 };
 
-/** How many minutes of desk hours lie between two moments; 0 if the second one is not later. */
+/** How many minutes the desk works between two moments; 0 if the second one is not later. */
 export const countDeskMinutes = (from: UtcMinutes, to: UtcMinutes, hours: DeskHours, clock: ZoneClock): number => {
-  let counted = 0;
-  let shift = findShift(hours, clock, toDate(clock.toLocal(from, hours.zone)));
-  while (shift.start < to) {
-    counted += Math.max(0, Math.min(shift.end, to) - Math.max(shift.start, from));
-    shift = findShift(hours, clock, addDays(shift.day, 1));
+  let worked = 0;
+  for (const { opensAt, closesAt } of listShifts(from, hours, clock)) {
+    if (opensAt >= to) break;
+    worked += Math.min(closesAt, to) - opensAt;
   }
-  return counted;
+  return worked;
 };

@@ -1,26 +1,25 @@
-export { addDeskMinutes, countDeskMinutes, type DeskHours } from "./desk-hours.ts";
+export { addDeskMinutes, countDeskMinutes, type DeskHours, USUAL_DESK_HOURS } from "./desk-hours.ts";
 export {
-  canMarkDone,
-  canUndo,
-  compareItems,
-  findUndoEnd,
-  formatItemCount,
-  INBOX_KIND_LABELS,
-  INBOX_KINDS,
-  type InboxKind,
-  MAX_COUNTED,
-  readInboxKind,
-} from "./item.ts";
-export {
-  assessDue,
-  type AssignmentChange,
   type AssignmentRule,
-  classifyAssignment,
-  DEFAULT_RULES,
+  canUndo,
+  type DueRules,
   type DueState,
   findAssignee,
   findDueAt,
+  findDueState,
+  INBOX_KINDS,
+  type InboxKind,
+  type InboxSubject,
+  MOST_COUNTED,
+  UNDO_MS,
+  USUAL_DUE_RULES,
+} from "./items.ts";
+export {
+  type AssignmentChange,
+  canMarkDone,
+  classifyAssignment,
   findRulesProblem,
-  formatDueState,
+  formatItemCount,
+  INBOX_KIND_LABELS,
   type InboxRules,
 } from "./rules.ts";

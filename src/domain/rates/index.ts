@@ -187,3 +187,19 @@ export {
   readValidityBasis,
   readValidityEnd,
 } from "./validity.ts";
+export type { ChargeChange, ChargeDifference } from "./sheet-comparison/compare-charges.ts";
+export {
+  type ChangeCounts,
+  type ComparedDays,
+  compareSheets,
+  countChanges,
+  type PriceChange,
+  type PriceDifference,
+} from "./sheet-comparison/compare-sheets.ts";
+export {
+  createPriceReader,
+  type SheetCharge,
+  type SheetPrice,
+  type StatedCell,
+  type StatedLine,
+} from "./sheet-comparison/sheet-price.ts";

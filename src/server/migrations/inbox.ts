@@ -2,7 +2,7 @@
 export const inboxItems = `
   create table "inboxItem" (
     "id" text primary key, "kind" text not null, "subject" text not null, "booking" text, "customerId" text,
-    "title" text not null, "openedAt" bigint not null, "dueAt" bigint not null, "assignee" text, "answeredAt" bigint,
+    "titleValues" text not null, "openedAt" bigint not null, "dueAt" bigint, "assignee" text, "answeredAt" bigint,
     "answeredKind" text, "answeredBy" text, "changedAt" bigint not null, "revision" integer not null
   );
   create unique index "inboxItem_subject" on "inboxItem" ("kind", "subject") where "answeredAt" is null;

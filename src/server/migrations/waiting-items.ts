@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { DEFAULT_RULES, findDueAt, type InboxKind } from "#domain/inbox";
+import { findDueAt, type InboxKind, USUAL_DESK_HOURS, USUAL_DUE_RULES } from "#domain/inbox";
+import { toMinutes } from "#domain/time";
 import { createTimedId, OFFICE_ZONE, zones } from "../platform/time.ts";
 
 interface Waiting {
@@ -27,7 +28,7 @@ const WAITING = [
     a."quotation" as "booking", q."accountId" as "customerId", a."requestedAt" as "openedAt", ${NUMBER} as "number",
     a."kind" as "detail", null as "container" from "bookingAmendment" a join "quotation" q on q."id" = a."quotation"
     where a."state" in ('received', 'forwarded')`,
-  `select 'cargo' as "kind", c."quotation" || ' ' || c."subject" || ' ' || c."container" as "subject",
+  `select 'cargo-part' as "kind", c."quotation" || ' ' || c."subject" || ' ' || c."container" as "subject",
     c."quotation" as "booking", q."accountId" as "customerId", c."sentAt" as "openedAt", ${NUMBER} as "number",
     c."subject" as "detail", c."container" from "cargoSubmission" c join "quotation" q on q."id" = c."quotation"
     where c."status" = 'sent' and q."status" <> 2`,
@@ -41,13 +42,14 @@ const WAITING = [
     from "deletionRequest" where "carriedOutAt" is null`,
 ];
 
-const RULES = { ...DEFAULT_RULES, hours: { ...DEFAULT_RULES.hours, zone: OFFICE_ZONE } };
+const HOURS = { ...USUAL_DESK_HOURS, zone: OFFICE_ZONE };
+const MINUTE_MS = 60_000;
 
 const toTitle = ({ kind, number, detail, container }: Waiting): object => {
   switch (kind) {
     case "booking":
       return { number, carrier: detail };
-    case "cargo":
+    case "cargo-part":
       return { number, part: detail, container };
     case "change":
     case "cancellation":
@@ -62,8 +64,9 @@ const toTitle = ({ kind, number, detail, container }: Waiting): object => {
 const addItem = async (db: Kysely<unknown>, item: Waiting): Promise<void> => {
   const { kind, subject, booking, customerId } = item;
   const openedAt = Number(item.openedAt);
-  const dueAt = findDueAt(RULES, kind, openedAt, zones);
-  await sql`insert into "inboxItem" ("id", "kind", "subject", "booking", "customerId", "title", "openedAt", "dueAt",
+  const due = findDueAt(kind, toMinutes(openedAt), USUAL_DUE_RULES, HOURS, zones);
+  const dueAt = due === null ? null : due * MINUTE_MS;
+  await sql`insert into "inboxItem" ("id", "kind", "subject", "booking", "customerId", "titleValues", "openedAt", "dueAt",
     "changedAt", "revision") values (${createTimedId(openedAt)}, ${kind}, ${subject}, ${booking}, ${customerId},
     ${JSON.stringify(toTitle(item))}, ${openedAt}, ${dueAt}, ${openedAt}, 1)`.execute(db);
 };

@@ -53,3 +53,17 @@ export const toSystem = (name: string, clock: Clock): Acting => ({
   origin: { kind: "job", name },
   clock,
 });
+
+/** A request: somebody without an account, until it is known who. */
+export const toVisitor = (
+  { ip, headers }: { readonly ip: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> },
+  clock: Clock,
+): Acting => ({
+  actor: { kind: "visitor", id: null, role: null },
+  origin: { kind: "http", network: ip, userAgent: headers["user-agent"]?.toString() ?? null },
+  clock,
+});
+
+/** The reader of a share link, or a carrier that calls: as now, but named. */
+export const actAsKnown = <T>(kind: "visitor" | "carrier", id: string, work: () => T): T =>
+  actAs({ ...currentActing(), actor: { kind, id, role: null } }, work);

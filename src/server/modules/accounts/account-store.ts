@@ -1,3 +1,6 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
+import { lockAccount } from "./account-locks.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { PersonalDetails } from "#domain/accounts";
 import type { AccountTable, AccountDetailsTable } from "./tables.ts";
@@ -48,25 +51,45 @@ export const addAccount = async (db: Executor, account: NewAccount): Promise<boo
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-export const setPassword = async (db: Executor, accountId: string, passwordHash: string): Promise<void> => {
+/** Belongs in a transaction, with what it ends. */
+export const setPassword = async (
+  db: Executor,
+  accountId: string,
+  passwordHash: string,
+  action: "account.password-changed" | "account.password-reset",
+): Promise<void> => {
   await db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+  await recordChange(db, { action, subjectId: accountId, customerId: accountId, after: { password: "changed" } });
 };
 
 /** Changes names and phone number unless they were changed after `readAt`; false if they were. */
-export const changeDetails = async (
+export const changeDetails = (
   db: Executor,
   accountId: string,
   details: PersonalDetails,
   { readAt, now }: { readonly readAt: number | null; readonly now: number },
-): Promise<boolean> => {
-  const changed = await db
-    .updateTable("account")
-    .set({ ...details, dialCode: null, changedAt: now })
-    .where("id", "=", accountId)
-    .where("changedAt", readAt === null ? "is" : "=", readAt)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-};
+): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const before = await accountById(transaction, accountId);
+    const after = { ...details, dialCode: null };
+    const changed = await transaction
+      .updateTable("account")
+      .set({ ...after, changedAt: now })
+      .where("id", "=", accountId)
+      .where("changedAt", readAt === null ? "is" : "=", readAt)
+      .executeTakeFirst();
+    if (before === undefined || changed.numUpdatedRows !== 1n) return false;
+    const { firstName, lastName, phone, dialCode } = before;
+    await recordChange(transaction, {
+      action: "account.changed",
+      subjectId: accountId,
+      customerId: accountId,
+      before: { firstName, lastName, phone, dialCode },
+      after,
+    });
+    return true;
+  });
 
 export interface AccountSummary extends Pick<Account, "id" | "email" | "companyName" | "createdAt" | "disabledAt"> {
   readonly sessions: number;
@@ -91,9 +114,15 @@ export const accountSummaries = (db: Executor, now: number, limit: number): Prom
     .execute();
 
 /** Disables an account at a moment, or enables it with null. */
-export const setDisabled = async (db: Executor, accountId: string, disabledAt: number | null): Promise<void> => {
-  await db.updateTable("account").set({ disabledAt }).where("id", "=", accountId).execute();
-};
+export const setDisabled = (db: Executor, accountId: string, disabledAt: number | null): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await transaction.updateTable("account").set({ disabledAt }).where("id", "=", accountId).execute();
+    await recordChange(transaction, {
+      action: disabledAt === null ? "account.enabled" : "account.disabled",
+      subjectId: accountId,
+      customerId: accountId,
+    });
+  });
 
 export interface AccountCopy {
   readonly kind: string;

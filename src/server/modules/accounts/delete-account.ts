@@ -1,3 +1,6 @@
+import { inTransaction } from "#server/platform/database/transact.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
+import { eraseCustomer } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { type DeletionObstacle, findDeletionObstacle } from "#domain/accounts";
 import type { AccountRecords } from "#server/platform/database/account-records.ts";
@@ -23,23 +26,27 @@ export const requestDeletion = async (
     .onConflict((conflict) => conflict.column("accountId").doNothing())
     .executeTakeFirst();
   const isNew = added.numInsertedOrUpdatedRows === 1n;
-  if (isNew) await openItem(db, { kind: "deletion", subject: accountId, customerId: accountId, title: {} }, now);
-  return {
-    requestedAt: (await findDeletionRequest(db, accountId)) ?? now,
-    isNew,
-  };
+  if (isNew) {
+    await recordChange(db, { action: "account.deletion-requested", subjectId: accountId, customerId: accountId });
+    await openItem(db, { kind: "deletion", subject: accountId, customerId: accountId, title: {} }, now);
+  }
+  return { requestedAt: (await findDeletionRequest(db, accountId)) ?? now, isNew };
 };
 
-/** Removes a request that is not carried out; false if there is none. Belongs in a transaction. */
-export const withdrawDeletion = async (db: Executor, accountId: string, now: number): Promise<boolean> => {
-  const withdrawn = await db
-    .deleteFrom("deletionRequest")
-    .where("accountId", "=", accountId)
-    .where("carriedOutAt", "is", null)
-    .executeTakeFirst();
-  await closeItem(db, { kind: "deletion", subject: accountId }, now);
-  return withdrawn.numDeletedRows === 1n;
-};
+/** Removes a request that is not carried out; false if there is none. */
+export const withdrawDeletion = (db: Executor, accountId: string, now: number): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const withdrawn = await transaction
+      .deleteFrom("deletionRequest")
+      .where("accountId", "=", accountId)
+      .where("carriedOutAt", "is", null)
+      .executeTakeFirst();
+    if (withdrawn.numDeletedRows !== 1n) return false;
+    const change = { action: "account.deletion-withdrawn", subjectId: accountId, customerId: accountId } as const;
+    await recordChange(transaction, change);
+    await closeItem(transaction, { kind: "deletion", subject: accountId }, now);
+    return true;
+  });
 
 /** When the deletion of an account was requested; null without a request that waits. */
 export const findDeletionRequest = async (db: Executor, accountId: string): Promise<number | null> =>
@@ -146,7 +153,12 @@ export const eraseLateRows = async (
     .execute();
   if (deleted.length === 0) return;
   const ids = deleted.map(({ accountId }) => accountId);
-  for (const { isKept, erase } of records) if (!isKept) await erase(db, ids);
+  await inTransaction(db, async (transaction) => {
+    let rows = 0;
+    for (const { isKept, erase } of records) if (!isKept) rows += await erase(transaction, ids);
+    if (rows === 0) return;
+    for (const id of ids) await recordChange(transaction, { action: "account.erased", subjectId: id, customerId: id });
+  });
 };
 
 /**
@@ -169,6 +181,13 @@ export const deleteAccount = async (
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
   if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());
   else await transaction.deleteFrom("account").where("id", "=", account.id).execute();
+  await eraseCustomer(transaction, account.id, clock());
+  await recordChange(transaction, {
+    action: "account.deleted",
+    subjectId: account.id,
+    customerId: account.id,
+    after: { keptBookings: bookings },
+  });
   const message = deletedMessage(account.email, bookings);
   await addOutgoingMails(transaction, { clock, ids }, [{ key: `deleted|${account.id}`, message }]);
   return ok(bookings);

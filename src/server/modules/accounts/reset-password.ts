@@ -84,7 +84,7 @@ const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string
   deps.database.db.transaction().execute(async (transaction) => {
     const accountId = await useReset(transaction, tokenHash, deps.clock());
     if (accountId === null) return null;
-    await setPassword(transaction, accountId, passwordHash);
+    await setPassword(transaction, accountId, passwordHash, "account.password-reset");
     await revokeAccountSessions(transaction, accountId);
     await deleteResets(transaction, accountId);
     const account = await accountById(transaction, accountId);

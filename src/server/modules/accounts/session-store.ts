@@ -1,3 +1,6 @@
+import { currentActing } from "#server/platform/acting.ts";
+import { recordChange, recordChanges } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { SessionTable } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
@@ -7,7 +10,13 @@ export type Session = Selectable<SessionTable>;
 
 export const addSession = async (db: Executor, session: Insertable<SessionTable>): Promise<void> => {
   await db.insertInto("session").values(session).execute();
+  const { id, accountId } = session;
+  const acting = { ...currentActing(), actor: { kind: "customer", id: accountId, role: null } } as const;
+  await recordChange(db, { action: "session.started", subjectId: id, customerId: accountId, acting });
 };
+
+const isLive = ({ idleUntil, expiresAt }: Pick<Session, "idleUntil" | "expiresAt">, now: number): boolean =>
+  Math.min(idleUntil, expiresAt) > now;
 
 interface Credentials {
   readonly tokenHash: string;
@@ -38,44 +47,67 @@ export const extendSession = async (db: Executor, tokenHash: string, idleUntil: 
   await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();
 };
 
-export const revokeSession = async (db: Executor, tokenHash: string): Promise<void> => {
-  await db.deleteFrom("session").where("tokenHash", "=", tokenHash).execute();
+const recordEnds = async (db: Executor, sessions: readonly Pick<Session, "id" | "accountId">[]): Promise<void> => {
+  await recordChanges(
+    db,
+    sessions.map(({ id, accountId }) => ({ action: "session.ended", subjectId: id, customerId: accountId })),
+  );
 };
 
+export const revokeSession = (db: Executor, tokenHash: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("tokenHash", "=", tokenHash)
+      .returning(["id", "accountId"])
+      .execute();
+    await recordEnds(transaction, ended);
+  });
+
 /** Ends a session that holds at `now` by its id; false if the account has none. */
-export const revokeOwnSession = async (
+export const revokeOwnSession = (
   db: Executor,
   { accountId, id }: { readonly accountId: string; readonly id: string },
   now: number,
-): Promise<boolean> => {
-  const ended = await db
-    .deleteFrom("session")
-    .where("accountId", "=", accountId)
-    .where("id", "=", id)
-    .returning(["idleUntil", "expiresAt"])
-    .executeTakeFirst();
-  return ended !== undefined && Math.min(ended.idleUntil, ended.expiresAt) > now;
-};
+): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("accountId", "=", accountId)
+      .where("id", "=", id)
+      .returning(["id", "accountId", "idleUntil", "expiresAt"])
+      .execute();
+    await recordEnds(transaction, ended);
+    return ended.some((session) => isLive(session, now));
+  });
 
 /** Ends every session of an account: after a new password. */
-export const revokeAccountSessions = async (db: Executor, accountId: string): Promise<void> => {
-  await db.deleteFrom("session").where("accountId", "=", accountId).execute();
-};
+export const revokeAccountSessions = (db: Executor, accountId: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("accountId", "=", accountId)
+      .returning(["id", "accountId"])
+      .execute();
+    await recordEnds(transaction, ended);
+  });
 
 /** Ends the sessions of an account that hold at `now`, except one; answers how many. */
-export const revokeOtherSessions = async (
+export const revokeOtherSessions = (
   db: Executor,
   accountId: string,
   { keep, now }: { readonly keep: string; readonly now: number },
-): Promise<number> => {
-  const ended = await db
-    .deleteFrom("session")
-    .where("accountId", "=", accountId)
-    .where("tokenHash", "<>", keep)
-    .returning(["idleUntil", "expiresAt"])
-    .execute();
-  return ended.filter(({ idleUntil, expiresAt }) => Math.min(idleUntil, expiresAt) > now).length;
-};
+): Promise<number> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("accountId", "=", accountId)
+      .where("tokenHash", "<>", keep)
+      .returning(["id", "accountId", "idleUntil", "expiresAt"])
+      .execute();
+    await recordEnds(transaction, ended);
+    return ended.filter((session) => isLive(session, now)).length;
+  });
 
 export const pruneSessions = async (db: Executor, now: number): Promise<void> => {
   await db

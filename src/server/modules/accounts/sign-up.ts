@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { openItem } from "../inbox/index.ts";
@@ -93,6 +94,27 @@ const toDetails = ({ details }: ReadDetails, accountId: string) => ({
   gstNumber: details.mode === "Domestic" ? details.gstNumber : null,
 });
 
+const recordSignUp = (
+  db: Executor,
+  { id, email, firstName, lastName, companyName, phone }: NewAccount,
+  { accountId: _, ...details }: ReturnType<typeof toDetails>,
+  copies: readonly PdfCopy[],
+): Promise<void> =>
+  recordChange(db, {
+    action: "account.signed-up",
+    subjectId: id,
+    customerId: id,
+    after: {
+      email,
+      firstName,
+      lastName,
+      companyName,
+      phone: phone ?? null,
+      ...details,
+      copies: copies.map(({ kind, fileName }) => ({ kind, fileName })),
+    },
+  });
+
 const create = async (
   transaction: Executor,
   mailing: Pick<SignupDeps, "clock" | "ids" | "deskMail">,
@@ -104,6 +126,7 @@ const create = async (
   if (!(await addAccount(transaction, account))) return err(TAKEN);
   const details = toDetails(form, account.id);
   await addDetails(transaction, details, form.copies);
+  await recordSignUp(transaction, account, details, form.copies);
   const item = { kind: "sign-up", subject: account.id, customerId: account.id } as const;
   await openItem(transaction, { ...item, title: {} }, account.createdAt);
   if (mailing.deskMail !== null) {

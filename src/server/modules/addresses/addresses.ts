@@ -1,3 +1,4 @@
+import { listRecorder } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { SavedAddress } from "#api/schema.d.ts";
 import { findAddressProblems, MAX_ADDRESSES, trimParty } from "#domain/addresses";
@@ -19,6 +20,7 @@ export const addresses = accountList("savedAddress", {
   property: "addresses",
   json: ["party"],
   toEntry: (row): SavedAddress => ({ id: row.id, version: row.version, party: readParty(row) }),
+  record: listRecorder("address", (row) => ({ party: { ...readParty(row) } })),
   messages: {
     saved: "Address saved",
     changed: "Address saved",

@@ -1,3 +1,4 @@
+import { recordBookingChange } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   checkDecision,
@@ -47,6 +48,10 @@ export const writeComment = async (
     text: text.trim(),
   };
   await addComment(db, comment);
+  await recordBookingChange(db, quotation, {
+    action: "document.commented",
+    after: { document: id, version, text: comment.text },
+  });
   await trackDocument(db, quotation, before, { by, event: "commented" }, now);
   return ok({ document: { ...before, comments: [...before.comments, comment] }, isNew: true });
 };
@@ -82,6 +87,10 @@ export const decideDraft = async (
   const text = comment.trim();
   if (text !== "")
     await addComment(db, { document: id, key: mailing.ids.id(), version, writtenBy: "shipper", writtenAt: now, text });
+  await recordBookingChange(db, quotation, {
+    action: "document.decided",
+    after: { document: id, version, outcome, text },
+  });
   await trackDocument(db, quotation, stored, { by: "shipper", event: outcome }, now);
   await mailDesk(db, mailing, quotation, stored, { kind: "decided", outcome, version, text });
   const decided = await findStoredDocument(db, quotation.id, id);

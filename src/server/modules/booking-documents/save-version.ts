@@ -1,3 +1,4 @@
+import { recordBookingChange } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   canAddVersion,
@@ -102,6 +103,10 @@ const insertVersion = async (
     decidedAt: null,
   });
   await endPendingFile(db, file);
+  await recordBookingChange(db, quotation, {
+    action: "document.version-added",
+    after: { document: id, kind, fileName, mediaType: type.mediaType, bytes, sha256, by },
+  });
   await trackDocument(db, quotation, { id, kind }, { by, event: "added" }, now);
   return id;
 };

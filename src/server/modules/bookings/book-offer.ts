@@ -1,3 +1,5 @@
+import { type Acting, currentActing } from "#server/platform/acting.ts";
+import { recordChanges } from "#server/modules/audit/index.ts";
 import { type Result, err, ok } from "neverthrow";
 import { holdOpenAccounts } from "#server/modules/accounts/index.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
@@ -65,8 +67,17 @@ export type BookOffer = (request: BookingRequest) => Promise<Result<BookingRecei
  * booking of the same offer; a key that served another offer is a conflict. A cancelled booking is never the answer: with a
  * new key its offer is booked again.
  */
-export const bookOffer = (deps: BookingDeps): BookOffer =>
-  deps.batcher.createBatchWriter((transaction, requests) => bookBatch(transaction, deps, requests));
+export const bookOffer = (deps: BookingDeps): BookOffer => {
+  const write = deps.batcher.createBatchWriter(
+    (transaction: Executor, requests: readonly (BookingRequest & WhoActs)[]) => bookBatch(transaction, deps, requests),
+  );
+  return (request) => write({ ...request, acting: currentActing() });
+};
+
+/** Bookings of different people share a transaction. */
+interface WhoActs {
+  readonly acting: Acting;
+}
 
 const KEY_NEEDED: Refusal = {
   kind: "fields",
@@ -96,7 +107,7 @@ interface Booked {
   readonly status: number;
 }
 
-interface Draft extends Booked {
+interface Draft extends Booked, WhoActs {
   /** Null for one more booking of the same offer. */
   readonly offerId: string | null;
   readonly offer: OfferToBook;
@@ -147,10 +158,10 @@ const bookRequest = (
   state: BatchState,
   offers: OfferSnapshot,
   deps: BatchDeps,
-  request: BookingRequest,
+  request: BookingRequest & WhoActs,
   now: number,
 ): Result<Booked, Refusal> => {
-  const { accountId, key, offerId } = request;
+  const { accountId, key, offerId, acting } = request;
   const used = key === null ? undefined : state.byKey.get(keyName({ accountId, key }));
   if (used !== undefined && used.usedFor !== offerId) return err(KEY_USED);
   if (used !== undefined) return used.status === CANCELLED ? err(wasCancelled(used)) : ok(used);
@@ -171,6 +182,7 @@ const bookRequest = (
             offerId: isRepeated ? null : offerId,
             offer,
             reference: request.reference,
+            acting,
           };
           state.drafts.push(draft);
           if (isEnded) state.released.push(offerId);
@@ -216,12 +228,25 @@ const toQuotation = (
   };
 };
 
+const recordBookings = (db: Executor, quotations: readonly StoredBooking[], drafts: readonly Draft[]): Promise<void> =>
+  recordChanges(
+    db,
+    quotations.flatMap(({ quotationId, bookingId, accountId, offerId, providerName, reference }, index) => {
+      const draft = drafts[index];
+      const after = { bookingId, carrier: providerName, offer: offerId, reference };
+      return draft === undefined
+        ? []
+        : [{ action: "booking.created", subjectId: quotationId, customerId: accountId, after, acting: draft.acting }];
+    }),
+  );
+
 const write = async (db: Executor, { drafts, released, receipts, uses }: BatchState, now: number): Promise<void> => {
   const numbers = drafts.length === 0 ? [] : await nextNumbers(db, officeDay(now).slice(0, 4), drafts.length);
   const quotations = drafts.map((draft, index) => toQuotation(draft, numbers[index] ?? 0, now));
   for (const { id, quotationId, bookingId } of quotations) receipts.set(id, { quotationId, bookingId });
   await releaseOffers(db, released);
   await addQuotations(db, quotations);
+  await recordBookings(db, quotations, drafts);
   await addFirstFiles(
     db,
     quotations.map((one) => ({ quotation: one.id, fileName: documentName(one), contentType: "application/pdf" })),
@@ -257,7 +282,7 @@ const write = async (db: Executor, { drafts, released, receipts, uses }: BatchSt
 const bookBatch = async (
   db: Executor,
   deps: BatchDeps,
-  requests: readonly BookingRequest[],
+  requests: readonly (BookingRequest & WhoActs)[],
 ): Promise<readonly Result<BookingReceipt, Refusal>[]> => {
   const now = deps.clock();
   const open = await holdOpenAccounts(

@@ -35,6 +35,7 @@ export {
   readDeadlineFacts,
 } from "./read-bookings.ts";
 export { reconcileBookings } from "./reconcile-bookings.ts";
+export { recordBookingChange, recordChangeOfBooking } from "./record-change.ts";
 export { answerBooking, bookingHandlers } from "./routes.ts";
 export { reconcilePrices, securePrices } from "./secure-price.ts";
 export { describeSecuredPrice, findSecuredPrice } from "./secured-price.ts";

@@ -1,3 +1,4 @@
+import { recordBookingChange } from "./record-change.ts";
 import { err, type Result } from "neverthrow";
 import type { SecuredPrice, SecuringCalls, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -90,8 +91,14 @@ const settle = (
     const mayRepeat = change.outcome === "unsent" || (change.outcome === "unknown" && isRepeatable);
     const isAgain = mayRepeat && now - attempt.askedAt < GIVE_UP_MS;
     const dueAt = isAgain ? now + FIRST_PAUSE_MS * 2 ** (attempt.attempts - 1) : null;
-    if (await changeAttempt(transaction, attempt, { ...change, dueAt }))
-      await mailPrice(transaction, deps, booking, attempt);
+    if (!(await changeAttempt(transaction, attempt, { ...change, dueAt }))) return;
+    const { outcome, number, reason } = attempt;
+    await recordBookingChange(transaction, booking, {
+      action: "booking.price-answered",
+      before: { outcome, number, reason },
+      after: { outcome: change.outcome, number: change.number, reason: change.reason },
+    });
+    await mailPrice(transaction, deps, booking, attempt);
   });
 
 const callSource = async (

@@ -1,3 +1,6 @@
+import { recordBookingChange } from "../bookings/index.ts";
+import type { AuditValues } from "#domain/audit";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   assessParts,
@@ -37,6 +40,17 @@ export type ChangeProblem =
 
 const CANCELLED = 2;
 
+const toValues = (details: CargoDetails): AuditValues => storedJson<AuditValues>(JSON.stringify(details));
+
+const recordDetails = async (db: Executor, { quotation, version, details }: StoredCargo, typed: CargoDetails) => {
+  const before = { ...toValues(details), version };
+  await recordBookingChange(db, quotation, {
+    action: "cargo.changed",
+    before,
+    after: { ...toValues(typed), version: version + 1 },
+  });
+};
+
 /** Saves what was typed, on the version that the change began with; belongs in a transaction. */
 export const saveCargo = async (
   db: Executor,
@@ -51,6 +65,7 @@ export const saveCargo = async (
   const paths = findLockedChanges(stored.details, typed, stored.submissions);
   if (paths.length > 0) return err({ kind: "locked", paths });
   if (!(await saveDetails(db, stored, typed, now))) return err({ kind: "outdated" });
+  await recordDetails(db, stored, typed);
   return ok({ ...stored, version: version + 1, savedAt: now, details: typed });
 };
 
@@ -80,6 +95,7 @@ export const sendPart = async (
   const now = mailing.clock();
   if (!(await touchCargo(db, stored, now))) return err({ kind: "outdated" });
   await addSubmission(db, quotation.id, part, now);
+  await recordBookingChange(db, quotation, { action: "cargo.submitted", after: { ...part, version: version + 1 } });
   await openPart(db, quotation, part, now);
   const sent = await loadCargo(db, quotation);
   await mailSentPart(db, mailing, sent, part);
@@ -96,10 +112,12 @@ export interface DeskAnswer extends CargoPart {
 /* Marks a part as answered, with the message to the shipper. */
 const recordAnswer = async (
   db: Executor,
-  quotation: string,
+  booking: StoredBooking,
   { status, reason, answeredAt, ...part }: DeskAnswer & { readonly answeredAt: number },
 ): Promise<void> => {
+  const quotation = booking.id;
   const attempt = await answerSubmission(db, quotation, part, { status, reason, answeredAt });
+  await recordBookingChange(db, booking, { action: `cargo.${status}`, after: { ...part, attempt }, reason });
   await recordCargoEvent(db, quotation, { kind: status, part, attempt, reason }, answeredAt);
   await closePart(db, quotation, part, answeredAt);
 };
@@ -124,7 +142,7 @@ export const answerPart = async (
         : `The ${name} is ${state.submission.status} already.`,
     );
   if (!(await touchCargo(db, stored, now))) return err("It was changed at the same moment. Please look at it again.");
-  await recordAnswer(db, quotation.id, { status, reason, ...part, answeredAt: now });
+  await recordAnswer(db, quotation, { status, reason, ...part, answeredAt: now });
   await outdateSummaries(db, [quotation.id]);
   return ok(undefined);
 };
@@ -149,12 +167,13 @@ export const refitCargo = async (
   const matches = matchContainers(stored.scope.equipments, equipments);
   const moved = moveContainers(stored.details, matches);
   if (!(await saveDetails(db, stored, moved, stored.savedAt ?? now))) return refitCargo(db, quotation, context, now);
+  await recordDetails(db, stored, moved);
   await moveSubmissions(db, quotation.id, matches);
-  await closeItemsOfBooking(db, quotation.id, now, "cargo");
+  await closeItemsOfBooking(db, quotation.id, now, "cargo-part");
   for (const part of (await loadCargo(db, quotation)).submissions.filter(({ status }) => status === "sent"))
     await openPart(db, quotation, part, Date.parse(part.sentAt));
   const instruction = { subject: "shipping-instruction", container: 0 } as const;
   if (!isLocked(stored.submissions, instruction)) return;
   const answer = { status: "returned", reason: CONTAINERS_CHANGED, answeredAt: now } as const;
-  await recordAnswer(db, quotation.id, { ...instruction, ...answer });
+  await recordAnswer(db, quotation, { ...instruction, ...answer });
 };

@@ -13,9 +13,9 @@ export const openPart = (
   now: number,
 ): Promise<void> => {
   const title = { number: bookingId ?? quotationId, part: part.subject, container: part.container };
-  return openItem(db, { kind: "cargo", subject: toSubject(booking, part), booking, customerId, title }, now);
+  return openItem(db, { kind: "cargo-part", subject: toSubject(booking, part), booking, customerId, title }, now);
 };
 
 /** A part was answered. */
 export const closePart = (db: Executor, booking: string, part: CargoPart, now: number): Promise<void> =>
-  closeItem(db, { kind: "cargo", subject: toSubject(booking, part) }, now);
+  closeItem(db, { kind: "cargo-part", subject: toSubject(booking, part) }, now);

@@ -1,3 +1,5 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { accountById } from "../accounts/index.ts";
@@ -17,18 +19,23 @@ export const findFeedAccount = async (db: Executor, tokenHash: string): Promise<
   return account?.disabledAt === null ? account.id : null;
 };
 
-export const replaceFeed = async (db: Executor, feed: CalendarFeedTable): Promise<void> => {
-  const { tokenHash, createdAt } = feed;
-  await db
-    .insertInto("calendarFeed")
-    .values(feed)
-    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ tokenHash, createdAt }))
-    .execute();
-};
+export const replaceFeed = (db: Executor, feed: CalendarFeedTable): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const { accountId, tokenHash, createdAt } = feed;
+    await transaction
+      .insertInto("calendarFeed")
+      .values(feed)
+      .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ tokenHash, createdAt }))
+      .execute();
+    await recordChange(transaction, { action: "calendar-feed.created", subjectId: accountId, customerId: accountId });
+  });
 
-export const deleteFeed = async (db: Executor, accountId: string): Promise<void> => {
-  await db.deleteFrom("calendarFeed").where("accountId", "=", accountId).execute();
-};
+export const deleteFeed = (db: Executor, accountId: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const deleted = await transaction.deleteFrom("calendarFeed").where("accountId", "=", accountId).executeTakeFirst();
+    if (deleted.numDeletedRows === 1n)
+      await recordChange(transaction, { action: "calendar-feed.deleted", subjectId: accountId, customerId: accountId });
+  });
 
 export const calendarRecords = {
   calendarFeed: accountRecords("calendarFeed", {

@@ -17,4 +17,6 @@ export {
   type NewItem,
   openItem,
   openItems,
+  readTitle,
+  type TitleValues,
 } from "./write-items.ts";

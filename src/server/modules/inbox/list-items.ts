@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { INBOX_KINDS, type InboxKind, MAX_COUNTED } from "#domain/inbox";
+import { INBOX_KINDS, type InboxKind, MOST_COUNTED } from "#domain/inbox";
 import type { Executor } from "#server/schema.ts";
 import type { InboxItemTable } from "./tables.ts";
 
@@ -72,11 +72,11 @@ export const findLastAnswered = async (db: Executor): Promise<InboxItemTable | n
 
 type InboxCounts = ReadonlyMap<InboxKind, number>;
 
-/** How many items of each kind are open, counted up to one more than `MAX_COUNTED`. */
+/** How many items of each kind are open, counted up to one more than `MOST_COUNTED`. */
 export const countItems = async (db: Executor): Promise<InboxCounts> => {
   const counts = INBOX_KINDS.map(
     (kind) => sql`select ${sql.lit(kind)} as "kind", count(*) as "count" from (
-      select 1 from "inboxItem" where "answeredAt" is null and "kind" = ${sql.lit(kind)} limit ${sql.lit(MAX_COUNTED + 1)}
+      select 1 from "inboxItem" where "answeredAt" is null and "kind" = ${sql.lit(kind)} limit ${sql.lit(MOST_COUNTED + 1)}
     ) as "counted"`,
   );
   const { rows } = await sql<{ readonly kind: InboxKind; readonly count: number | string }>`${sql.join(

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { DEFAULT_RULES, findRulesProblem, type InboxRules } from "#domain/inbox";
+import { findRulesProblem, type InboxRules, USUAL_DESK_HOURS, USUAL_DUE_RULES } from "#domain/inbox";
 import { prepareStatement, storedJson } from "#server/platform/database/statements.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -8,7 +8,11 @@ import { recordChange } from "../audit/index.ts";
 const SETTING = 1;
 const CACHED_MS = 10_000;
 
-const FIRST_RULES: InboxRules = { ...DEFAULT_RULES, hours: { ...DEFAULT_RULES.hours, zone: OFFICE_ZONE } };
+const FIRST_RULES: InboxRules = {
+  hours: { ...USUAL_DESK_HOURS, zone: OFFICE_ZONE },
+  due: USUAL_DUE_RULES,
+  assignments: [],
+};
 
 interface CachedRules {
   readonly rules: InboxRules;
@@ -38,9 +42,9 @@ export const readRules = async (db: Executor, now: number): Promise<InboxRules> 
   return rules;
 };
 
-const toRecorded = ({ hours, dueMinutes, assignments }: InboxRules) => ({
+const toRecorded = ({ hours, due, assignments }: InboxRules) => ({
   hours: { ...hours },
-  dueMinutes: { ...dueMinutes },
+  due: { ...due },
   assignments: assignments.map((rule) => ({ ...rule })),
 });
 
@@ -50,6 +54,8 @@ export const changeRules = async (
   change: (rules: InboxRules) => InboxRules,
   now: number,
 ): Promise<Result<InboxRules, string>> => {
+  const early = findRulesProblem(change(await loadRules(db)));
+  if (early !== null) return err(early);
   const first = { id: SETTING, rules: JSON.stringify(FIRST_RULES), changedAt: now };
   await db
     .insertInto("inboxSetting")

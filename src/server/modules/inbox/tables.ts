@@ -11,9 +11,10 @@ export interface InboxItemTable {
   /** The account that it is about; null for what is about none. Nothing of a person is stored in the item itself. */
   readonly customerId: string | null;
   /** JSON: values for its title, by their names. */
-  readonly title: string;
+  readonly titleValues: string;
   readonly openedAt: number;
-  readonly dueAt: number;
+  /** Stored when it begins; null: no time is found in the hours of the desk. */
+  readonly dueAt: number | null;
   /** The name of a person of the staff; null: nobody. */
   readonly assignee: string | null;
   readonly answeredAt: number | null;

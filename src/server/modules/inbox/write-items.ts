@@ -1,6 +1,7 @@
 import { canMarkDone, findAssignee, findDueAt, type InboxKind } from "#domain/inbox";
+import { toMinutes } from "#domain/time";
 import { currentActing } from "#server/platform/acting.ts";
-import { prepareListStatement } from "#server/platform/database/statements.ts";
+import { prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
 import { createTimedId, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { readRules } from "./rules-store.ts";
@@ -8,6 +9,9 @@ import type { InboxItemTable } from "./tables.ts";
 
 /** Values for the title of an item; nothing of a person, whose data can be erased elsewhere. */
 export type TitleValues = Readonly<Record<string, string | number | null>>;
+
+export const readTitle = ({ titleValues }: Pick<InboxItemTable, "titleValues">): TitleValues =>
+  storedJson<TitleValues>(titleValues);
 
 export interface NewItem {
   readonly kind: InboxKind;
@@ -19,7 +23,7 @@ export interface NewItem {
 
 type InsertedItem = Pick<
   InboxItemTable,
-  "id" | "kind" | "subject" | "booking" | "customerId" | "title" | "openedAt" | "dueAt" | "assignee"
+  "id" | "kind" | "subject" | "booking" | "customerId" | "titleValues" | "openedAt" | "dueAt" | "assignee"
 >;
 
 const insertItems = prepareListStatement<InsertedItem>()((db, entries) =>
@@ -32,7 +36,7 @@ const insertItems = prepareListStatement<InsertedItem>()((db, entries) =>
         subject: param("subject"),
         booking: param("booking"),
         customerId: param("customerId"),
-        title: param("title"),
+        titleValues: param("titleValues"),
         openedAt: param("openedAt"),
         dueAt: param("dueAt"),
         assignee: param("assignee"),
@@ -43,12 +47,18 @@ const insertItems = prepareListStatement<InsertedItem>()((db, entries) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
+const MINUTE_MS = 60_000;
 const ROWS_PER_STATEMENT = 500;
 
 /** Lets things wait for the desk; belongs in the transaction of the change. What waits already waits as long as before. */
 export const openItems = async (db: Executor, items: readonly NewItem[], now: number): Promise<void> => {
   if (items.length === 0) return;
   const rules = await readRules(db, now);
+  const { hours, due, assignments } = rules;
+  const toDueAt = (kind: InboxKind): number | null => {
+    const minutes = findDueAt(kind, toMinutes(now), due, hours, zones);
+    return minutes === null ? null : minutes * MINUTE_MS;
+  };
   const rows = items.map(
     ({ kind, subject, booking = null, customerId = null, title }): InsertedItem => ({
       id: createTimedId(now),
@@ -56,10 +66,10 @@ export const openItems = async (db: Executor, items: readonly NewItem[], now: nu
       subject,
       booking,
       customerId,
-      title: JSON.stringify(title),
+      titleValues: JSON.stringify(title),
       openedAt: now,
-      dueAt: findDueAt(rules, kind, now, zones),
-      assignee: findAssignee(rules.assignments, { kind, group: null }),
+      dueAt: toDueAt(kind),
+      assignee: findAssignee(assignments, { kind, company: customerId, group: null }),
     }),
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)

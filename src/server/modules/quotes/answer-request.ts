@@ -98,7 +98,7 @@ export const answerRequest = async (
   });
   if (number === null) return err(`${request.number} ${SETTLED}`);
   const change = { state: "answered", settledAt: now, reason: null, quoteNumber: number } as const;
-  if (!(await settleRequest(db, request.id, change))) return err(`${request.number} ${SETTLED}`);
+  if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, now);
   await mailAnswer(db, mailing, request, owner, { number, validTill: last });
   return ok(number);
@@ -112,7 +112,7 @@ export const declineRequest = async (
   reason: string,
 ): Promise<Result<void, string>> => {
   const change = { state: "declined", settledAt: mailing.clock(), reason, quoteNumber: null } as const;
-  if (!(await settleRequest(db, request.id, change))) return err(`${request.number} ${SETTLED}`);
+  if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, change.settledAt);
   await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request.accountId), reason);
   return ok(undefined);

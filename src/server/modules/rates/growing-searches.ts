@@ -11,7 +11,7 @@ import { createGrowingSearch } from "./growing-search.ts";
 import type { GrowingStore } from "./growing-store.ts";
 import { recordSearch } from "./last-searches.ts";
 import { createHold, createOpenSearches, type OpenSearch } from "./open-searches.ts";
-import { type PreparedSearch, prepareSearch, toQuotedSearch } from "./prepared-search.ts";
+import { prepareSearch, toQuotedSearch } from "./prepared-search.ts";
 import { toOfferText, writeGrowingAnswer } from "./presenter.ts";
 import type { RateSearchDeps } from "./search-rates.ts";
 
@@ -42,15 +42,8 @@ export interface GrowingSearchesDeps extends RateSearchDeps {
   readonly findUsualSeconds: (source: string) => number | null;
 }
 
-/** Searches whose answer grows, of this process and of others. */
-export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearches => {
-  const { clock, ids, calls, searches, onFailure, growing, presence, findUsualSeconds } = deps;
-  const askAgain = ({ prepared, search }: OpenSearch, source: string): Promise<void> => {
-    const now = clock();
-    return search.askAgain(source, { ...prepared.request, askedAt: toInstant(now), now: toMinutes(now) });
-  };
-  const open = createOpenSearches({ store: growing, askAgain, onFailure });
-  const distant = createDistantSearches({ store: growing, clock });
+/** Writes what a search has found since a position. */
+const createWriter = ({ clock }: GrowingSearchesDeps) => {
   const writePart = (
     { id, search }: Pick<OpenSearch, "id" | "search">,
     after: number,
@@ -60,56 +53,90 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
     const part = search.read(after);
     return ok(writeGrowingAnswer(id, part, part.offers.map(toOfferText), accompanying, message));
   };
-  const write = (one: OpenSearch, after: number, message?: string) => {
-    const { exchange } = one.prepared;
-    return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
-  };
-  /** Stores how far a search is; this process is seen to run until it is complete. */
-  const createStateWriter = (id: string, accountId: string, { now, exchange }: PreparedSearch) => {
-    const hold = createHold(presence);
-    const save = async (state: GrowingState): Promise<void> => {
-      const isDone = isComplete(state);
-      if (!isDone) await hold(true);
-      const isSaved = await growing.save({ id, accountId, startedAt: now, savedAt: clock() }, state, exchange);
-      if (isDone || !isSaved) await hold(false);
-      if (!isSaved) open.lose(id);
-    };
-    return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));
-  };
-  const begin = (prepared: PreparedSearch, accountId: string): OpenSearch => {
-    const id = ids.id();
-    const { sources } = prepared;
-    const search = createGrowingSearch(
-      {
-        id,
-        sources,
-        calls,
-        clock,
-        findUsualSeconds,
-        save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId }, offers)),
-        saveState: createStateWriter(id, accountId, prepared),
-        onFailure,
-      },
-      prepared.request,
-    );
-    const begun = { id, accountId, prepared, search };
-    open.add(begun);
-    return begun;
-  };
   return {
-    start: async (body, accountId, isRemembered, signal) => {
-      const now = clock();
-      const [prepared, booked] = await Promise.all([
-        prepareSearch(deps, body, now),
-        deps.bookedSailings(accountId, now),
-      ]);
-      if (prepared.isErr()) return err(prepared.error);
-      const { id, search } = begin(prepared.value, accountId);
-      const recorded = isRemembered ? searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
-      await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
-      const { exchange, haulage } = prepared.value;
-      return writePart({ id, search }, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
+    writePart,
+    write: (one: OpenSearch, after: number, message?: string) => {
+      const { exchange } = one.prepared;
+      return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
     },
+  };
+};
+
+type Begun = Pick<OpenSearch, "id" | "accountId" | "prepared">;
+
+/** Stores how far a search is; this process is seen to run until it is complete. `onLost`: another process has ended it. */
+const createStateWriter = (
+  { growing, presence, searches, clock }: GrowingSearchesDeps,
+  { id, accountId, prepared: { now, exchange } }: Begun,
+  onLost: () => void,
+) => {
+  const hold = createHold(presence);
+  const save = async (state: GrowingState): Promise<void> => {
+    const isDone = isComplete(state);
+    if (!isDone) await hold(true);
+    const isSaved = await growing.save({ id, accountId, startedAt: now, savedAt: clock() }, state, exchange);
+    if (isDone || !isSaved) await hold(false);
+    if (!isSaved) onLost();
+  };
+  return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));
+};
+
+/** Begins to ask the sources of a search. */
+const beginSearch = (deps: GrowingSearchesDeps, begun: Begun, onLost: () => void): OpenSearch => {
+  const { calls, clock, findUsualSeconds, searches, onFailure } = deps;
+  const { id, accountId, prepared } = begun;
+  const search = createGrowingSearch(
+    {
+      id,
+      sources: prepared.sources,
+      calls,
+      clock,
+      findUsualSeconds,
+      save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId }, offers)),
+      saveState: createStateWriter(deps, begun, onLost),
+      onFailure,
+    },
+    prepared.request,
+  );
+  return { ...begun, search };
+};
+
+const createAskAgain =
+  ({ clock }: GrowingSearchesDeps) =>
+  ({ prepared, search }: OpenSearch, source: string): Promise<void> => {
+    const now = clock();
+    return search.askAgain(source, { ...prepared.request, askedAt: toInstant(now), now: toMinutes(now) });
+  };
+
+type Open = ReturnType<typeof createOpenSearches>;
+
+const createStart = (deps: GrowingSearchesDeps, open: Open): GrowingSearches["start"] => {
+  const { clock, ids, searches } = deps;
+  const { writePart } = createWriter(deps);
+  return async (body, accountId, isRemembered, signal) => {
+    const now = clock();
+    const [prepared, booked] = await Promise.all([prepareSearch(deps, body, now), deps.bookedSailings(accountId, now)]);
+    if (prepared.isErr()) return err(prepared.error);
+    const id = ids.id();
+    const begun = beginSearch(deps, { id, accountId, prepared: prepared.value }, () => open.lose(id));
+    open.add(begun);
+    const { search } = begun;
+    const recorded = isRemembered ? searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
+    await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
+    const { exchange, haulage } = prepared.value;
+    return writePart(begun, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
+  };
+};
+
+/** Searches whose answer grows, of this process and of others. */
+export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearches => {
+  const { clock, onFailure, growing } = deps;
+  const askAgain = createAskAgain(deps);
+  const open = createOpenSearches({ store: growing, askAgain, onFailure });
+  const distant = createDistantSearches({ store: growing, clock });
+  const { write } = createWriter(deps);
+  return {
+    start: createStart(deps, open),
     continue: async (id, accountId, after, signal) => {
       const found = open.find(id, accountId);
       if (found === undefined) return distant.continue(id, accountId, after, LONG_POLL_MS, signal);

@@ -1,3 +1,5 @@
+import { listRecorder } from "#server/modules/audit/index.ts";
+import type { AuditValue } from "#domain/audit";
 import type { QuoteSearch, SearchTemplate } from "#api/schema.d.ts";
 import { MAX_TEMPLATES } from "#domain/templates";
 import { accountList, readName } from "#server/platform/account-list.ts";
@@ -14,6 +16,7 @@ export const templates = accountList("searchTemplate", {
   property: "templates",
   json: ["search"],
   toEntry: ({ id, name, search }): SearchTemplate => ({ id, name, search: storedJson<QuoteSearch>(search) }),
+  record: listRecorder("template", ({ name, search }) => ({ name, search: storedJson<AuditValue>(search) })),
   messages: {
     saved: "Template saved",
     changed: "Template renamed",

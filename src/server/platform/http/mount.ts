@@ -2,7 +2,7 @@ import { encodeText } from "#server/platform/buffer-pool.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
-import { actAs, type Acting } from "../acting.ts";
+import { actAs, type Acting, toVisitor } from "../acting.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
@@ -151,17 +151,13 @@ const earlyChecks =
     return undefined;
   };
 
-const toActor = (shipper: Shipper | null): Acting["actor"] => {
-  if (shipper === null) return { kind: "visitor", id: null, role: null };
-  const { accountId, keyId } = shipper;
-  return keyId === undefined ? { kind: "customer", id: accountId, role: null } : { kind: "key", id: keyId, role: null };
-};
+const toActor = ({ accountId, keyId }: Shipper): Acting["actor"] =>
+  keyId === undefined ? { kind: "customer", id: accountId, role: null } : { kind: "key", id: keyId, role: null };
 
-const toActing = ({ shipper, ip, headers }: FastifyRequest, clock: Clock): Acting => ({
-  actor: toActor(shipper),
-  origin: { kind: "http", network: ip, userAgent: headers["user-agent"] ?? null },
-  clock,
-});
+const toActing = (request: FastifyRequest, clock: Clock): Acting => {
+  const visitor = toVisitor(request, clock);
+  return request.shipper === null ? visitor : { ...visitor, actor: toActor(request.shipper) };
+};
 
 const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
   const check = earlyChecks(mounting, operation, bound);

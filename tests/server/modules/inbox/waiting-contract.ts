@@ -166,7 +166,7 @@ export const waitingContract = (make: MakePlace): void => {
     const { db } = server.database;
     const stored = await db.selectFrom("deskRequest").select("number").executeTakeFirstOrThrow();
     const request = await findRequestByNumber(db, stored.number);
-    const mailing = { clock: now, ids: randomIds, config: { deskMail: null, publicUrl: "https://portal.example" } };
+    const mailing = { clock: now, ids: randomIds, site: "https://portal.example", deskMail: null };
     if (request === null) throw new Error("There is no request");
     await transact().execute((transaction) => declineRequest(transaction, mailing, request, "No carrier sails there."));
   };
@@ -247,7 +247,7 @@ export const waitingContract = (make: MakePlace): void => {
         "is withdrawn": () => decideLast({ kind: "withdraw" }),
       },
     },
-    cargo: {
+    "cargo-part": {
       begin: async () => {
         await book();
         await confirm();
@@ -290,7 +290,7 @@ export const waitingContract = (make: MakePlace): void => {
         },
       },
     },
-    "ending-sheet": {
+    "sheet-ends": {
       begin: async () => {
         await server.database.db.insertInto("rateSheet").values(sheet).execute();
         await watch();
@@ -307,7 +307,7 @@ export const waitingContract = (make: MakePlace): void => {
         },
       },
     },
-    "stopped-source": { begin: () => addFeed(3), ends: { "answers again": () => addFeed(0) } },
+    "source-stopped": { begin: () => addFeed(3), ends: { "answers again": () => addFeed(0) } },
   };
 
   it("is known for every kind of the inbox", () => {
@@ -342,10 +342,10 @@ export const waitingContract = (make: MakePlace): void => {
         subject: booking,
         booking,
         customerId: ACCOUNT,
-        title: `{"number":"${number}","carrier":"CASTELLAN"}`,
+        titleValues: `{"number":"${number}","carrier":"CASTELLAN"}`,
         openedAt: START,
         /* 08:00 in UTC is 13:30 in India. */
-        dueAt: START + 2 * 3_600_000,
+        dueAt: START + 3_600_000,
         assignee: null,
         answeredAt: null,
         answeredKind: null,
