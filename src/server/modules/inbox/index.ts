@@ -8,6 +8,7 @@ export {
   listItems,
   UNFILTERED,
 } from "./list-items.ts";
+export { createCountReader } from "./read-counts.ts";
 export { changeRules, loadRules } from "./rules-store.ts";
 export type { InboxItemTable as InboxItem } from "./tables.ts";
 export {

@@ -70,7 +70,7 @@ export const findLastAnswered = async (db: Executor): Promise<InboxItemTable | n
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-type InboxCounts = ReadonlyMap<InboxKind, number>;
+export type InboxCounts = ReadonlyMap<InboxKind, number>;
 
 /** How many items of each kind are open, counted up to one more than `MOST_COUNTED`. */
 export const countItems = async (db: Executor): Promise<InboxCounts> => {
