@@ -1,5 +1,6 @@
 import { addDays } from "#domain/time";
 import type { Watched } from "./modules/inbox/index.ts";
+import { listApprovedQuotes } from "./modules/quotes/index.ts";
 import { listStoppedFeeds } from "./modules/tracking/index.ts";
 import { listFailedMails } from "./platform/mail/mail-records.ts";
 import { officeDay } from "./platform/time.ts";
@@ -7,8 +8,17 @@ import { listEndingSheets } from "./rate-sources/rate-sheets/ending-sheets.ts";
 
 const ENDS_WITHIN_DAYS = 7;
 
-/** What waits in the inbox without a change that announces it. */
+/** What waits in the inbox, or stops waiting, without a change that announces it. */
 export const watched: readonly Watched[] = [
+  {
+    kind: "quote-approved",
+    list: async (db, now) =>
+      (await listApprovedQuotes(db, officeDay(now))).map(({ number, accountId, decidedOffer }) => ({
+        subject: number,
+        customerId: accountId,
+        title: { number, offer: decidedOffer },
+      })),
+  },
   {
     kind: "failed-mail",
     list: async (db) =>

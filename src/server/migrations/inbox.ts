@@ -1,4 +1,4 @@
-/** What waits for the desk, and the rules that an admin has set. */
+/** What waits for the desk, the rules that an admin has set, and until when news of an answer are held. */
 export const inboxItems = `
   create table "inboxItem" (
     "id" text primary key, "kind" text not null, "subject" text not null, "booking" text, "customerId" text,
@@ -13,4 +13,5 @@ export const inboxItems = `
   create index "inboxItem_customer" on "inboxItem" ("customerId") where "answeredAt" is null;
   create index "inboxItem_changed" on "inboxItem" ("changedAt", "id");
   create table "inboxSetting" ("id" integer primary key, "rules" text not null, "changedAt" bigint not null);
+  alter table "bookingChange" add column "heldUntil" bigint;
 `;

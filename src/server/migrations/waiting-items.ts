@@ -46,24 +46,15 @@ const HOURS = { ...USUAL_DESK_HOURS, zone: OFFICE_ZONE };
 const MINUTE_MS = 60_000;
 
 const toTitle = ({ kind, number, detail, container }: Waiting): object => {
-  switch (kind) {
-    case "booking":
-      return { number, carrier: detail };
-    case "cargo-part":
-      return { number, part: detail, container };
-    case "change":
-    case "cancellation":
-      return { number, change: detail };
-    case "document":
-      return { number, document: detail, event: "changes-requested" };
-    default:
-      return number === null ? {} : { number };
-  }
+  if (kind === "booking") return { number, carrier: detail };
+  if (kind === "cargo-part") return { number, part: detail, container };
+  if (kind === "change" || kind === "cancellation") return { number, change: detail };
+  if (kind === "document") return { number, document: detail, event: "changes-requested" };
+  return number === null ? {} : { number };
 };
 
 const addItem = async (db: Kysely<unknown>, item: Waiting): Promise<void> => {
-  const { kind, subject, booking, customerId } = item;
-  const openedAt = Number(item.openedAt);
+  const { kind, subject, booking, customerId, openedAt } = item;
   const due = findDueAt(kind, toMinutes(openedAt), USUAL_DUE_RULES, HOURS, zones);
   const dueAt = due === null ? null : due * MINUTE_MS;
   await sql`insert into "inboxItem" ("id", "kind", "subject", "booking", "customerId", "titleValues", "openedAt", "dueAt",

@@ -261,6 +261,7 @@ describe("text that people typed, on the terminal of staff", () => {
       ["bookings", "correct", HOSTILE, "--booking", HOSTILE],
       ["bookings", "correct", corrected, "--booking", HOSTILE],
       ["bookings", "correct", corrected, "--booking", "NRV8204417"],
+      ["bookings", "undo", HOSTILE],
       ["bookings", "reject", HOSTILE, "--reason", HOSTILE],
       ["bookings", "reject", refused, "--reason", HOSTILE],
       ["bookings", "cancel", booking],

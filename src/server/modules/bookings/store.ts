@@ -247,6 +247,16 @@ export const changeReference = (
     return true;
   });
 
+/** Removes a document that the server prints; never one that somebody has added. */
+export const removePrintedFile = async (db: Executor, quotation: string, fileName: string): Promise<void> => {
+  await db
+    .deleteFrom("quotationFile")
+    .where("quotation", "=", quotation)
+    .where("fileName", "=", fileName)
+    .where("content", "is", null)
+    .execute();
+};
+
 export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "position">): Promise<void> => {
   const last = sql<number>`(select coalesce(max("position"), 0) + 1 from "quotationFile" where "quotation" = ${file.quotation})`;
   await db

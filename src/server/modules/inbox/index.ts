@@ -19,5 +19,6 @@ export {
   openItem,
   openItems,
   readTitle,
+  reopenItem,
   type TitleValues,
 } from "./write-items.ts";

@@ -37,6 +37,7 @@ import type { MakePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
+const HOUR_MS = 3_600_000;
 const RATES = "/api/resource/rates/spot-on";
 const ACCOUNT = `account-${SHIPPER.email}`;
 const VGM = { subject: "vgm", container: 1 } as const;
@@ -77,9 +78,9 @@ export const waitingContract = (make: MakePlace): void => {
     const { result } = await call<RatesAnswer>("POST", RATES, SEARCH);
     return result.flatMap(({ excel = [] }) => excel.map(({ _id }) => _id)).find((id) => id.includes(".")) ?? "";
   };
-  const book = async (): Promise<void> => {
+  const book = async (offerId?: string): Promise<void> => {
     const payload = {
-      offerId: await findOffer(),
+      offerId: offerId ?? (await findOffer()),
       providerName: "",
       routing: null,
       arrivalDate: null,
@@ -215,7 +216,7 @@ export const waitingContract = (make: MakePlace): void => {
 
   const WAYS: Readonly<Record<Exclude<InboxKind, "sign-up">, Way>> = {
     booking: {
-      begin: book,
+      begin: () => book(),
       ends: {
         "is confirmed": confirm,
         "is rejected": () => transact().execute((db) => rejectBooking(db, number, "No space.", now())),
@@ -268,7 +269,27 @@ export const waitingContract = (make: MakePlace): void => {
       ends: { "gets a comment": commentAsDesk, "is marked as done": markDone, "ends with its booking": cancel },
     },
     "quote-request": { begin: requestPrice, ends: { "is declined": declinePrice } },
-    "quote-approved": { begin: approveQuote, ends: { "is marked as done": markDone } },
+    "quote-approved": {
+      begin: approveQuote,
+      ends: {
+        "is marked as done, and not found again": async () => {
+          await watch();
+          await markDone();
+          await watch();
+        },
+        "is booked": async () => {
+          await watch();
+          expect(await waiting()).toContain("quote-approved");
+          const quoted = server.database.db.selectFrom("quoteOffer").select("offerId");
+          await book((await quoted.executeTakeFirstOrThrow()).offerId);
+          await watch();
+        },
+        "is no longer valid": async () => {
+          server.clock.advance(60 * 24 * HOUR_MS);
+          await watch();
+        },
+      },
+    },
     enquiry: {
       begin: () => call("POST", "/api/resource/contact-us", ENQUIRY),
       ends: { "is marked as done": markDone },

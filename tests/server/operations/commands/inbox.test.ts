@@ -84,21 +84,10 @@ describe("the inbox on the command line", () => {
       "Holidays: none",
       "Due: booking=1 desk hours",
     ]);
-    const changed = await desk.run(
-      ...[
-        "inbox",
-        "rules",
-        "--due",
-        "booking=0.5",
-        "--due",
-        "change=3",
-        "--assign",
-        "all=Jan Visser",
-        "--hours",
-        "08:00-20:00",
-      ],
-      ...["--days", "tue,mon", "--holidays", "2026-12-25,2027-01-26", "--assign", "booking=Ravi Pillai"],
-    );
+    const words =
+      "rules --due booking=0.5 --due change=3 --hours 08:00-20:00 --days tue,mon --holidays 2026-12-25,2027-01-26";
+    const assigned = ["--assign", "all=Jan Visser", "--assign", "booking=Ravi Pillai"];
+    const changed = await desk.run("inbox", ...words.split(" "), ...assigned);
     expect(changed.complained).toEqual([]);
     expect(changed.said.slice(0, 3)).toEqual([
       "Desk hours: mon,tue 08:00-20:00 (Asia/Kolkata)",

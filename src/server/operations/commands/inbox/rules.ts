@@ -51,7 +51,7 @@ const readHours = (text: string, flag: string): Result<Pick<InboxRules["hours"],
 
 const readDays = (text: string, flag: string): Result<readonly number[], string> =>
   Result.combine(text.split(",").map((day) => readWeekday(day.trim().toLowerCase(), flag))).map((days) =>
-    [...new Set(days.map((day) => WEEKDAYS.indexOf(day)))].toSorted(),
+    [...new Set(days.map((day) => WEEKDAYS.indexOf(day)))].toSorted((one, other) => one - other),
   );
 
 const isSameRule = (one: AssignmentRule, { kinds }: Assigned): boolean =>
