@@ -54,6 +54,7 @@ const onlyIn = (folder, packages, comment) => ({
 /** The modules of the server: each imports those before it only. */
 const modules = [
   "audit",
+  "inbox",
   "places",
   "accounts",
   "companies",

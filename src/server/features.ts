@@ -23,6 +23,7 @@ import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules
 import { dashboardFeature } from "./modules/dashboard/index.ts";
 import { deadlinesFeature } from "./modules/deadlines/index.ts";
 import { enquiriesFeature } from "./modules/enquiries/index.ts";
+import { inboxFeature } from "./modules/inbox/index.ts";
 import { linksFeature } from "./modules/links/index.ts";
 import { createFclComparison, lclPortsReader, lclHandlers, quoteLcl } from "./modules/lcl/index.ts";
 import { refreshingDirectory, placeHandlers } from "./modules/places/index.ts";
@@ -47,6 +48,7 @@ import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
+import { watched } from "./watched.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
 import { findUngrouped } from "./rate-sources/rate-sheets/sheet-audience.ts";
@@ -261,6 +263,7 @@ export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}):
 export const allFeatures: readonly Feature[] = [
   ...accountFeatures(),
   auditFeature,
+  inboxFeature(watched),
   dashboardFeature,
   enquiriesFeature,
   freightFeature(),

@@ -36,6 +36,7 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -127,6 +128,8 @@ export interface Schema {
   readonly auditChain: AuditChainTable;
   readonly auditCut: AuditCutTable;
   readonly auditErasure: AuditErasureTable;
+  readonly inboxItem: InboxItemTable;
+  readonly inboxSetting: InboxSettingTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
   readonly companyTaxNumber: CompanyTaxNumberTable;

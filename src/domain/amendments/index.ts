@@ -23,5 +23,6 @@ export {
   findRequestFee,
   findTextProblem,
   isOpen,
+  isWaitingForDesk,
   OPEN_STATES,
 } from "./state.ts";

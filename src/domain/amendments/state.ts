@@ -18,6 +18,10 @@ export const OPEN_STATES: readonly AmendmentState[] = ["received", "forwarded", 
 /** Whether a request waits for an answer. A booking has one open request at most. */
 export const isOpen = ({ state }: Pick<Amendment, "state">): boolean => OPEN_STATES.includes(state);
 
+/** Whether the desk has to answer a request: not while the shipper decides about another fee. */
+export const isWaitingForDesk = ({ state }: Pick<Amendment, "state">): boolean =>
+  state === "received" || state === "forwarded";
+
 /** Whether the shipper can take a request back: as long as nothing was forwarded to the carrier. */
 export const canWithdraw = ({ state }: Pick<Amendment, "state">): boolean => state === "received";
 

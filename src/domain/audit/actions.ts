@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
     "confirmed",
     "number-corrected",
     "rejected",
+    "answer-undone",
     "cancelled",
     "offer-replaced",
     "reference-changed",

@@ -14,3 +14,12 @@ export {
   UNDO_MS,
   USUAL_DUE_RULES,
 } from "./items.ts";
+export {
+  type AssignmentChange,
+  canMarkDone,
+  classifyAssignment,
+  findRulesProblem,
+  formatItemCount,
+  INBOX_KIND_LABELS,
+  type InboxRules,
+} from "./rules.ts";

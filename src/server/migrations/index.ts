@@ -31,6 +31,8 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { inboxItems } from "./inbox.ts";
+import { waitingItems } from "./waiting-items.ts";
 import { apiKeys } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
@@ -139,5 +141,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0238-company-invitations": companyInvitations,
   "0239-created-by": createdBy,
   "0242-audit-trail": auditTrail,
+  "0244-inbox-items": inboxItems,
+  "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
 };

@@ -8,6 +8,7 @@ import { loadDemo } from "#server/demo/load.ts";
 import { loadCommands } from "#server/operations/all-commands.ts";
 import type { Operations, StaffCommand } from "#server/operations/kit/command.ts";
 import { createPrint, toJsonLines, toTerminalLine } from "#server/operations/kit/print.ts";
+import { openItem } from "#server/modules/inbox/index.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { countedIds, START } from "#tests/server/support/app.ts";
@@ -99,6 +100,8 @@ const addRows = async ({ db }: Database, accountId: string): Promise<void> => {
       removedAt: null,
     })
     .execute();
+  const title = { number: "QTN-2026-000001", carrier: HOSTILE };
+  await openItem(db, { kind: "booking", subject: "hostile", customerId: accountId, title }, START);
   await addOutgoingMails(db, { clock: () => START, ids: countedIds() }, [
     { key: "mail", message: { to: "asha@menon.example", subject: "Booking", text: "", html: "" } },
   ]);
@@ -255,6 +258,7 @@ describe("text that people typed, on the terminal of staff", () => {
     ];
     const fromSheet = await first("quotation", "quotationId", `"offer" like '%sheetLineId%'`);
     const day = officeDay(START);
+    const item = await first("inboxItem", "id");
     const [document, mail] = [await first("bookingDocument", "id"), await first("outgoingMail", "id")];
     const file = (name: string): string => join(folder, name);
     writeFileSync(file("events.json"), JSON.stringify(EVENTS));
@@ -284,6 +288,7 @@ describe("text that people typed, on the terminal of staff", () => {
       ["bookings", "correct", HOSTILE, "--booking", HOSTILE],
       ["bookings", "correct", corrected, "--booking", HOSTILE],
       ["bookings", "correct", corrected, "--booking", "NRV8204417"],
+      ["bookings", "undo", HOSTILE],
       ["bookings", "reject", HOSTILE, "--reason", HOSTILE],
       ["bookings", "reject", refused, "--reason", HOSTILE],
       ["bookings", "export", booking, "--format", "dcsa"],
@@ -310,6 +315,16 @@ describe("text that people typed, on the terminal of staff", () => {
       ["addresses", "export", email, file("addresses.json")],
       ["links", "list"],
       ["links", "revoke", HOSTILE],
+      ["inbox", "list"],
+      ["inbox", "list", "--assignee", HOSTILE],
+      ["inbox", "show", HOSTILE],
+      ["inbox", "show", item],
+      ["inbox", "assign", HOSTILE, "--to", HOSTILE],
+      ["inbox", "assign", item, "--to", HOSTILE],
+      ["inbox", "done", HOSTILE],
+      ["inbox", "rules", "--assign", HOSTILE],
+      ["inbox", "rules", "--assign", `booking=${HOSTILE}`],
+      ["inbox", "rules"],
       ["keys", "list"],
       ["keys", "revoke", HOSTILE],
       ["audit", "list"],
@@ -395,6 +410,7 @@ describe("text that people typed, on the terminal of staff", () => {
       "bookings show",
       "quotes show",
       "links list",
+      "inbox list",
       "keys list",
       "mails list",
       "enquiries list",

@@ -111,7 +111,7 @@ const deletionHandlers = (deps: AccountPageDeps, record: Recorder): readonly Han
       return answer([{ requestedAt: toInstant(requestedAt) }], "Deletion requested");
     }),
     authenticatedRoute("withdrawAccountDeletion", async ({ address }, { accountId }) => {
-      if (await withdrawDeletion(db, accountId)) record("deletion-withdrawal", accountId, address);
+      if (await withdrawDeletion(db, accountId, clock())) record("deletion-withdrawal", accountId, address);
       return answer([], "Deletion request withdrawn");
     }),
   ];

@@ -8,6 +8,7 @@ import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { closeItem, closeItemsOfCustomer, openItem } from "../inbox/index.ts";
 import { lockAccount } from "./account-locks.ts";
 import { type Account, toDeletedEmail } from "./account-store.ts";
 import { lockCompany } from "./company-store.ts";
@@ -27,13 +28,15 @@ export const requestDeletion = async (
     .onConflict((conflict) => conflict.column("accountId").doNothing())
     .executeTakeFirst();
   const isNew = added.numInsertedOrUpdatedRows === 1n;
-  if (isNew)
+  if (isNew) {
     await recordChange(db, { action: "account.deletion-requested", subjectId: accountId, customerId: accountId });
+    await openItem(db, { kind: "deletion", subject: accountId, customerId: accountId, title: {} }, now);
+  }
   return { requestedAt: (await findDeletionRequest(db, accountId)) ?? now, isNew };
 };
 
 /** Removes a request that is not carried out; false if there is none. */
-export const withdrawDeletion = (db: Executor, accountId: string): Promise<boolean> =>
+export const withdrawDeletion = (db: Executor, accountId: string, now: number): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const withdrawn = await transaction
       .deleteFrom("deletionRequest")
@@ -43,6 +46,7 @@ export const withdrawDeletion = (db: Executor, accountId: string): Promise<boole
     if (withdrawn.numDeletedRows !== 1n) return false;
     const change = { action: "account.deletion-withdrawn", subjectId: accountId, customerId: accountId } as const;
     await recordChange(transaction, change);
+    await closeItem(transaction, { kind: "deletion", subject: accountId }, now);
     return true;
   });
 
@@ -191,6 +195,7 @@ export const deleteAccount = async (
   const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests, isNeededByColleagues });
   if (obstacle !== null) return err(obstacle);
   for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
+  await closeItemsOfCustomer(transaction, account.id, clock());
   await eraseMailsTo(transaction, account.email);
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
   if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());

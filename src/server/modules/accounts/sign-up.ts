@@ -2,6 +2,7 @@ import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { CompanyState, TaxNumbers } from "#domain/companies";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { openItem } from "../inbox/index.ts";
 import { addDetails, removeCopyParts, saveCopyParts, type NewAccount, addAccount } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Executor } from "#server/schema.ts";
@@ -187,6 +188,8 @@ const create = async (
   await addDetails(transaction, details, form.copies);
   await recordSignUp(transaction, account, details, form.copies, admission);
   await mailSignUp(transaction, deps, account, details, admission);
+  const item = { kind: "sign-up", subject: account.id, customerId: account.id } as const;
+  await openItem(transaction, { ...item, title: {} }, account.createdAt);
   return ok(undefined);
 };
 

@@ -2,8 +2,8 @@ import { recordChangeOfBooking } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
-import { withdrawOpenRequests } from "../booking-documents/index.ts";
-import { endBooking, lockBooking, type StaffRefusal, type StoredBooking } from "../bookings/index.ts";
+import { hasOpenRequests, withdrawOpenRequests } from "../booking-documents/index.ts";
+import { type BookingEnd, endBooking, lockBooking, type StaffRefusal, type StoredBooking } from "../bookings/index.ts";
 import { BOOKING_CANCELLED } from "./decide-amendment.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { changeAmendment, listAmendmentsOf } from "./store.ts";
@@ -34,13 +34,18 @@ const closeRequests = async (db: Executor, quotation: string, now: number): Prom
   for (const request of (await listAmendmentsOf(db, quotation)).filter(isOpen)) await closeRequest(db, request, now);
 };
 
+/* What ends with a booking cannot be taken back: its messages leave at once. */
+const endsNothingElse = async (db: Executor, quotation: string): Promise<boolean> =>
+  !(await listAmendmentsOf(db, quotation)).some(isOpen) && !(await hasOpenRequests(db, quotation));
+
 const end = async (
   db: Executor,
   quotation: StoredBooking,
-  reason: string | null,
-  now: number,
+  { heldUntil = null, ...ending }: BookingEnd,
 ): Promise<Result<StoredBooking, StaffRefusal>> => {
-  const ended = await endBooking(db, quotation, { reason, now });
+  const { now } = ending;
+  const isAlone = heldUntil !== null && (await endsNothingElse(db, quotation.id));
+  const ended = await endBooking(db, quotation, { ...ending, heldUntil: isAlone ? heldUntil : null });
   if (ended.isErr()) return err(ended.error);
   await closeRequests(db, quotation.id, now);
   await withdrawOpenRequests(db, quotation.id, BOOKING_CANCELLED, now);
@@ -54,19 +59,23 @@ export const cancelBooking = async (
   now: number,
 ): Promise<Result<StoredBooking, StaffRefusal>> => {
   const locked = await lockBooking(db, number);
-  return locked.isErr() ? err(locked.error) : end(db, locked.value, null, now);
+  return locked.isErr() ? err(locked.error) : end(db, locked.value, { reason: null, now });
 };
 
-/** Ends a booking request that the carrier does not accept; its shipper gets the reason. Belongs in a transaction. */
+/**
+ * Ends a booking request that the carrier does not accept; its shipper gets the reason. Belongs in a transaction. With
+ * `heldUntil` it can be taken back until then, and the message leaves afterwards; not if requests end with it.
+ */
 export const rejectBooking = async (
   db: Executor,
   number: string,
   reason: string,
   now: number,
+  heldUntil: number | null = null,
 ): Promise<Result<StoredBooking, StaffRefusal>> => {
   const locked = await lockBooking(db, number);
   if (locked.isErr()) return err(locked.error);
   const { status } = locked.value;
   if (status === BOOKED) return err("already-booked");
-  return status === CANCELLED ? err("already-cancelled") : end(db, locked.value, reason, now);
+  return status === CANCELLED ? err("already-cancelled") : end(db, locked.value, { reason, now, heldUntil });
 };

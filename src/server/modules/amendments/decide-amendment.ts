@@ -9,6 +9,7 @@ import { changeStatus, lockQuotation, replaceOffer, type StoredBooking } from ".
 import { refitCargo } from "../cargo/index.ts";
 import { readFee } from "./presenter.ts";
 import { recordAmendmentEvent } from "./events.ts";
+import { trackAmendment } from "./inbox-item.ts";
 import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -25,7 +26,7 @@ const takeEffect = async (
   now: number,
 ): Promise<void> => {
   if (kind === "cancellation") {
-    await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+    await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId }, now);
     await recordBookingChange(db, quotation, { action: "booking.cancelled", after: { status: "cancelled" } });
     return withdrawOpenRequests(db, quotation.id, BOOKING_CANCELLED, now);
   }
@@ -101,6 +102,7 @@ export const decide = async (
     after: { state, proposedFee: toAmount(changes.proposedFee), request: amendment.id, kind: amendment.kind },
     reason,
   });
+  await trackAmendment(db, quotation, { ...amendment, ...changes }, now);
   if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const changed = { ...amendment, ...changes };
   const decision = { reason, fee: findRequestFee({ fee: readFee(amendment.fee), proposedFee }) };

@@ -11,6 +11,7 @@ import { NO_BOOKING } from "../booking-documents/index.ts";
 import { type DeskMailing, lockQuotation, loadBookableOffer, type StoredBooking } from "../bookings/index.ts";
 import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { recordAmendmentEvent } from "./events.ts";
+import { trackAmendment } from "./inbox-item.ts";
 import { mailDesk } from "./desk-mails.ts";
 import { readChangeAmount, toReplacement } from "./presenter.ts";
 import { addAmendment, findByKey } from "./store.ts";
@@ -120,6 +121,7 @@ export const requestAmendment = async (
   };
   if (!(await addAmendment(db, amendment)))
     return err(conflict("A request for this booking is open. Withdraw it, or wait for the answer."));
+  await trackAmendment(db, quotation, amendment, now);
   await recordAmendmentEvent(db, quotation.id, { kind: "received", request: amendment }, now);
   await recordRequest(db, quotation, amendment);
   await mailDesk(db, deps, quotation, amendment, "requested");

@@ -11,6 +11,7 @@ import { toBookingStatus } from "#domain/bookings";
 import type { Executor } from "#server/schema.ts";
 import { type DeskMailing, lockQuotation, type StoredBooking } from "../bookings/index.ts";
 import { mailDesk } from "./desk-mails.ts";
+import { trackDocument } from "./inbox-item.ts";
 import { presentDocument } from "./presenter.ts";
 import { addComment, claimRevision, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
 import type { DocumentCommentTable } from "./tables.ts";
@@ -51,6 +52,7 @@ export const writeComment = async (
     action: "document.commented",
     after: { document: id, version, text: comment.text },
   });
+  await trackDocument(db, quotation, before, { by, event: "commented" }, now);
   return ok({ document: { ...before, comments: [...before.comments, comment] }, isNew: true });
 };
 
@@ -89,6 +91,7 @@ export const decideDraft = async (
     action: "document.decided",
     after: { document: id, version, outcome, text },
   });
+  await trackDocument(db, quotation, stored, { by: "shipper", event: outcome }, now);
   await mailDesk(db, mailing, quotation, stored, { kind: "decided", outcome, version, text });
   const decided = await findStoredDocument(db, quotation.id, id);
   return decided === null ? err({ kind: "unknown-document" }) : ok(decided);

@@ -181,6 +181,13 @@ const recordWithdrawal = async (db: Executor, request: StoredDocument, reason: s
   await recordDocumentEvent(db, quotation, { kind: "withdrawn", document: id, documentKind: kind, dueOn, reason }, now);
 };
 
+const listOpenRequestsOf = async (db: Executor, quotation: string): Promise<readonly StoredDocument[]> =>
+  (await listStoredDocuments(db, quotation)).filter((stored) => isOpenRequest(presentDocument(stored)));
+
+/** Whether the shipper of a booking was asked for something and has not sent it. */
+export const hasOpenRequests = async (db: Executor, quotation: string): Promise<boolean> =>
+  (await listOpenRequestsOf(db, quotation)).length > 0;
+
 /** Withdraws what the shipper was asked for and has not sent, with a message about each; the caller has locked the booking. */
 export const withdrawOpenRequests = async (
   db: Executor,
@@ -188,8 +195,7 @@ export const withdrawOpenRequests = async (
   reason: string,
   now: number,
 ): Promise<void> => {
-  const open = (await listStoredDocuments(db, quotation)).filter((stored) => isOpenRequest(presentDocument(stored)));
-  for (const request of open) await recordWithdrawal(db, request, reason, now);
+  for (const request of await listOpenRequestsOf(db, quotation)) await recordWithdrawal(db, request, reason, now);
 };
 
 /** Takes back a request to which nothing was added: it is no longer listed, and the shipper gets a message. */

@@ -3,6 +3,7 @@ export {
   addDeskFile,
   findDeskDocument,
   requestDocument,
+  hasOpenRequests,
   withdrawOpenRequests,
   withdrawRequest,
   writeDeskComment,

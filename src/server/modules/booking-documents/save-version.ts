@@ -13,6 +13,7 @@ import { endPendingFile } from "#server/platform/files/pending-files.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Ids } from "#server/platform/time.ts";
 import type { StoredBooking } from "../bookings/index.ts";
+import { trackDocument } from "./inbox-item.ts";
 import { presentDocument } from "./presenter.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import {
@@ -106,6 +107,7 @@ const insertVersion = async (
     action: "document.version-added",
     after: { document: id, kind, fileName, mediaType: type.mediaType, bytes, sha256, by },
   });
+  await trackDocument(db, quotation, { id, kind }, { by, event: "added" }, now);
   return id;
 };
 

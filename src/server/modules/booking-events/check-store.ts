@@ -82,3 +82,32 @@ export const listBookingEvents = (db: Executor, quotation: string): Promise<read
     .orderBy("kind")
     .orderBy("fact")
     .execute();
+
+/** When news that are held may be told; null if none are. */
+export const findHeldUntil = async (db: Executor, quotation: string, now: number): Promise<number | null> =>
+  (
+    await db
+      .selectFrom("bookingChange")
+      .select("heldUntil")
+      .where("quotation", "=", quotation)
+      .where("heldUntil", ">", now)
+      .orderBy("heldUntil")
+      .limit(1)
+      .executeTakeFirst()
+  )?.heldUntil ?? null;
+
+/** Takes back news that are held; false if they are not, or not any more. The caller has locked the booking. */
+export const removeHeldEvent = async (
+  db: Executor,
+  { quotation, kind, subject }: Pick<BookingEventTable, "quotation" | "kind" | "subject">,
+  now: number,
+): Promise<boolean> => {
+  const removed = await db
+    .deleteFrom("bookingChange")
+    .where("quotation", "=", quotation)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("heldUntil", ">", now)
+    .executeTakeFirst();
+  return removed.numDeletedRows === 1n;
+};

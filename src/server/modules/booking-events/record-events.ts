@@ -13,6 +13,7 @@ const insertEvents = prepareListStatement<BookingEventTable>()((db, entries) =>
         fact: param("fact"),
         replaced: param("replaced"),
         happenedAt: param("happenedAt"),
+        heldUntil: param("heldUntil"),
       })),
     )
     .onConflict((conflict) => conflict.columns(["quotation", "kind", "subject"]).doNothing()),
@@ -43,7 +44,13 @@ export type LoggedEvent = Pick<BookingEventTable, "kind" | "subject" | "fact"> &
 /** Records the events of a module, which `toLogged` gives the form of the log; a call belongs in the transaction of the change. */
 export const eventRecorder =
   <Event>(toLogged: (event: Event, happenedAt: number) => LoggedEvent) =>
-  async (db: Executor, quotation: string, event: Event, happenedAt: number): Promise<void> => {
-    await insertEvents(db, [{ quotation, replaced: null, ...toLogged(event, happenedAt), happenedAt }]);
+  async (
+    db: Executor,
+    quotation: string,
+    event: Event,
+    happenedAt: number,
+    heldUntil: number | null = null,
+  ): Promise<void> => {
+    await insertEvents(db, [{ quotation, replaced: null, ...toLogged(event, happenedAt), happenedAt, heldUntil }]);
     await requestChecks(db, [quotation]);
   };

@@ -11,6 +11,8 @@ export interface BookingEventTable {
   /** The number that a corrected one replaced. */
   readonly replaced: string | null;
   readonly happenedAt: number;
+  /** No message is sent of it before, while it can be taken back; null: it cannot. */
+  readonly heldUntil?: number | null;
 }
 
 /** When a booking is looked through for messages: 0 after news, later for the next reminder. */

@@ -3,6 +3,7 @@ import { recordChanges } from "#server/modules/audit/index.ts";
 import { type Result, err, ok } from "neverthrow";
 import { holdOpenAccounts } from "#server/modules/accounts/index.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
+import { openItems } from "../inbox/index.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import { readBookingSource } from "../rates/index.ts";
@@ -270,6 +271,18 @@ const write = async (db: Executor, { drafts, released, receipts, uses }: BatchSt
     now,
   );
   await saveBookingKeys(db, uses);
+  const waiting = quotations.filter(({ status }) => status === IN_PROCESS);
+  await openItems(
+    db,
+    waiting.map(({ id, accountId, quotationId, providerName }) => ({
+      kind: "booking",
+      subject: id,
+      booking: id,
+      customerId: accountId,
+      title: { number: quotationId, carrier: providerName },
+    })),
+    now,
+  );
 };
 
 /**

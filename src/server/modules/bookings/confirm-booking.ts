@@ -1,6 +1,7 @@
 import { recordBookingChange } from "./record-change.ts";
 import { recordChangeOfBooking } from "./record-change.ts";
 import { err, ok, type Result } from "neverthrow";
+import { findCarrierBooking } from "./carrier-booking-store.ts";
 import type { StoredBooking } from "./tables.ts";
 import {
   addFile,
@@ -46,17 +47,24 @@ const addConfirmation = async (db: Executor, quotation: StoredBooking, bookingId
     await addFile(db, { quotation: quotation.id, fileName, contentType: "application/pdf", content: null });
 };
 
+const holdAnswer = async (db: Executor, { id }: StoredBooking, heldUntil: number | null): Promise<number | null> =>
+  heldUntil === null || (await findCarrierBooking(db, id)) !== null ? null : heldUntil;
+
 const findNumberProblem = async (db: Executor, number: string): Promise<StaffRefusal | null> => {
   if (!CARRIER_NUMBER.test(number)) return "number-malformed";
   return (await findQuotationByNumber(db, number)) === null ? null : "number-taken";
 };
 
-/** Books a request under the number of its carrier, or ours; belongs in a transaction. */
+/**
+ * Books a request under the number of its carrier, or ours; belongs in a transaction. With `heldUntil` it can be taken back
+ * until then, and its shipper gets the message afterwards; not where a carrier books it, who cannot be taken back.
+ */
 export const confirmBooking = async (
   db: Executor,
   number: string,
   carrierNumber: string | null,
   now: number,
+  heldUntil: number | null = null,
 ): Promise<Result<string, StaffRefusal>> => {
   const locked = await lockBooking(db, number);
   if (locked.isErr()) return err(locked.error);
@@ -66,9 +74,10 @@ export const confirmBooking = async (
   const bookingId = carrierNumber ?? ourNumber(quotation);
   const problem = await findNumberProblem(db, bookingId);
   if (problem !== null) return err(problem);
-  await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
+  await changeStatus(db, quotation.id, { status: BOOKED, bookingId }, now);
   await addConfirmation(db, quotation, bookingId);
-  await recordBookingEvent(db, quotation.id, { kind: "confirmed", number: bookingId }, now);
+  const held = await holdAnswer(db, quotation, heldUntil);
+  await recordBookingEvent(db, quotation.id, { kind: "confirmed", number: bookingId }, now, held);
   await recordBookingChange(db, quotation, {
     action: "booking.confirmed",
     before: { status: STATUSES[quotation.status] ?? null, bookingId: quotation.bookingId },
@@ -93,7 +102,7 @@ export const correctBooking = async (
   if (bookingId === carrierNumber) return err("number-unchanged");
   const problem = await findNumberProblem(db, carrierNumber);
   if (problem !== null) return err(problem);
-  await changeStatus(db, id, { status: quotation.status, bookingId: carrierNumber });
+  await changeStatus(db, id, { status: quotation.status, bookingId: carrierNumber }, now);
   await renamePrintedFile(
     db,
     id,
@@ -113,20 +122,22 @@ export const correctBooking = async (
 export interface BookingEnd {
   readonly reason: string | null;
   readonly now: number;
+  /** Until then it can be taken back, and no message is sent. */
+  readonly heldUntil?: number | null;
 }
 
 /** Ends a booking that was locked, with the message about it. */
 export const endBooking = async (
   db: Executor,
   booking: StoredBooking,
-  { reason, now }: BookingEnd,
+  { reason, now, heldUntil = null }: BookingEnd,
 ): Promise<Result<void, StaffRefusal>> => {
   const { id, status, quotationId, bookingId } = booking;
   if (status === CANCELLED) return err("already-cancelled");
-  await changeStatus(db, id, { status: CANCELLED, bookingId });
+  await changeStatus(db, id, { status: CANCELLED, bookingId }, now);
   const number = bookingId ?? quotationId;
   const event: BookingEvent = reason === null ? { kind: "cancelled", number } : { kind: "rejected", number, reason };
-  await recordBookingEvent(db, id, event, now);
+  await recordBookingEvent(db, id, event, now, await holdAnswer(db, booking, heldUntil));
   await recordBookingChange(db, booking, {
     action: reason === null ? "booking.cancelled" : "booking.rejected",
     before: { status: STATUSES[status] ?? null },

@@ -17,6 +17,7 @@ export {
   attachDocument,
   confirmBooking,
   correctBooking,
+  type BookingEnd,
   endBooking,
   lockBooking,
   ourNumber,
@@ -91,3 +92,4 @@ export {
 } from "./summary-store.ts";
 export type { CarrierBookingTable, StoredBooking } from "./tables.ts";
 export { type BookingUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";
+export { type UndoRefusal, undoAnswer } from "./undo-answer.ts";

@@ -2,10 +2,14 @@ import { recordBookingChange } from "./record-change.ts";
 import { inTransaction } from "#server/platform/database/transact.ts";
 import { sql } from "kysely";
 import { withEmails } from "../accounts/index.ts";
+import { closeItemsOfBooking } from "../inbox/index.ts";
 import { outdateSummaries } from "./summary-store.ts";
 import type { QuotationFileTable, StoredBooking } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
+
+const IN_PROCESS = 0;
+const CANCELLED = 2;
 
 const advanceSeries = prepareStatement<{ readonly series: string; readonly count: number }>()((db, param) =>
   db
@@ -159,9 +163,12 @@ export const changeStatus = async (
   db: Executor,
   id: string,
   change: { readonly status: number; readonly bookingId: string | null },
+  now: number,
 ): Promise<void> => {
   await db.updateTable("quotation").set(change).where("id", "=", id).execute();
   await outdateSummaries(db, [id]);
+  if (change.status !== IN_PROCESS)
+    await closeItemsOfBooking(db, id, now, change.status === CANCELLED ? null : "booking");
 };
 
 /** Books another offer instead; what was booked before is lost unless the caller has stored it. */
@@ -173,8 +180,6 @@ export const replaceOffer = async (
   await db.updateTable("quotation").set({ offer, context }).where("id", "=", id).execute();
   await outdateSummaries(db, [id]);
 };
-
-const IN_PROCESS = 0;
 
 /** The bookings of an account by their status: all of them, and those that wait for the carrier. */
 export const countBookings = async (
@@ -241,6 +246,16 @@ export const changeReference = (
     await outdateSummaries(transaction, [id]);
     return true;
   });
+
+/** Removes a document that the server prints; never one that somebody has added. */
+export const removePrintedFile = async (db: Executor, quotation: string, fileName: string): Promise<void> => {
+  await db
+    .deleteFrom("quotationFile")
+    .where("quotation", "=", quotation)
+    .where("fileName", "=", fileName)
+    .where("content", "is", null)
+    .execute();
+};
 
 export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "position">): Promise<void> => {
   const last = sql<number>`(select coalesce(max("position"), 0) + 1 from "quotationFile" where "quotation" = ${file.quotation})`;

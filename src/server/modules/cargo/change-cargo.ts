@@ -18,9 +18,11 @@ import {
   type PartState,
 } from "#domain/cargo";
 import type { Executor } from "#server/schema.ts";
+import { closeItemsOfBooking } from "../inbox/index.ts";
 import { type DeskMailing, lockQuotation, outdateSummaries, type StoredBooking } from "../bookings/index.ts";
 import { recordCargoEvent } from "./events.ts";
 import { mailSentPart } from "./desk-mails.ts";
+import { closePart, openPart } from "./inbox-item.ts";
 import {
   addSubmission,
   answerSubmission,
@@ -94,6 +96,7 @@ export const sendPart = async (
   if (!(await touchCargo(db, stored, now))) return err({ kind: "outdated" });
   await addSubmission(db, quotation.id, part, now);
   await recordBookingChange(db, quotation, { action: "cargo.submitted", after: { ...part, version: version + 1 } });
+  await openPart(db, quotation, part, now);
   const sent = await loadCargo(db, quotation);
   await mailSentPart(db, mailing, sent, part);
   await outdateSummaries(db, [quotation.id]);
@@ -116,6 +119,7 @@ const recordAnswer = async (
   const attempt = await answerSubmission(db, quotation, part, { status, reason, answeredAt });
   await recordBookingChange(db, booking, { action: `cargo.${status}`, after: { ...part, attempt }, reason });
   await recordCargoEvent(db, quotation, { kind: status, part, attempt, reason }, answeredAt);
+  await closePart(db, quotation, part, answeredAt);
 };
 
 /** Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. */
@@ -165,6 +169,9 @@ export const refitCargo = async (
   if (!(await saveDetails(db, stored, moved, stored.savedAt ?? now))) return refitCargo(db, quotation, context, now);
   await recordDetails(db, stored, moved);
   await moveSubmissions(db, quotation.id, matches);
+  await closeItemsOfBooking(db, quotation.id, now, "cargo-part");
+  for (const part of (await loadCargo(db, quotation)).submissions.filter(({ status }) => status === "sent"))
+    await openPart(db, quotation, part, Date.parse(part.sentAt));
   const instruction = { subject: "shipping-instruction", container: 0 } as const;
   if (!isLocked(stored.submissions, instruction)) return;
   const answer = { status: "returned", reason: CONTAINERS_CHANGED, answeredAt: now } as const;

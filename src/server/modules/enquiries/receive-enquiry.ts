@@ -4,6 +4,7 @@ import { type Enquiry, validateEnquiry } from "#domain/enquiries";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { openItem } from "../inbox/index.ts";
 import { addEnquiry, listUnmailed, markQueued, type StoredEnquiry, toMailKey } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
@@ -52,6 +53,7 @@ export const receiveEnquiry =
     await db.transaction().execute(async (transaction) => {
       await addEnquiry(transaction, enquiry);
       await recordChange(transaction, { action: "enquiry.received", subjectId: enquiry.id });
+      await openItem(transaction, { kind: "enquiry", subject: enquiry.id, title: {} }, enquiry.receivedAt);
       await queueMail(transaction, { clock, ids, deskMail }, enquiry);
     });
     return ok(undefined);

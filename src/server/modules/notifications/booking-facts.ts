@@ -33,9 +33,11 @@ const toDatedCutOff = ({ code, at }: CutOff, zone: string | null): readonly Date
 const listBookingChanges = async (
   db: Executor,
   { id, quotationId, bookingId, bookedAt }: StoredBooking,
+  now: number,
 ): Promise<readonly BookingChange[]> => {
-  const later = await listBookingEvents(db, id);
-  const isConfirmedLater = later.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
+  const events = await listBookingEvents(db, id);
+  const later = events.filter(({ heldUntil }) => (heldUntil ?? 0) <= now);
+  const isConfirmedLater = events.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
   const at = bookedAt / MINUTE_MS;
   const booked = later.find(({ kind }) => kind === "corrected")?.replaced ?? bookingId;
   return [
@@ -71,7 +73,7 @@ export const readBookingFacts = async (db: Executor, quotation: StoredBooking, n
   const zone = cutOffs.length === 0 ? null : await findCutOffZone(db, legs);
   return {
     status: toBookingStatus(quotation.status),
-    changes: await listBookingChanges(db, quotation),
+    changes: await listBookingChanges(db, quotation, Date.parse(now)),
     cutOffs: cutOffs.flatMap((cutOff) => toDatedCutOff(cutOff, zone)),
     legs,
     freeTime,

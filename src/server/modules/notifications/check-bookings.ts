@@ -8,7 +8,14 @@ import { type Account, findContact } from "../accounts/index.ts";
 import { findBooking, type StoredBooking, queueNewBookings } from "../bookings/index.ts";
 import { readShipment } from "../booking-views/index.ts";
 import { readBookingFacts } from "./booking-facts.ts";
-import { type BookingCheck, claimCheck, endCheck, hasDueCheck, requestChecks } from "../booking-events/index.ts";
+import {
+  type BookingCheck,
+  claimCheck,
+  endCheck,
+  findHeldUntil,
+  hasDueCheck,
+  requestChecks,
+} from "../booking-events/index.ts";
 import { dropOutdatedReminders, toMailKey } from "./digest-mail.ts";
 import { collectNotice, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
@@ -93,11 +100,13 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheck): Promise<void>
   if (quotation === null) return;
   const facts = await readBookingFacts(db, quotation, now);
   const notices = findNotices(facts, now);
-  const next = findNextReminder(facts, now);
+  const reminder = findNextReminder(facts, now);
+  const held = await findHeldUntil(db, quotation.id, Date.parse(now));
+  const moments = [reminder === null ? null : reminder * MINUTE_MS, held].filter((moment) => moment !== null);
   await db.transaction().execute(async (transaction) => {
     await dropOutdatedReminders(transaction, deps, quotation, notices);
     await recordNotices(transaction, deps, quotation, notices);
-    await endCheck(transaction, check, next === null ? null : next * MINUTE_MS);
+    await endCheck(transaction, check, moments.length === 0 ? null : Math.min(...moments));
   });
 };
 

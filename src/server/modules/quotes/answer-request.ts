@@ -5,6 +5,7 @@ import { type CalendarDate, toMinutes } from "#domain/time";
 import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/index.ts";
+import { closeItem } from "../inbox/index.ts";
 import { findExchange, type OfferContext, packOffers, saveSearch, toOfferId } from "../rates/index.ts";
 import type { DeskLine } from "./desk-line.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
@@ -99,6 +100,7 @@ export const answerRequest = async (
   if (number === null) return err(`${request.number} ${SETTLED}`);
   const change = { state: "answered", settledAt: now, reason: null, quoteNumber: number } as const;
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
+  await closeItem(db, { kind: "quote-request", subject: request.number }, now);
   await mailAnswer(db, mailing, request, owner, { number, validTill: last });
   return ok(number);
 };
@@ -112,6 +114,7 @@ export const declineRequest = async (
 ): Promise<Result<void, string>> => {
   const change = { state: "declined", settledAt: mailing.clock(), reason, quoteNumber: null } as const;
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
+  await closeItem(db, { kind: "quote-request", subject: request.number }, change.settledAt);
   await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request), reason);
   return ok(undefined);
 };

@@ -14,6 +14,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { tooManyRefusal } from "#server/platform/throttling/limiter.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { openItem } from "../inbox/index.ts";
 import { mailRecipientComments, mailRecipientNews, type QuoteMailing } from "./mails.ts";
 import { addQuoteComment, claimQuote, findQuoteBy, findQuoteOwner, type StoredQuote, touchQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
@@ -127,6 +128,10 @@ export const decideQuote = async (
     customerId: stored.accountId,
     after: { offer, name, text },
   });
+  if (outcome === "approved") {
+    const item = { kind: "quote-approved", subject: stored.number, customerId: stored.accountId } as const;
+    await openItem(db, { ...item, title: { number: stored.number, offer } }, now);
+  }
   const decision: QuoteDecision = { outcome, offer, name, decidedAt: toInstant(now) };
   const owner = await findQuoteOwner(db, stored);
   const title = formatQuoteDecision(decision, quote.offers);

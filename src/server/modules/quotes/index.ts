@@ -13,6 +13,7 @@ export {
   addQuoteComment,
   findQuoteBy,
   findQuoteOwner,
+  listApprovedQuotes,
   listQuotesOfAll,
   type QuoteOwner,
   type StoredQuote,

@@ -6,6 +6,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { nextNumber } from "../bookings/index.ts";
+import { openItem } from "../inbox/index.ts";
 import { type LclPortsReader, checkLclSearch } from "../lcl/index.ts";
 import { validateRateSearch } from "../rates/index.ts";
 import { mailRequest, type QuoteMailing } from "./mails.ts";
@@ -71,6 +72,8 @@ export const requestPrice = async (
       quoteNumber: null,
     };
     if (!(await addRequestRow(transaction, request))) return null;
+    const item = { kind: "quote-request", subject: request.number, customerId: accountId } as const;
+    await openItem(transaction, { ...item, title: { number: request.number } }, now);
     await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, request));
     return request;
   });

@@ -1,5 +1,6 @@
 import { toBookingStatus } from "#domain/bookings";
 import type { QuoteBooking } from "#domain/quotes";
+import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { findContact, readAccount, withEmails } from "../accounts/index.ts";
 import { listBookingsOfOffers } from "../bookings/index.ts";
@@ -14,9 +15,11 @@ export interface StoredQuote extends QuoteTable {
 
 const MAX_LISTED = 200;
 
+type OfferIds = Pick<StoredQuoteOffer, "quote" | "position" | "offerId" | "checkedOfferId">;
+
 const findBookings = async (
   db: Executor,
-  offers: readonly StoredQuoteOffer[],
+  offers: readonly OfferIds[],
 ): Promise<ReadonlyMap<string, readonly QuoteBooking[]>> => {
   const ids = offers.flatMap(({ offerId, checkedOfferId }) => [
     offerId,
@@ -207,4 +210,24 @@ export const listQuotesOfAll = async (
     .limit(limit)
     .execute();
   return withEmails(db, await joinQuotes(db, rows));
+};
+
+/** Approved quotes that are valid on a day and of which nothing is booked. */
+export const listApprovedQuotes = async (
+  db: Executor,
+  today: CalendarDate,
+): Promise<readonly Pick<QuoteTable, "number" | "accountId" | "decidedOffer">[]> => {
+  const offers = await db
+    .selectFrom("quoteOffer as offer")
+    .innerJoin("quote", "quote.id", "offer.quote")
+    .select(["offer.quote", "offer.position", "offer.offerId", "offer.checkedOfferId"])
+    .select(["quote.number", "quote.accountId", "quote.decidedOffer"])
+    .where("quote.outcome", "=", "approved")
+    .where("quote.validTill", ">=", today)
+    .execute();
+  const bookings = await findBookings(db, offers);
+  const isBooked = (quote: string): boolean => (bookings.get(quote) ?? []).some(({ isCancelled }) => !isCancelled);
+  return [...Map.groupBy(offers, ({ quote }) => quote).values()].flatMap(([first]) =>
+    first === undefined || isBooked(first.quote) ? [] : [first],
+  );
 };

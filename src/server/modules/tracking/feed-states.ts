@@ -57,3 +57,17 @@ export const readPushState = async (db: Executor, carrier: string): Promise<Push
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), oldestAt };
 };
+
+/* One failed call in between is no news. */
+const STOPPED_AFTER = 3;
+
+/** Carriers whose tracking feed has not answered several times in a row. */
+export const listStoppedFeeds = async (db: Executor): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom("trackingFeed")
+      .select("carrier")
+      .where("failures", ">=", STOPPED_AFTER)
+      .orderBy("carrier")
+      .execute()
+  ).map(({ carrier }) => carrier);

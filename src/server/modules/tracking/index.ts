@@ -1,4 +1,4 @@
-export { type PullState, type PushState, readPullState, readPushState } from "./feed-states.ts";
+export { listStoppedFeeds, type PullState, type PushState, readPullState, readPushState } from "./feed-states.ts";
 export { type AssignedEvent, assignEvents } from "./match-bookings.ts";
 export { listProblems } from "./problem-store.ts";
 export { trackingFeature } from "./routes.ts";

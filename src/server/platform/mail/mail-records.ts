@@ -34,3 +34,13 @@ export const listMailsTo = (
 export const eraseMailsTo = async (db: Executor, recipient: string): Promise<void> => {
   await db.deleteFrom("outgoingMail").where("recipient", "=", recipient).execute();
 };
+
+/** Mails that have certainly not left by themselves: refused, or of unknown outcome. `settledAt` is when that became known. */
+export const listFailedMails = (
+  db: Executor,
+): Promise<readonly Pick<OutgoingMailTable, "id" | "state" | "settledAt">[]> =>
+  db
+    .selectFrom("outgoingMail")
+    .select(["id", "state", "settledAt"])
+    .where("state", "in", ["refused", "unknown"])
+    .execute();

@@ -516,7 +516,7 @@ export const accountPageContract = (make: MakePlace): void => {
       await addBookings(ID, 1, 1);
       const { database } = fixture;
       const commit = await holdDeletion();
-      const withdrawing = withdrawDeletion(database.db, ID);
+      const withdrawing = withdrawDeletion(database.db, ID, START);
       await commit();
       expect([await withdrawing, await isDeleted(database.db, ID)]).toEqual([false, true]);
     });

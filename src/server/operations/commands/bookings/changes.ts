@@ -1,12 +1,13 @@
 import { err, ok, type Result } from "neverthrow";
 import { isOpen, MAX_AMENDMENT_TEXT } from "#domain/amendments";
 import { cancelBooking, listAmendmentsOf, nameRequest, rejectBooking } from "#server/modules/amendments/index.ts";
-import { confirmBooking, correctBooking, type StaffRefusal } from "#server/modules/bookings/index.ts";
+import { UNDO_MS } from "#domain/inbox";
+import { confirmBooking, correctBooking, type StaffRefusal, undoAnswer } from "#server/modules/bookings/index.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import { describeBooking, findBooking, toBookingRecord, toUnknownBooking } from "../../find-booking.ts";
 import { defineCommand } from "../../kit/command.ts";
-import { argument, readReason, readText, requiredOption, textOption } from "../../kit/parameters.ts";
+import { argument, flag, readReason, readText, requiredOption, textOption } from "../../kit/parameters.ts";
 
 const refusalText = (refusal: StaffRefusal, number: string): string => {
   switch (refusal) {
@@ -35,15 +36,23 @@ const change = async <Value>(
 ): Promise<Result<Value, string>> =>
   (await db.transaction().execute(work)).mapErr((refusal) => refusalText(refusal, number));
 
+const undoWindow = flag("let it be taken back for 60 seconds, and send the message afterwards");
+
+const toHeldUntil = (isHeld: boolean, now: number): number | null => (isHeld ? now + UNDO_MS : null);
+
 const confirm = defineCommand({
   name: "confirm",
   description: "Confirm a booking in process: assign its booking number and create the confirmation PDF",
   parameters: {
     number: argument("quotation number"),
     booking: textOption("<number>", "booking number of the carrier (default: our own)"),
+    undoWindow,
   },
-  run: async ({ db, clock }, { number, booking }) => {
-    const confirmed = await change(db, number, (transaction) => confirmBooking(transaction, number, booking, clock()));
+  run: async ({ db, clock }, { number, booking, undoWindow }) => {
+    const now = clock();
+    const confirmed = await change(db, number, (transaction) =>
+      confirmBooking(transaction, number, booking, now, toHeldUntil(undoWindow, now)),
+    );
     return confirmed.map((bookingId) => ({ number, bookingId }));
   },
   describe: ({ number, bookingId }) => [`${number} is booked as ${bookingId}.`],
@@ -69,9 +78,13 @@ const reject = defineCommand({
   parameters: {
     number: argument("quotation number"),
     reason: requiredOption("<text>", "why, for the shipper", readReason(MAX_AMENDMENT_TEXT)),
+    undoWindow,
   },
-  run: async ({ db, clock }, { number, reason }) => {
-    const rejected = await change(db, number, (transaction) => rejectBooking(transaction, number, reason, clock()));
+  run: async ({ db, clock }, { number, reason, undoWindow }) => {
+    const now = clock();
+    const rejected = await change(db, number, (transaction) =>
+      rejectBooking(transaction, number, reason, now, toHeldUntil(undoWindow, now)),
+    );
     return rejected.map(({ quotationId }) => ({ quotationId }));
   },
   describe: ({ quotationId }) => [`${quotationId} is not accepted. Its shipper gets the reason.`],
@@ -101,5 +114,18 @@ const cancel = defineCommand({
   describe: ({ number }) => [`${number} is cancelled.`],
 });
 
-/** `bookings confirm`, `correct`, `reject` and `cancel`. */
-export const bookingChanges = [confirm, correct, reject, cancel] as const;
+const undo = defineCommand({
+  name: "undo",
+  description: "Take back within 60 seconds that a booking was confirmed or rejected with --undo-window",
+  parameters: { number: argument("quotation or booking number") },
+  run: async ({ db, clock }, { number }) =>
+    (await db.transaction().execute((transaction) => undoAnswer(transaction, number, clock()))).mapErr((refusal) =>
+      refusal === "unknown"
+        ? toUnknownBooking(number)
+        : `${number} has no answer that can be taken back: its message has left, or leaves.`,
+    ),
+  describe: ({ quotationId }) => [`${quotationId} is in process again. Its shipper got no message.`],
+});
+
+/** `bookings confirm`, `correct`, `reject`, `undo` and `cancel`. */
+export const bookingChanges = [confirm, correct, reject, undo, cancel] as const;

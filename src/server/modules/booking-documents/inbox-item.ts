@@ -1,0 +1,24 @@
+import type { DocumentAuthor, DraftOutcome } from "#domain/documents";
+import type { Executor } from "#server/schema.ts";
+import type { StoredBooking } from "../bookings/index.ts";
+import { closeItem, openItem } from "../inbox/index.ts";
+import type { BookingDocumentTable } from "./tables.ts";
+
+interface DocumentNews {
+  readonly by: DocumentAuthor;
+  readonly event: "added" | "commented" | DraftOutcome;
+}
+
+/** News of the shipper about a document wait in the inbox until the desk adds or writes something, or marks them as done. */
+export const trackDocument = async (
+  db: Executor,
+  { id: booking, accountId: customerId, bookingId, quotationId }: StoredBooking,
+  { id, kind }: Pick<BookingDocumentTable, "id" | "kind">,
+  { by, event }: DocumentNews,
+  now: number,
+): Promise<void> => {
+  const item = { kind: "document", subject: id } as const;
+  if (by === "desk") return closeItem(db, item, now);
+  const title = { number: bookingId ?? quotationId, document: kind, event };
+  await openItem(db, { ...item, booking, customerId, title }, now);
+};
