@@ -58,6 +58,7 @@ const modules = [
   "addresses",
   "enquiries",
   "booking-events",
+  "webhooks",
   "rates",
   "documents",
   "lead-times",

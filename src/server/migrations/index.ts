@@ -28,7 +28,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
-import { apiKeys } from "./integrations.ts";
+import { apiKeys, webhooks } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -128,4 +128,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
   "0246-api-keys": apiKeys,
+  "0247-webhooks": webhooks,
 };

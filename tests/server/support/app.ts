@@ -32,6 +32,7 @@ export const testConfig: Config = {
   trackingPoll: null,
   schedules: [],
   trackingFeeds: [],
+  webhooksReachLoopback: false,
   apiBasePath: "/api",
   backend: null,
 };

@@ -13,6 +13,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { tooManyRefusal } from "#server/platform/throttling/limiter.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { recordWebhookEvent } from "../webhooks/index.ts";
 import { mailRecipientComments, mailRecipientNews, type QuoteMailing } from "./mails.ts";
 import { addQuoteComment, claimQuote, findQuoteBy, findQuoteOwner, type StoredQuote, touchQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
@@ -118,5 +119,12 @@ export const decideQuote = async (
   const owner = await findQuoteOwner(db, stored.accountId);
   const title = formatQuoteDecision(decision, quote.offers);
   await mailRecipientNews(db, mailing, owner, { quote: stored, key: "decision", title, text });
+  await recordWebhookEvent(db, mailing, {
+    accountId: stored.accountId,
+    type: outcome === "approved" ? "quote.approved" : "quote.declined",
+    subject: stored.number,
+    happenedAt: now,
+    data: { id: stored.id, number: stored.number, decidedBy: name, offer },
+  });
   return ok(await reload(db, stored));
 };
