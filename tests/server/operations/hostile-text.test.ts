@@ -284,6 +284,8 @@ describe("text that people typed, on the terminal of staff", () => {
       ["links", "revoke", HOSTILE],
       ["keys", "list"],
       ["keys", "revoke", HOSTILE],
+      ["webhooks", "list"],
+      ["webhooks", "retry", HOSTILE],
       ["mails", "list"],
       ["mails", "resend", mail],
       ["enquiries", "list", "--days", "9999"],

@@ -70,7 +70,8 @@ const explain = (error: NodeJS.ErrnoException): string => {
   if (error instanceof AddressRefused) return REFUSED_ADDRESS;
   if (error.name === "AbortError" || error.name === "TimeoutError") return "No answer in 10 seconds.";
   const code = error.code ?? "";
-  return REASONS[code] ?? (/CERT|SSL|TLS|SIGNED/.test(code) ? "The certificate is not valid." : "The call failed.");
+  const isTls = /CERT|SSL|TLS|SIGNED|EPROTO/.test(code);
+  return REASONS[code] ?? (isTls ? "No valid certificate, or no TLS." : "The call failed.");
 };
 
 /* What an answer has beyond the first letters is not read. */
