@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import type { FieldProblem } from "#domain/field-problem.ts";
+import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
 import { findNameProblem } from "#domain/names";
 import type { Instant } from "#domain/time";
 
@@ -44,19 +44,21 @@ export interface KeyTerms {
   readonly expiresAt: number | null;
 }
 
-const listProblems = ({ name, scopes, days }: KeyRequest): readonly FieldProblem[] => {
+export const KEY_FIELDS = ["name", "scopes", "days"] as const;
+export type KeyField = (typeof KEY_FIELDS)[number];
+
+const listProblems = ({ name, scopes, days }: KeyRequest): readonly FieldProblem<KeyField>[] => {
   const ofName = findNameProblem(name);
+  const isPeriod = days === null || (Number.isInteger(days) && days >= 1 && days <= 730);
   return [
-    ...(ofName === null ? [] : [{ field: "name", message: ofName }]),
-    ...(scopes.length > 0 ? [] : [{ field: "scopes", message: "Choose at least one right." }]),
-    ...(days === null || (Number.isInteger(days) && days >= 1 && days <= 730)
-      ? []
-      : [{ field: "days", message: "Enter 1 to 730 days, or no end." }]),
+    ...toFieldProblems("name", ofName),
+    ...toFieldProblems("scopes", scopes.length > 0 ? null : "Choose at least one right."),
+    ...toFieldProblems("days", isPeriod ? null : "Enter 1 to 730 days, or no end."),
   ];
 };
 
 /** The terms of a new key at `now` (epoch milliseconds), or what is wrong with the request. */
-export const toKeyTerms = (request: KeyRequest, now: number): Result<KeyTerms, readonly FieldProblem[]> => {
+export const toKeyTerms = (request: KeyRequest, now: number): Result<KeyTerms, readonly FieldProblem<KeyField>[]> => {
   const problems = listProblems(request);
   if (problems.length > 0) return err(problems);
   return ok({
