@@ -53,8 +53,10 @@ const onlyIn = (folder, packages, comment) => ({
 
 /** The modules of the server: each imports those before it only. */
 const modules = [
+  "audit",
   "places",
   "accounts",
+  "companies",
   "addresses",
   "enquiries",
   "booking-events",

@@ -25,7 +25,7 @@ interface Uses {
   readonly doors: readonly Needs[];
   readonly signIn: Needs;
   readonly rateSearch: Needs;
-  readonly adapters: Readonly<Record<"booking-adapters" | "offer-adapters", Needs>>;
+  readonly adapters: Readonly<Record<"booking-adapters" | "offer-adapters" | "quote-adapters", Needs>>;
   /** The screens behind the sign-in that are opened most, with what each calls the API with. */
   readonly main: readonly (readonly [name: MainScreen, needs: Needs])[];
   /** The screens behind the sign-in, and the frame around them. */
@@ -83,7 +83,7 @@ const MAIN_SCREENS = {
   "rate-search": [],
   "available-rates": ["offer-adapters"],
   "my-bookings": ["booking-adapters"],
-  "booking-page": ["offer-adapters", "booking-adapters"],
+  "booking-page": ["offer-adapters", "quote-adapters", "booking-adapters"],
   tracking: ["booking-adapters"],
   dashboard: ["booking-adapters"],
 } as const;
@@ -105,6 +105,7 @@ const usesIn = (graph: Graph): Uses => ({
   adapters: {
     "booking-adapters": needs(graph, toAdapterFile("booking-adapters")),
     "offer-adapters": needs(graph, toAdapterFile("offer-adapters")),
+    "quote-adapters": needs(graph, toAdapterFile("quote-adapters")),
   },
   main: listNames(MAIN_SCREENS).map((name) => [
     name,
@@ -203,7 +204,8 @@ export const adaptersChunkOf = (): NameChunk =>
   nameBy((uses, id) => {
     if (!isOurs(id) || isOfFirstScreens(uses, id) || times(uses.screens, id) > 0) return null;
     if (uses.adapters["booking-adapters"].has(id)) return "booking-adapters";
-    return uses.adapters["offer-adapters"].has(id) ? "offer-adapters" : null;
+    if (uses.adapters["offer-adapters"].has(id)) return "offer-adapters";
+    return uses.adapters["quote-adapters"].has(id) ? "quote-adapters" : null;
   });
 
 /** Names what is fetched behind the sign-in alone: the public pages and the sign-in fetch none of it. */

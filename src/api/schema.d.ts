@@ -702,6 +702,8 @@ export interface components {
             readonly allocation?: readonly components["schemas"]["SpaceAllocation"][];
             /** @description Arrival at the last place of the route */
             readonly arrivalDate?: components["schemas"]["LocalTime"];
+            /** @description IANA name of the zone of the place of arrival, in which `arrivalDate` is. Null or absent: not stated */
+            readonly arrivalZone?: string | null;
             /** @description When the carrier was asked (RFC 3339). Null when not known */
             readonly askedAt?: string | null;
             /** @description The rate source, as `sources` and `progress` name it, that stated the offer. Available Rates can have it asked again from the card. Left out when not known */
@@ -1727,7 +1729,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success */
         readonly Failure: {
-            /** @description 4000 malformed, 4010 not signed in, 4040 not found, 4090 conflict, 4100 gone, 4220 fields refused, 4290 too many, 5000 internal, 5020 no rate source answered, or a gateway could not reach the backend */
+            /** @description 4000 malformed, 4010 not signed in, 4030 not allowed, 4040 not found, 4090 conflict, 4100 gone, 4220 fields refused, 4290 too many, 5000 internal, 5020 no rate source answered, or a gateway could not reach the backend */
             readonly code: number;
             /** @description More about the cause, for a log or a second sentence */
             readonly errorMessage?: string;
@@ -1891,6 +1893,8 @@ export interface components {
             readonly cfsCutOff?: components["schemas"]["LocalTime"];
             /** @description Day of departure from the port of loading */
             readonly departureDate: string;
+            /** @description The sailing of that day as the carrier's schedule states it. Left out where the departure is as the tariff states it */
+            readonly schedule?: components["schemas"]["CarrierSchedule"];
         };
         /** @description A place with LCL rates */
         readonly LclPlace: {
@@ -3425,6 +3429,8 @@ export interface components {
             readonly state: "asking" | "answered" | "late" | "refused" | "failed" | "paused" | "used-up" | "stopped";
             /** @description When it is asked again (RFC 3339); null if nobody knows, or for other states */
             readonly until: string | null;
+            /** @description While it is asking: the median of what its last answers took; left out where too few were measured */
+            readonly usualSeconds?: number;
         };
         /** @description How much space is left for some container sizes */
         readonly SpaceAllocation: {

@@ -9,6 +9,7 @@ import type { ClockPort } from "#ports/browser.ts";
 import type { ApiPorts } from "#ports/index.ts";
 import * as bookings from "./booking-adapters.ts";
 import * as offers from "./offer-adapters.ts";
+import * as quotes from "./quote-adapters.ts";
 
 /** The ports that the server behind the API implements, all of them at once: for the portal without a server, and for tests. */
 export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort): ApiPorts => {
@@ -24,15 +25,15 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
     bookings: bookings.createBookings(api, settings),
     countries: createCountries(api),
     dashboard: bookings.createDashboard(api, settings),
-    deadlines: offers.createDeadlines(api, settings),
+    deadlines: quotes.createDeadlines(api, settings),
     growingSearch: offers.createGrowingSearch(api, settings, lastSearch, clock),
     integrations: bookings.createIntegrations(api),
-    lcl: offers.createLcl(api, settings, lastSearch, clock),
+    lcl: quotes.createLcl(api, settings, lastSearch, clock),
     links: bookings.createLinks(api, settings),
     notifications: createNotifications(api),
     passwordReset: createPasswordReset(api),
     places: createPlaces(api, settings),
-    quotes: offers.createQuotes(api, settings),
+    quotes: quotes.createQuotes(api, settings),
     rates: offers.createRates(api, settings, lastSearch, clock),
     signup: createSignup(api),
     templates: bookings.createTemplates(api),

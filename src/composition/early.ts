@@ -27,6 +27,7 @@ const findFirstCall = (path: string): readonly string[] =>
 export const loadAdapters = (path: string): Promise<unknown> =>
   Promise.all([
     ...(/^\/rate\/(search|quotes?\/)/.test(path) ? [import("./offer-adapters.ts")] : []),
+    ...(/^\/rate\/quotes?\//.test(path) ? [import("./quote-adapters.ts")] : []),
     ...(/^\/rate(\/search)?$/.test(path) ? [] : [import("./booking-adapters.ts")]),
   ]);
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { Registry } from "prom-client";
 import type { Backend, Config } from "./config.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
+import { actAs, toSystem } from "./platform/acting.ts";
 import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts";
 import { addBodyParsers } from "./platform/http/body-parsers.ts";
 import { discardUnreadBodies, endConnectionsWhenClosing } from "./platform/http/closing.ts";
@@ -15,6 +16,7 @@ import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platf
 import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
+import { authorise } from "./permissions.ts";
 import { keyAuthenticator } from "./modules/api-keys/index.ts";
 import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
@@ -97,7 +99,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
     addRoutes: (prefix, add) => void app.register(async (scope) => add(scope), { prefix }),
   };
   const handlers = [];
-  for (const feature of features) handlers.push(...(await feature(deps)));
+  for (const feature of features) handlers.push(...(await actAs(toSystem("start", clock), async () => feature(deps))));
   app.addHook("onClose", async () => {
     await Promise.all([...closing, giveBack].map((work) => work()));
   });
@@ -106,7 +108,8 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const authenticateKey = keyAuthenticator(database.db, clock, (error) =>
     app.log.warn({ err: error }, "the use of an API key was not recorded"),
   );
-  const mounting = { document, checker, authenticate, authenticateKey, limitCalls, handlers, checkAnswer };
+  const authenticating = { authenticate, authenticateKey, authorise };
+  const mounting = { clock, document, checker, ...authenticating, limitCalls, handlers, checkAnswer };
   await app.register(
     async (scope) => {
       mountOperations(scope, mounting);

@@ -25,6 +25,8 @@ export interface Config {
   readonly files: FilePlace;
   readonly publicUrl: string;
   readonly demo: boolean;
+  /** New companies wait until staff approve them; without it they are active at once. */
+  readonly needsSignUpApproval: boolean;
   readonly logLevel: LogLevel;
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed; `loopback` is this machine. */
   readonly trustedProxies: readonly string[];
@@ -107,6 +109,11 @@ const flag = (name: string, text: string | undefined): Result<boolean, string> =
   return text === "1" ? ok(true) : err(`${name} must be 1 or 0, but it is "${text}".`);
 };
 
+const signUpApproval = (text: string | undefined): Result<boolean, string> => {
+  if (text === undefined || text === "off") return ok(false);
+  return text === "required" ? ok(true) : err(`SIGN_UP_APPROVAL must be required or off, but it is "${text}".`);
+};
+
 const logLevel = (text: string | undefined): Result<LogLevel, string> => {
   const level = LOG_LEVELS.find((known) => known === (text ?? "info"));
   return level === undefined
@@ -145,6 +152,7 @@ const UNUSED_WITH_BACKEND = [
   "CONNECTORS_FILE",
   "TRACKING_POLL_URL",
   "WEBHOOKS_LOOPBACK",
+  "SIGN_UP_APPROVAL",
 ];
 
 export const settingWarnings = (environment: Environment): readonly string[] => {
@@ -256,6 +264,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     ratesFileConfirms(readVariable(environment, "RATES_FILE_CONFIRMS")),
     connectors(environment),
     flag("WEBHOOKS_LOOPBACK", readVariable(environment, "WEBHOOKS_LOOPBACK")),
+    signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
   ]).andThen(
     ([
       port,
@@ -274,6 +283,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       confirms,
       connectors,
       webhooksReachLoopback,
+      needsSignUpApproval,
     ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
@@ -287,6 +297,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           files,
           publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
           demo,
+          needsSignUpApproval,
           logLevel,
           trustedProxies: proxies,
           metricsToken: token,

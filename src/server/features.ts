@@ -1,5 +1,6 @@
 import { accountAnswers } from "./account-answers.ts";
 import { listFeatures } from "./lists.ts";
+import { auditFeature } from "./modules/audit/index.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature, findLastReplacement, rejectBooking } from "./modules/amendments/index.ts";
 import { apiKeysFeature } from "./modules/api-keys/index.ts";
@@ -57,6 +58,7 @@ import type { RateSource } from "./rate-sources/rate-source.ts";
 import { createSharedAnswers } from "./rate-sources/shared-answers.ts";
 import { createSharedCalls } from "./rate-sources/shared-calls.ts";
 import { createCallStore, isKeepable } from "./rate-sources/running-calls.ts";
+import { createUsualSeconds } from "./rate-sources/usual-seconds.ts";
 import { createSourceCalls, type SourceCalls } from "./rate-sources/source-calls.ts";
 
 const SECOND_MS = 1_000;
@@ -135,7 +137,7 @@ export const freightFeature =
     startHousekeeping(deps, sharing);
     const findPlace = (code: string) => directory().byCode(code);
     const asking = { db, clock, record: createCallRecorder(deps.metrics, log) };
-    const connectors = rateConnectors(config, asking);
+    const connectors = rateConnectors(config, { ...asking, findPlace });
     const schedules = createSchedules(config.schedules, {
       ...asking,
       findZone: (code) => findPlace(code)?.timeZone ?? null,
@@ -183,8 +185,8 @@ export const freightFeature =
     };
     const book = securePrices(booked, prices);
     const isStopping = () => deps.stopping.aborted;
-    repeat(deps, reconcileEveryMs, () => reconcileBookings(carrierBookings, isStopping));
-    repeat(deps, reconcileEveryMs, () => reconcilePrices(prices, isStopping));
+    repeat(deps, reconcileEveryMs, () => reconcileBookings(carrierBookings, isStopping), "ask for answers of carriers");
+    repeat(deps, reconcileEveryMs, () => reconcilePrices(prices, isStopping), "ask for secured prices");
     const rates = {
       ...quoting,
       calls,
@@ -201,11 +203,21 @@ export const freightFeature =
       clock,
       ids,
       ...quoting,
+      schedules,
       ports: lclPortsReader(db, findPlace),
       compare: createFclComparison({ ...quoting, calls: comparing }),
     };
     const quotePartLoad = quoteLcl(lcl);
-    const growing = createGrowingSearches({ ...rates, growing: sharing.growing, presence: sharing.presence });
+    const usual = createUsualSeconds(db);
+    repeat(deps, MINUTE_MS, async () => {
+      if (keepsPrices()) await usual.refresh();
+    });
+    const growing = createGrowingSearches({
+      ...rates,
+      growing: sharing.growing,
+      presence: sharing.presence,
+      findUsualSeconds: usual.find,
+    });
     deps.onClose(async () => {
       await growing.close();
       calls.close();
@@ -245,6 +257,7 @@ export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}):
 /** Every feature of the server; a new feature is one line here. */
 export const allFeatures: readonly Feature[] = [
   ...accountFeatures(),
+  auditFeature,
   dashboardFeature,
   enquiriesFeature,
   freightFeature(),

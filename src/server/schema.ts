@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
+  CompanyTable,
+  CompanyTaxNumberTable,
   SessionTable,
   AccountCopyPartTable,
   AccountCopyTable,
@@ -26,6 +28,13 @@ import type {
   QuotedSearchTable,
   WithdrawnOfferTable,
 } from "./modules/rates/tables.ts";
+import type {
+  AuditChainTable,
+  AuditCutTable,
+  AuditEntryTable,
+  AuditErasureTable,
+  AuditPersonTable,
+} from "./modules/audit/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -38,6 +47,7 @@ import type {
 import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
 import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
+import type { CompanyInvitationTable } from "./modules/companies/tables.ts";
 import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
 import type { CarrierScheduleTable } from "./connectors/schedules/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
@@ -105,7 +115,15 @@ interface StagedLine {
  * `text` YYYY-MM-DD, yes/no is `integer` 0/1, JSON is `text`, money is `bigint` minor units with an ISO 4217 `text`.
  */
 export interface Schema {
+  readonly auditEntry: AuditEntryTable;
+  readonly auditPerson: AuditPersonTable;
+  readonly auditChain: AuditChainTable;
+  readonly auditCut: AuditCutTable;
+  readonly auditErasure: AuditErasureTable;
   readonly account: AccountTable;
+  readonly company: CompanyTable;
+  readonly companyTaxNumber: CompanyTaxNumberTable;
+  readonly companyInvitation: CompanyInvitationTable;
   readonly session: SessionTable;
   readonly carrierCall: CarrierCallTable;
   readonly carrierQuota: CarrierQuotaTable;

@@ -65,6 +65,7 @@ const idle: Operations = {
   withDatabase: () => Promise.resolve(),
   clock: () => 0,
   ids: { id: () => "", secret: () => "" },
+  staff: { systemUser: "", name: "" },
   openFiles: () => {
     throw new Error("No command runs here.");
   },

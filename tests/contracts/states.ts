@@ -862,6 +862,12 @@ export interface ProviderStates {
    */
   readonly "a booking has a file": StoredFile;
   /**
+   * A carrier has not answered whether it accepts a booking that was passed on to it.
+   * @data The booking with this `_id` has status 0 and no booking number; it was passed on to this carrier or rate source, which has
+   * not answered. Optional: answer 404 if your server passes no bookings on.
+   */
+  readonly "the carrier of the booking has not answered": { readonly booking: string; readonly source: string };
+  /**
    * A booking belongs to somebody else.
    * @data A booking of another account with this `_id` and a PDF file of this name.
    */

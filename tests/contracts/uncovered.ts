@@ -99,6 +99,14 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
       /^(?:startRateSearch|continueRateSearch|stopRateSearch|askSourceAgain) (?:bookedSailings|errorMessage|exchangeRates|haulageEstimates|result|sources)(?:\.|\[|$)/,
     reason: "One reader with searchRates, whose interactions cover it.",
   },
+  {
+    pattern: /^searchRates result\[\]\.api\[\]\.arrivalZone$/,
+    reason: "Optional; timeline-entries.test.ts reads it.",
+  },
+  {
+    pattern: / progress\[\]\.usualSeconds$/,
+    reason: "Optional, and measured of sources only; growing.test.ts and labels.test.ts read it.",
+  },
   { pattern: / answeredAt$/, reason: NEW_IN_2_9 },
   { pattern: /\.(?:instantConfirmation|portOfLoadingZone|timeZone|validityZone)$/, reason: NEW_IN_2_9 },
   { pattern: /^searchRates result\[\]\.api\[\]\.quoteLine\.surcharges\./, reason: NEW_IN_2_9 },
@@ -111,12 +119,8 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   },
   {
     pattern: /^searchRates result\[\]\.api\[\]\.askedSource$/,
-    reason: "Optional since 3.1.0: without it no card has its source asked again. The tests of carrier offers read it.",
-  },
-  {
-    pattern: /^getBooking result\[\]\.awaitsAnswerOf$/,
     reason:
-      "Optional since 3.1.0: a server whose carriers confirm no booking sends none. The tests of the booking page read it.",
+      "Optional since 3.1.0: without it no card has its source asked again. A search whose answer grows states it (startRateSearch).",
   },
   {
     pattern: /\.bookedAt$/,
@@ -135,6 +139,10 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
     pattern: /^searchRates result\[\]\.excel\[\]\.schedule(?:\.|$)/,
     reason:
       "Optional: a server without schedules of carriers sends none. The tests of sheet lines and of generated answers read it.",
+  },
+  {
+    pattern: /^lclRates result\[\]\.nextDepartures\[\]\.schedule(?:\.|$)/,
+    reason: "Optional, as the schedule of a rate sheet; the tests of LCL answers read it.",
   },
   {
     pattern: /^lclRates result\[\]\.BOOKING (?:AMENDMENT|CANCELLATION) FEE$/,

@@ -1,4 +1,4 @@
-import { cards, count, onRates, openRates } from "./support/available-rates.ts";
+import { cards, count, onRates, onSearch, openRates } from "./support/available-rates.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
 
 test("a booking whose response is lost is sent again and creates one booking", { tag: "@desktop" }, async ({
@@ -72,6 +72,31 @@ test("a booked sailing is marked in a new search and asks before it is booked ag
   expect(two).not.toBe(one);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(first.getByRole("link", { name: two })).toBeVisible();
+});
+
+test("the state of a booked sailing does not cover the next sailing", { tag: "@desktop" }, async ({ portal }) => {
+  const open = () => openRates(portal, "&carriers=Norrvik+Line");
+  await open();
+  await cards(portal)
+    .first()
+    .getByRole("button", { name: /^Book Now/ })
+    .click();
+  await portal.getByRole("button", { name: "Yes" }).click();
+  await expect(portal.getByRole("dialog", { name: "Success!" })).toBeVisible();
+
+  await onSearch(portal, async (route) => {
+    const response = await route.fetch();
+    const answer: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
+      key === "bookedSailings" && Array.isArray(value)
+        ? value.map((booked: object) => ({ ...booked, status: 0 }))
+        : value,
+    );
+    await route.fulfill({ response, json: answer });
+  });
+  await open();
+  const sailing = portal.locator("label", { has: portal.getByRole("radio", { name: /Booking in process$/ }) }).first();
+  await expect(sailing).toBeVisible();
+  expect(await sailing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test("an expired offer shows the reason and offers a new search", { tag: "@desktop" }, async ({ portal }) => {

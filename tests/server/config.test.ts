@@ -4,6 +4,7 @@ import { type Environment, readConfig, settingWarnings } from "#server/config.ts
 
 /** Values that a start refuses, with the sentence. */
 const REFUSED: readonly (readonly [Environment, string])[] = [
+  [{ SIGN_UP_APPROVAL: "yes" }, 'SIGN_UP_APPROVAL must be required or off, but it is "yes".'],
   [{ PORT: "80 80" }, 'PORT must be a whole number from 0 to 65535, but it is "80 80".'],
   [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
   [{ PORT: "-1" }, 'PORT must be a whole number from 0 to 65535, but it is "-1".'],
@@ -75,6 +76,7 @@ describe("the environment", () => {
         files: { kind: "database" },
         publicUrl: "http://127.0.0.1:8080",
         demo: false,
+        needsSignUpApproval: false,
         logLevel: "info",
         trustedProxies: ["loopback"],
         metricsToken: null,
@@ -101,6 +103,7 @@ describe("the environment", () => {
       DESK_MAIL: "Desk@forwarder.example",
       PUBLIC_URL: "https://quotes.example/",
       KEELSON_DEMO: "1",
+      SIGN_UP_APPROVAL: "required",
       LOG_LEVEL: "warn",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8,2001:db8::1",
       METRICS_TOKEN: "a-long-secret-of-the-operator",
@@ -125,6 +128,7 @@ describe("the environment", () => {
         files: { kind: "database" },
         publicUrl: "https://quotes.example",
         demo: true,
+        needsSignUpApproval: true,
         logLevel: "warn",
         trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
         metricsToken: "a-long-secret-of-the-operator",

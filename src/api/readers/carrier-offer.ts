@@ -283,6 +283,7 @@ const readMessage = (offer: JsonObject): CarrierOffer["message"] => {
 const readOffer = (offer: JsonObject, providerName: string, legs: readonly CarrierLeg[]): QuotedCarrierOffer => {
   const line = toObject(offer["quoteLine"]);
   const routing = toObject(line["routing"]);
+  const arrivalZone = toText(offer["arrivalZone"]);
   return {
     providerName,
     message: readMessage(offer),
@@ -290,6 +291,7 @@ const readOffer = (offer: JsonObject, providerName: string, legs: readonly Carri
     rateType: toText(offer["rateType"]),
     validityZone: toText(offer["validityZone"]),
     loadingZone: toText(offer["portOfLoadingZone"]),
+    ...(arrivalZone === null ? {} : { arrivalZone }),
     departureDate: toText(offer["departureDate"]),
     arrivalDate: toText(offer["arrivalDate"]),
     transitTime: toAmount(offer["transitTime"]),

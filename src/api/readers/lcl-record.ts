@@ -13,14 +13,18 @@ import {
   toObject,
   toText,
 } from "./json.ts";
+import { readSchedule } from "./rate-sheet-line.ts";
 
-/** Departures in their order; one whose date cannot be read is left out. */
+/** Departures in their order; one whose date cannot be read is left out, as is a schedule that cannot be read. */
 const readDepartures = (value: unknown): readonly LclDeparture[] =>
   toItems(value)
     .flatMap((item) => {
-      const { departureDate, cfsCutOff } = toObject(item);
+      const { departureDate, cfsCutOff, schedule: stated } = toObject(item);
       const day = readForeignDay(toText(departureDate));
-      return day === null ? [] : [{ date: toDate(day), cfsCutOff: readForeignDate(toText(cfsCutOff)) }];
+      if (day === null) return [];
+      const schedule = readSchedule(stated).unwrapOr(undefined);
+      const cutOff = readForeignDate(toText(cfsCutOff));
+      return [{ date: toDate(day), cfsCutOff: cutOff, ...(schedule === undefined ? {} : { schedule }) }];
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
 

@@ -6,7 +6,7 @@ import { isJsonObject, readBookingSource, readConfirmation, toCells, toObject, t
 const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === key.toUpperCase();
 
 /** Undefined for an offer without one. */
-const readSchedule = (value: unknown): Result<CarrierSchedule | undefined, string> => {
+export const readSchedule = (value: unknown): Result<CarrierSchedule | undefined, string> => {
   if (value === undefined || value === null) return ok(undefined);
   const stated = toObject(value);
   const { carrier, askedAt } = stated;

@@ -8,17 +8,21 @@ interface DeletionFacts {
   readonly bookingsInProcess: number;
   /** Requests to change or cancel bookings that are not decided. */
   readonly openRequests: number;
+  /** The company has other people and needs this account: it is its first one, or the last admin. */
+  readonly isNeededByColleagues: boolean;
 }
 
-export type DeletionObstacle = "not-requested" | "bookings-in-process" | "open-requests";
+export type DeletionObstacle = "not-requested" | "bookings-in-process" | "open-requests" | "colleagues";
 
 /** Why an account cannot be deleted; null if it can. Only its owner's request deletes it, and nothing may wait for an answer. */
 export const findDeletionObstacle = ({
   isRequested,
   bookingsInProcess,
   openRequests,
+  isNeededByColleagues,
 }: DeletionFacts): DeletionObstacle | null => {
   if (!isRequested) return "not-requested";
   if (bookingsInProcess > 0) return "bookings-in-process";
-  return openRequests > 0 ? "open-requests" : null;
+  if (openRequests > 0) return "open-requests";
+  return isNeededByColleagues ? "colleagues" : null;
 };

@@ -48,4 +48,4 @@ export {
   toBasicData,
   validateSignup,
 } from "./signup.ts";
-export { type TaxWarning, type TaxWarnings, findTaxWarnings } from "./tax-numbers.ts";
+export { type TaxWarning, type TaxWarnings, findPanInGstin, findTaxWarnings, readTaxNumber } from "./tax-numbers.ts";

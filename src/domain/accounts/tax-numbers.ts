@@ -91,6 +91,12 @@ export const findGstinWarning = (text: string): TaxWarning | null => {
     : certain("The last character does not fit the others: one of them is wrong, or two are swapped.");
 };
 
+/** The PAN inside a GSTIN (characters 3 to 12); null if the GSTIN is not valid. */
+export const findPanInGstin = (gstNumber: string): string | null => {
+  const gstin = readTaxNumber(gstNumber);
+  return gstin.length === RULES.length && findGstinWarning(gstin) === null ? gstin.slice(PAN_START, PAN_END) : null;
+};
+
 /** Compares a PAN with characters 3 to 12 of a GSTIN; null until both are complete. */
 export const findPanMismatch = (gstNumber: string, panNumber: string): TaxWarning | null => {
   const gstin = readTaxNumber(gstNumber);

@@ -1,4 +1,4 @@
-import type { CutOff } from "#domain/rates";
+import { type CutOff, type Rate, toScheduledLegs } from "#domain/rates";
 import { addDays, type CalendarDate, type LocalDateTime, toDate } from "#domain/time";
 import type { LclRate } from "./lcl-rate.ts";
 import type { LclDeparture } from "./record.ts";
@@ -19,9 +19,15 @@ export const listReachableDepartures = (
   now: LocalDateTime,
 ): readonly LclDeparture[] => departures.filter(({ date, cfsCutOff }) => isReachable(cfsCutOff ?? date, now));
 
+const findArrival = ({ date, schedule }: LclDeparture, transit: LclRate["transit"]): CalendarDate | null => {
+  const scheduled = schedule === undefined ? null : (toScheduledLegs(schedule).at(-1)?.arrival ?? null);
+  if (scheduled !== null) return toDate(scheduled);
+  return transit.kind === "days" ? addDays(date, transit.days) : null;
+};
+
 /**
  * The first departure of the tariff that could be reached when the load was booked; `bookedAt` is local to the place of
- * loading. Null where the tariff states none.
+ * loading. Null where the tariff states none. The arrival is that of the carrier's schedule, otherwise by the transit time.
  */
 export const findExpectedSailing = (
   { departures, transit, legs }: Pick<LclRate, "departures" | "transit" | "legs">,
@@ -29,9 +35,23 @@ export const findExpectedSailing = (
 ): ExpectedSailing | null => {
   const [next] = listReachableDepartures(departures, bookedAt);
   if (next === undefined) return null;
-  const isPortToPort = legs.length === 1;
-  const arrival = isPortToPort && transit.kind === "days" ? addDays(next.date, transit.days) : null;
-  return { departure: next.date, arrival };
+  return { departure: next.date, arrival: legs.length === 1 ? findArrival(next, transit) : null };
+};
+
+const findDeparture = (
+  departures: readonly LclDeparture[],
+  day: CalendarDate | LocalDateTime | null,
+): LclDeparture | undefined => departures.find(({ date }) => day !== null && date === toDate(day));
+
+/** The sailing of a departure: the voyages of its carrier's schedule, and on to the station; as the tariff states it without one. */
+export const findSailing = (
+  { departures, legs }: Pick<LclRate, "departures" | "legs">,
+  departure: CalendarDate | LocalDateTime | null,
+): Pick<Rate, "legs" | "schedule"> => {
+  const schedule = findDeparture(departures, departure)?.schedule;
+  if (schedule === undefined) return { legs };
+  const { carrier, askedAt } = schedule;
+  return { legs: [...toScheduledLegs(schedule), ...legs.slice(1)], schedule: { carrier, askedAt } };
 };
 
 /** Until when the CFS takes cargo for the departure on a day; empty where the offer has no such departure or states no cut-off. */
@@ -39,6 +59,6 @@ export const listCfsCutOffs = (
   { departures }: Pick<LclRate, "departures">,
   departure: CalendarDate | LocalDateTime | null,
 ): readonly CutOff[] => {
-  const found = departures.find(({ date }) => departure !== null && date === toDate(departure));
+  const found = findDeparture(departures, departure);
   return found === undefined || found.cfsCutOff === null ? [] : [{ code: "LCO", at: found.cfsCutOff }];
 };

@@ -16,6 +16,7 @@ export {
 export { type ChargeableWeight, USUAL_WM_RULES, calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
 export {
   findExpectedSailing,
+  findSailing,
   listCfsCutOffs,
   listReachableDepartures,
 } from "./expected-sailing.ts";

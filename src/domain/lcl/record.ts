@@ -1,4 +1,4 @@
-import type { ChangeFee, StatedConfirmation } from "#domain/rates";
+import type { CarrierSchedule, ChangeFee, StatedConfirmation } from "#domain/rates";
 import type { LclChargeGroup } from "#domain/charges";
 import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, type TimeZone } from "#domain/time";
 
@@ -6,6 +6,8 @@ import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, typ
 export interface LclDeparture {
   readonly date: CalendarDate;
   readonly cfsCutOff: CalendarDate | LocalDateTime | null;
+  /** The carrier's sailing of that day; left out where the departure is as the tariff states it. */
+  readonly schedule?: CarrierSchedule;
 }
 
 /** Charge name → cell, as a person wrote it. */

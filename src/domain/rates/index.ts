@@ -123,6 +123,7 @@ export {
 export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./rate-sheet/change-fees.ts";
 export {
   type CarrierSchedule,
+  toScheduledLegs,
   CUT_OFF_COLUMNS,
   type QuotedSheetLine,
   type SheetLine,
@@ -186,3 +187,19 @@ export {
   readValidityBasis,
   readValidityEnd,
 } from "./validity.ts";
+export type { ChargeChange, ChargeDifference } from "./sheet-comparison/compare-charges.ts";
+export {
+  type ChangeCounts,
+  type ComparedDays,
+  compareSheets,
+  countChanges,
+  type PriceChange,
+  type PriceDifference,
+} from "./sheet-comparison/compare-sheets.ts";
+export {
+  createPriceReader,
+  type SheetCharge,
+  type SheetPrice,
+  type StatedCell,
+  type StatedLine,
+} from "./sheet-comparison/sheet-price.ts";

@@ -55,6 +55,8 @@ export interface SourceProgress {
   readonly until: UtcMinutes | null;
   /** When it stated its prices; null without prices, and for prices of the forwarder. */
   readonly pricedAt: UtcMinutes | null;
+  /** While it is asking: the median of what its last answers took. Left out or null where it was not measured. */
+  readonly usualSeconds?: number | null;
 }
 
 /** The price of a haulage table for the searched load. */

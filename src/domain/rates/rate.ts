@@ -152,6 +152,8 @@ export interface RateHeadline extends ShownOnTerms {
   readonly arrival: LocalDateTime | CalendarDate | null;
   /** The zone of the port of loading, in which its departure and cut-offs are. Null where the source does not state it. */
   readonly loadingZone: TimeZone | null;
+  /** The zone of the place of arrival; left out where the source does not state it. */
+  readonly arrivalZone?: TimeZone;
   readonly transit: TransitTime;
   readonly price: RatePrice;
   readonly coverage: Readonly<Record<CostItem, CoverageState>>;

@@ -1,3 +1,5 @@
+import { toSheetImport } from "./sheet-import.ts";
+import { recordImport } from "#server/modules/audit/index.ts";
 import { lclTariffTables, type StoredLclLine } from "../modules/lcl/index.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import { finishImport, type Heading, type ImportDesk, type ImportKind } from "./finish-import.ts";
@@ -13,7 +15,8 @@ const lclKind = (isInstant: boolean): ImportKind<StoredLclLine> => ({
   toPricedLine: (line) => ({ ...line, placeOfReceipt: null, placeOfDelivery: line.destinationCfs, endedSizes: null }),
   store: (database, heading, rows, replace) => {
     const tariff = { ...heading, isInstant: isInstant ? 1 : 0 };
-    return importStaged(database.db, lclTariffTables(replace), tariff, rows, choosePace(database));
+    const recorded = recordImport(lclTariffTables(replace), (one) => toSheetImport(one, rows.length));
+    return importStaged(database.db, recorded, tariff, rows, choosePace(database));
   },
 });
 

@@ -1,3 +1,5 @@
+import { toSheetImport } from "./sheet-import.ts";
+import { recordImport } from "#server/modules/audit/index.ts";
 import { isSameLine } from "#domain/tracking";
 import { allPlaces, fillPlaces } from "../modules/places/index.ts";
 import { choosePace, importStaged, type StagedTables } from "../platform/database/staged-import.ts";
@@ -67,7 +69,8 @@ const fclKind = (isInstant: boolean, { tables }: SheetTables): ImportKind<RateSh
       ...stored,
       addLines: (db, lines, ...rest) => stored.addLines(db, lines.map(toStoredLine), ...rest),
     };
-    return importStaged(database.db, staged, sheet, rows, choosePace(database));
+    const recorded = recordImport(staged, (one) => toSheetImport(one, rows.length));
+    return importStaged(database.db, recorded, sheet, rows, choosePace(database));
   },
 });
 

@@ -7,6 +7,7 @@ import { openFileStores } from "../platform/files/open-stores.ts";
 import { loadCommands } from "./all-commands.ts";
 import type { Operations } from "./kit/command.ts";
 import { describeFault } from "../platform/faults.ts";
+import { readStaff } from "./staff-name.ts";
 import { createPrint } from "./kit/print.ts";
 
 const say = createPrint((line) => console.log(line));
@@ -33,6 +34,7 @@ const operations: Operations = {
   withDatabase,
   clock: systemClock,
   ids: randomIds,
+  staff: readStaff(process.env["KEELSON_STAFF"]),
   openFiles: (db) => openFileStores(db, loadConfig().files),
   readSite: async (db) => {
     const { publicUrl } = loadConfig();

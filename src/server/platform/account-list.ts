@@ -11,6 +11,13 @@ type TableOfLists = {
   [Table in TableOfAccounts]: Schema[Table] extends ListRow ? Table : never;
 }[TableOfAccounts];
 
+/** What happened to an entry of a list; the row before and after it. */
+export interface ListChange<Row> {
+  readonly verb: "created" | "changed" | "deleted";
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
 interface ListRule<Table extends TableOfLists, Entry> {
   /** Locks the account until the transaction ends, so that entries are counted once. */
   readonly lock: (transaction: Executor, accountId: string) => Promise<void>;
@@ -21,6 +28,8 @@ interface ListRule<Table extends TableOfLists, Entry> {
   readonly property: string;
   readonly json: readonly (keyof Schema[Table] & string)[];
   readonly toEntry: (row: Schema[Table]) => Entry;
+  /** Writes the entry of the audit trail; belongs in the transaction of the change. */
+  readonly record: (db: Executor, change: ListChange<Schema[Table]>) => Promise<void>;
   /** `conflict`: the name is taken, or the entry has another version by now. */
   readonly messages: Readonly<Record<"saved" | "changed" | "deleted" | "gone" | "conflict" | "full", string>>;
 }
@@ -61,6 +70,7 @@ export const accountList = <Table extends TableOfLists, Entry>(table: Table, rul
     await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
       db,
     );
+    await rule.record(db, { verb: "created", before: null, after: row });
     return ok(row);
   };
 
@@ -72,13 +82,16 @@ export const accountList = <Table extends TableOfLists, Entry>(table: Table, rul
   ): Promise<Result<Row, Refusal>> => {
     await rule.lock(db, accountId);
     if (await isTaken(db, { ...changes, accountId, id })) return err(conflict);
+    const [before = null] = await select(db, accountId, sql` and "id" = ${id}`);
     const values = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     const isOutdated = version === null ? sql`` : sql` and "version" = ${version}`;
     const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(values)}
       where "accountId" = ${accountId} and "id" = ${id}${isOutdated}`.execute(db);
     const [row] = await select(db, accountId, sql` and "id" = ${id}`);
     if (row === undefined) return err({ kind: "not-found", message: messages.gone });
-    return numAffectedRows === 1n ? ok(row) : err(conflict);
+    if (numAffectedRows !== 1n) return err(conflict);
+    await rule.record(db, { verb: "changed", before, after: row });
+    return ok(row);
   };
 
   return {
@@ -101,7 +114,12 @@ export const accountList = <Table extends TableOfLists, Entry>(table: Table, rul
       ),
     /** Nothing happens if it was deleted already. */
     remove: async (db: Executor, { accountId, id }: Pick<ListRow, "accountId" | "id">) => {
-      await sql`delete from ${ownedBy(accountId)} and "id" = ${id}`.execute(db);
+      await db.transaction().execute(async (transaction) => {
+        const [before] = await select(transaction, accountId, sql` and "id" = ${id}`);
+        const { numAffectedRows } = await sql`delete from ${ownedBy(accountId)} and "id" = ${id}`.execute(transaction);
+        if (before !== undefined && numAffectedRows === 1n)
+          await rule.record(transaction, { verb: "deleted", before, after: null });
+      });
       return answer([], messages.deleted);
     },
     records: accountRecords(table, {

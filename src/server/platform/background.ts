@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { actAs, toJob } from "./acting.ts";
 import type { Deps } from "./feature.ts";
 
 /**
@@ -23,9 +24,19 @@ export const background = (
   };
 };
 
-/** Does `work` at once and then every `everyMs`, until the server stops; a failure is logged and tried again next time. */
-export const repeat = (deps: Pick<Deps, "log" | "onClose">, everyMs: number, work: () => Promise<void>): void => {
-  const attempt = (): Promise<void> => work().catch((error: unknown) => deps.log.error({ err: error }, "housekeeping"));
+/**
+ * Does `work` at once and then every `everyMs`, until the server stops; a failure is logged and tried again next time. What it
+ * changes is recorded as done by the job `name`.
+ */
+export const repeat = (
+  deps: Pick<Deps, "clock" | "log" | "onClose">,
+  everyMs: number,
+  work: () => Promise<void>,
+  name = "housekeeping",
+): void => {
+  const acting = toJob(name, deps.clock);
+  const attempt = (): Promise<void> =>
+    actAs(acting, work).catch((error: unknown) => deps.log.error({ err: error }, "housekeeping"));
   let running = attempt();
   const timer = setInterval(() => {
     running = running.then(attempt);

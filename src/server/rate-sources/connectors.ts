@@ -1,16 +1,18 @@
 import type { Config } from "../config.ts";
 import type { CarrierDeps } from "../connectors/kit/carrier-client.ts";
 import { checkOffers } from "../connectors/kit/check-offers.ts";
+import type { FindPlace } from "#domain/places";
 import { failingSource } from "../demo/failing-source.ts";
 import { jsonFileSource } from "./json-file/json-file-source.ts";
+import { withPlaceZones } from "./place-zones.ts";
 import type { RateSource } from "./rate-source.ts";
 
 /** The configured rate sources besides tariffs and rate sheets. */
 export const rateConnectors = (
   { demo, ratesFile, ratesFileConfirms, connectors }: Config,
-  deps: CarrierDeps,
+  deps: CarrierDeps & { readonly findPlace: FindPlace },
 ): readonly RateSource[] => [
   ...(ratesFile === null ? [] : [jsonFileSource(ratesFile, ratesFileConfirms)]),
-  ...connectors.map(({ createSource }) => checkOffers(createSource(deps))),
+  ...connectors.map(({ createSource }) => withPlaceZones(checkOffers(createSource(deps)), deps.findPlace)),
   ...(demo ? [failingSource] : []),
 ];

@@ -173,6 +173,7 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   ...presentDisplayTerms(offer),
   validityZone: offer.validityZone,
   portOfLoadingZone: offer.loadingZone,
+  arrivalZone: offer.arrivalZone,
   departureDate: offer.departureDate,
   arrivalDate: offer.arrivalDate,
   transitTime: offer.transitTime,
@@ -187,7 +188,7 @@ const presentCarrierOffer = (offer: QuotedCarrierOffer) => ({
   quoteLine: offer.message === null ? presentQuoteLine(offer) : {},
 });
 
-const presentSchedule = ({ carrier, askedAt, legs }: CarrierSchedule) => ({
+export const presentSchedule = ({ carrier, askedAt, legs }: CarrierSchedule) => ({
   carrier,
   askedAt,
   routingLegs: legs.map(presentLeg),

@@ -72,6 +72,8 @@ export interface SourceFailure {
   readonly sentence?: string;
   /** When it may be asked again (`paused`, `used-up`). */
   readonly until?: UtcMinutes;
+  /** Certainly nothing was sent. Left out: it is not known, or something was. */
+  readonly isUnsent?: boolean;
 }
 
 /** A booking that its source passes on to the carrier. */
@@ -120,9 +122,12 @@ export interface SecuredPrice {
   readonly bookingUrl: string | null;
 }
 
-/** `refused`: the carrier does not hold the price, and why, for the desk. `unknown`: it may hold it; for the log. */
+/**
+ * `refused`: the carrier does not hold the price, and why, for the desk. `unsent`: nothing was sent, and the call may be made again;
+ * `unknown`: it may hold it; for the log.
+ */
 export interface SecuringFailure {
-  readonly kind: "refused" | "unknown";
+  readonly kind: "refused" | "unsent" | "unknown";
   readonly reason: string;
 }
 

@@ -62,38 +62,52 @@ interface StartOptions {
   readonly isNew: boolean;
 }
 
-/** The requests of a process: they are started, waited for and left. */
-export const createRunningCalls = ({ clock, store, breaker }: RunningCallsOptions) => {
-  const inTurn = createTurns();
-  const { running } = store;
-  const forget = (call: OpenCall): void => {
-    running.delete(call);
-    if (call.key !== null && store.open.get(call.key) === call) store.open.delete(call.key);
-  };
+/** What the circuit breaker is told of requests. */
+const createRecorder = (breaker: CircuitBreaker | null) => {
   const record = ({ source }: OpenCall, outcome: Parameters<CircuitBreaker["record"]>[1]): void =>
     breaker?.record(source.name, outcome);
   const recordHang = (call: OpenCall): void => {
     if (!call.isHung) record(call, "hung");
     call.isHung = true;
   };
-  const abort = (call: OpenCall): void => {
-    forget(call);
-    call.controller.abort();
+  return {
+    recordHang,
+    recordAbandoned: (call: OpenCall): void => {
+      if (!call.isHung) record(call, "abandoned");
+    },
+    recordAnswer: (call: OpenCall, { isOwn, result }: SharedAnswered): void => {
+      if (!isOwn) record(call, "abandoned");
+      else if (isSlowFailure(result, call.startedAt)) recordHang(call);
+      else record(call, "responded");
+    },
   };
-  const recordAnswer = (call: OpenCall, { isOwn, result }: SharedAnswered): void => {
-    if (!isOwn) record(call, "abandoned");
-    else if (isSlowFailure(result, call.startedAt)) recordHang(call);
-    else record(call, "responded");
+};
+type Recorder = ReturnType<typeof createRecorder>;
+
+/** The requests that run, and their end without an answer. */
+const createOpenCalls = ({ running, open }: CallStore) => {
+  const forget = (call: OpenCall): void => {
+    running.delete(call);
+    if (call.key !== null && open.get(call.key) === call) open.delete(call.key);
   };
-  const settle = (call: OpenCall, settled: SharedAnswered | null): void => {
-    if (settled === null || !running.has(call)) return;
-    forget(call);
-    recordAnswer(call, settled);
-    const { isOwn: _, ...answered } = settled;
-    const { result } = answered;
-    if (call.key !== null && call.source.keepMs !== undefined && isKeepable(result)) store.kept.add(call.key, answered);
-    for (const leave of call.waiters) leave({ kind: "answered", ...answered });
+  return {
+    forget,
+    add: (call: OpenCall): void => {
+      running.add(call);
+      if (call.key !== null) open.set(call.key, call);
+    },
+    abort: (call: OpenCall): void => {
+      forget(call);
+      call.controller.abort();
+    },
+    isRunning: (call: OpenCall): boolean => running.has(call),
   };
+};
+type OpenCalls = ReturnType<typeof createOpenCalls>;
+
+/** Asks a source, or takes the answer that another process has or waits for. */
+const createAsk = ({ clock, store }: RunningCallsOptions) => {
+  const inTurn = createTurns();
   const ask = async (call: OpenCall, isNew: boolean): Promise<SharedAnswered | null> => {
     const { source, request, key, controller } = call;
     const askOnce = (): Promise<SourceResult> => askSource(source, request, controller.signal, inTurn);
@@ -109,7 +123,23 @@ export const createRunningCalls = ({ clock, store, breaker }: RunningCallsOption
     isKept: false,
     isOwn: false,
   });
-  const start = (source: RateSource, request: RateRequest, { key, isProbe, isNew }: StartOptions): OpenCall => {
+  return (call: OpenCall, isNew: boolean): Promise<SharedAnswered | null> =>
+    ask(call, isNew).catch((error: unknown) => toFailed(call, error));
+};
+
+const createStart = (options: RunningCallsOptions, calls: OpenCalls, { recordAnswer }: Recorder) => {
+  const ask = createAsk(options);
+  const { kept } = options.store;
+  const settle = (call: OpenCall, settled: SharedAnswered | null): void => {
+    if (settled === null || !calls.isRunning(call)) return;
+    calls.forget(call);
+    recordAnswer(call, settled);
+    const { isOwn: _, ...answered } = settled;
+    const { result } = answered;
+    if (call.key !== null && call.source.keepMs !== undefined && isKeepable(result)) kept.add(call.key, answered);
+    for (const leave of call.waiters) leave({ kind: "answered", ...answered });
+  };
+  return (source: RateSource, request: RateRequest, { key, isProbe, isNew }: StartOptions): OpenCall => {
     const call: OpenCall = {
       source,
       request,
@@ -120,58 +150,72 @@ export const createRunningCalls = ({ clock, store, breaker }: RunningCallsOption
       waiters: new Set(),
       isHung: false,
     };
-    running.add(call);
-    if (key !== null) store.open.set(key, call);
-    void ask(call, isNew)
-      .catch((error: unknown) => toFailed(call, error))
-      .then((answered) => settle(call, answered));
+    calls.add(call);
+    void ask(call, isNew).then((answered) => settle(call, answered));
     return call;
   };
-  /** After nobody waits for a source that is late: its answer may serve the next search. */
+};
+
+/** What becomes of a request that is not waited for any longer. */
+const createLeaving = ({ shared }: CallStore, calls: OpenCalls, { recordHang, recordAbandoned }: Recorder) => {
+  /* Its answer may serve the next search. */
   const continueUnawaited = (call: OpenCall): void => {
     const timer = setTimeout(
       () => {
         if (call.waiters.size > 0) return continueUnawaited(call);
         recordHang(call);
-        return abort(call);
+        return calls.abort(call);
       },
       LONGEST_CALL_MS - (performance.now() - call.startedAt),
     ).unref();
     call.controller.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   };
-  const leaveLate = (call: OpenCall, waitMs: number): void => {
-    const { keepMs, budgetMs } = call.source;
-    const isOverBudget = budgetMs === undefined || waitMs >= toBudget(call.source);
-    const isKept = call.key !== null && keepMs !== undefined;
-    const isAwaited = call.waiters.size > 0;
-    if (isOverBudget || (!isKept && !isAwaited)) recordHang(call);
-    if (isAwaited) return;
-    if (isKept) continueUnawaited(call);
-    else abort(call);
-  };
   const abandon = (call: OpenCall): void => {
-    if (call.waiters.size > 0 || !running.has(call)) return;
-    if (!call.isHung) record(call, "abandoned");
-    abort(call);
+    if (call.waiters.size > 0 || !calls.isRunning(call)) return;
+    recordAbandoned(call);
+    calls.abort(call);
   };
-  /* Another process may wait for the request: its answer is billed whether somebody takes it or not. */
-  const leaveStopped = (call: OpenCall): void => {
-    const { source, request, key, waiters } = call;
-    if (waiters.size > 0) return;
-    if (store.shared === null || key === null || !isSharing(source)) return abandon(call);
-    void store.shared
-      .isAwaited(source, request)
-      .catch(() => false)
-      .then((isAwaited) => (isAwaited ? continueUnawaited(call) : abandon(call)));
+  return {
+    leaveLate: (call: OpenCall, waitMs: number): void => {
+      const { keepMs, budgetMs } = call.source;
+      const isOverBudget = budgetMs === undefined || waitMs >= toBudget(call.source);
+      const isKept = call.key !== null && keepMs !== undefined;
+      const isAwaited = call.waiters.size > 0;
+      if (isOverBudget || (!isKept && !isAwaited)) recordHang(call);
+      if (isAwaited) return;
+      if (isKept) continueUnawaited(call);
+      else calls.abort(call);
+    },
+    /* Another process may wait for the request: its answer is billed whether somebody takes it or not. */
+    leaveStopped: (call: OpenCall): void => {
+      const { source, request, key, waiters } = call;
+      if (waiters.size > 0) return;
+      if (shared === null || key === null || !isSharing(source)) return abandon(call);
+      void shared
+        .isAwaited(source, request)
+        .catch(() => false)
+        .then((isAwaited) => (isAwaited ? continueUnawaited(call) : abandon(call)));
+    },
   };
+};
+
+/** The requests of a process: they are started, waited for and left. */
+export const createRunningCalls = (options: RunningCallsOptions) => {
+  const { store, breaker } = options;
+  const [calls, recorder] = [createOpenCalls(store), createRecorder(breaker)];
   const close = (): void => {
-    for (const call of running) {
+    for (const call of store.running) {
       const waiters = [...call.waiters];
-      abort(call);
+      calls.abort(call);
       for (const leave of waiters) leave({ kind: "stopped" });
     }
   };
-  return { start, leaveLate, leaveStopped, close, isRunning: (call: OpenCall) => running.has(call) };
+  return {
+    start: createStart(options, calls, recorder),
+    ...createLeaving(store, calls, recorder),
+    close,
+    isRunning: calls.isRunning,
+  };
 };
 
 export type RunningCalls = ReturnType<typeof createRunningCalls>;

@@ -66,48 +66,19 @@ export interface SharedCallsDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-export const createSharedCalls = ({
-  answers,
-  presence,
-  clock,
-  isKeepable,
-  onFailure,
-}: SharedCallsDeps): SharedCalls => {
-  /* Reading an answer takes longer than finding it, and what is written of offers is cached by their identity. */
-  const memory = createKeptAnswers();
-  let isPruned = false;
-  const ending = new Set<Promise<void>>();
-  /* When the server stops, all have been aborted. */
-  const untilDone = <T>(work: Promise<T>): Promise<T> => {
-    const done = work.then(
-      () => undefined,
-      () => undefined,
-    );
-    ending.add(done);
-    void done.then(() => ending.delete(done));
-    return work;
-  };
+type Row = NonNullable<Awaited<ReturnType<SharedAnswers["find"]>>>;
 
-  const askSource = async (
-    { request, signal, ask }: SharedCall,
-    key: string,
-    call: string,
-  ): Promise<SharedAnswered | null> => {
-    const result = await Promise.race([ask(), whenAborted(signal)]);
-    if (result === null || signal.aborted) {
-      await answers.release(key, call);
-      return null;
-    }
-    const answered = { askedAt: request.askedAt, answeredAt: clock(), result, isKept: false, isOwn: true };
-    if (isKeepable(result)) memory.add(key, answered);
-    isPruned = false;
-    const stored = isKeepable(result) ? answers.answer(key, call, answered) : answers.fail(key, call, result);
-    /* It may have been billed: its own search gets it in any case. */
-    await stored.catch(onFailure);
-    return answered;
-  };
+/* Reading an answer takes longer than finding it, and what is written of offers is cached by their identity. */
+type Memory = ReturnType<typeof createKeptAnswers>;
 
-  type Row = NonNullable<Awaited<ReturnType<SharedAnswers["find"]>>>;
+const toYoung = ({ source: { keepMs }, isNew }: SharedCall, clock: Clock): YoungEnough =>
+  isNew ? NEVER : { from: clock() - keepMs, to: clock() + keepMs };
+
+const isYoung = ({ answeredAt }: Row, { from, to }: YoungEnough): boolean =>
+  answeredAt !== null && answeredAt >= from && answeredAt <= to;
+
+/** What a row answers; null if the request is to be made. `awaited` is the row when this process began to wait for it. */
+const createReader = ({ answers, clock, isKeepable }: SharedCallsDeps, memory: Memory) => {
   const readResult = async (key: string, { askedAt, answeredAt }: Row): Promise<SourceResult> => {
     const known = memory.get(key);
     if (known !== undefined && known.askedAt === askedAt && known.answeredAt === answeredAt) return known.result;
@@ -127,52 +98,65 @@ export const createSharedCalls = ({
     isKept: false,
     isOwn: false,
   });
+  return async (shared: SharedCall, key: string, row: Row, awaited: Row | null): Promise<SharedAnswered | null> => {
+    if (awaited !== null && row.answeredCall !== awaited.answeredCall) return readAnswer(key, row, false);
+    if (awaited !== null && row.failedCall === awaited.call) return readFailure(key, shared);
+    if (!isYoung(row, toYoung(shared, clock))) return null;
+    const kept = await readAnswer(key, row, true);
+    return isKeepable(kept.result) ? kept : null;
+  };
+};
 
-  const toYoung = ({ source: { keepMs }, isNew }: SharedCall): YoungEnough =>
-    isNew ? NEVER : { from: clock() - keepMs, to: clock() + keepMs };
-
-  const claimAndAsk = async (shared: SharedCall, key: string): Promise<SharedAnswered | null | "taken"> => {
+/** Makes a request and stores its answer for others; `taken` if another process makes it. */
+const createMaker = (deps: SharedCallsDeps, memory: Memory, onStored: () => void) => {
+  const { answers, presence, clock, isKeepable, onFailure } = deps;
+  const make = async (
+    { request, signal, ask }: SharedCall,
+    key: string,
+    call: string,
+  ): Promise<SharedAnswered | null> => {
+    const result = await Promise.race([ask(), whenAborted(signal)]);
+    if (result === null || signal.aborted) {
+      await answers.release(key, call);
+      return null;
+    }
+    const answered = { askedAt: request.askedAt, answeredAt: clock(), result, isKept: false, isOwn: true };
+    if (isKeepable(result)) memory.add(key, answered);
+    onStored();
+    const stored = isKeepable(result) ? answers.answer(key, call, answered) : answers.fail(key, call, result);
+    /* It may have been billed: its own search gets it in any case. */
+    await stored.catch(onFailure);
+    return answered;
+  };
+  return async (shared: SharedCall, key: string): Promise<SharedAnswered | null | "taken"> => {
     const leave = await presence.enter();
     try {
       const call = randomUUID();
       const claim = { key, source: shared.source.name, call, calledAt: clock(), owner: presence.id };
-      if (!(await answers.claim(claim, toYoung(shared)))) return "taken";
-      return await askSource(shared, key, call);
+      if (!(await answers.claim(claim, toYoung(shared, clock)))) return "taken";
+      return await make(shared, key, call);
     } finally {
       leave();
     }
   };
+};
 
-  const isYoung = ({ answeredAt }: Row, { from, to }: YoungEnough): boolean =>
-    answeredAt !== null && answeredAt >= from && answeredAt <= to;
-
-  /** What a row answers; null if the request is to be made. */
-  const answerFrom = async (
-    shared: SharedCall,
-    key: string,
-    row: Row,
-    awaited: Row | null,
-  ): Promise<SharedAnswered | null> => {
-    const { answeredCall } = row;
-    if (awaited !== null && answeredCall !== awaited.answeredCall) return readAnswer(key, row, false);
-    if (awaited !== null && row.failedCall === awaited.call) return readFailure(key, shared);
-    if (!isYoung(row, toYoung(shared))) return null;
-    const kept = await readAnswer(key, row, true);
-    return isKeepable(kept.result) ? kept : null;
-  };
-
-  const ask = async (shared: SharedCall): Promise<SharedAnswered | null> => {
+const createAsk = (deps: SharedCallsDeps, onStored: () => void) => {
+  const { answers, clock } = deps;
+  const memory = createKeptAnswers();
+  const [read, make] = [createReader(deps, memory), createMaker(deps, memory, onStored)];
+  return async (shared: SharedCall): Promise<SharedAnswered | null> => {
     const key = toKey(shared.source, shared.request);
     let awaited: Row | null = null;
     let pauseMs = FIRST_PAUSE_MS;
     while (!shared.signal.aborted) {
       const row = await answers.find(key);
-      const answered = row === undefined ? null : await answerFrom(shared, key, row, awaited);
+      const answered = row === undefined ? null : await read(shared, key, row, awaited);
       if (answered !== null) return answered;
       if (row === undefined || row.isOpen !== 1) {
         /* A young answer that does not do cannot be read. */
-        const isNew = shared.isNew || (row !== undefined && isYoung(row, toYoung(shared)));
-        const own = await claimAndAsk({ ...shared, isNew }, key);
+        const isNew = shared.isNew || (row !== undefined && isYoung(row, toYoung(shared, clock)));
+        const own = await make({ ...shared, isNew }, key);
         if (own !== "taken") return own;
         continue;
       }
@@ -184,17 +168,42 @@ export const createSharedCalls = ({
     }
     return null;
   };
+};
 
+/** Work that is waited for at the end. When the server stops, all of it has been aborted. */
+const createEnding = () => {
+  const ending = new Set<Promise<void>>();
   return {
-    ask: (shared) => untilDone(ask(shared)),
+    add: <T>(work: Promise<T>): Promise<T> => {
+      const done = work.then(
+        () => undefined,
+        () => undefined,
+      );
+      ending.add(done);
+      void done.then(() => ending.delete(done));
+      return work;
+    },
+    wait: async (): Promise<void> => {
+      await Promise.all(ending);
+    },
+  };
+};
+
+export const createSharedCalls = (deps: SharedCallsDeps): SharedCalls => {
+  const { answers, presence, clock } = deps;
+  const ending = createEnding();
+  let isPruned = false;
+  const ask = createAsk(deps, () => {
+    isPruned = false;
+  });
+  return {
+    ask: (shared) => ending.add(ask(shared)),
     isAwaited: (source, request) => answers.isAwaited(toKey(source, request), presence.id),
     prune: async () => {
       if (isPruned) return;
       isPruned = true;
       await answers.prune(clock());
     },
-    close: async () => {
-      await Promise.all(ending);
-    },
+    close: ending.wait,
   };
 };

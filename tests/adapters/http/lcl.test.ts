@@ -49,9 +49,23 @@ describe("LCL rates over HTTP", () => {
   });
 
   it("carry departures in their order, what they can be narrowed to, and the lowest total", async () => {
+    const routingLegs = [
+      {
+        modeOfTransport: "VESSEL",
+        departureDate: "2026-11-27T18:00:00",
+        vesselName: "PACIFIC HERON",
+        legFrom: { place: { name: "Nhava Sheva", internalCode: "INNSA" } },
+        legTo: { place: { name: "Rotterdam", internalCode: "NLRTM" } },
+      },
+    ];
+    const schedule = { carrier: "Castellan", askedAt: "2026-11-20T05:00:00.000Z", routingLegs };
     const nextDepartures = [
-      { departureDate: "2026-12-04T00:00:00Z", cfsCutOff: "2026-12-02T17:00" },
-      { departureDate: "2026-11-27" },
+      {
+        departureDate: "2026-12-04T00:00:00Z",
+        cfsCutOff: "2026-12-02T17:00",
+        schedule: { ...schedule, routingLegs: [] },
+      },
+      { departureDate: "2026-11-27", schedule },
       { departureDate: "soon" },
     ];
     const choices = { portCfs: 1, inlandCfs: 0, departures: ["2026-11-27", "soon"], transitDays: [26] };
@@ -61,7 +75,15 @@ describe("LCL rates over HTTP", () => {
         rates: [
           {
             departures: [
-              { date: "2026-11-27", cfsCutOff: null },
+              {
+                date: "2026-11-27",
+                cfsCutOff: null,
+                schedule: {
+                  carrier: "Castellan",
+                  askedAt: "2026-11-20T05:00:00.000Z",
+                  legs: [{ vesselName: "PACIFIC HERON", departureDate: "2026-11-27T18:00:00" }],
+                },
+              },
               { date: "2026-12-04", cfsCutOff: "2026-12-02T17:00" },
             ],
           },

@@ -23,6 +23,42 @@ const HOURS = {
   emptyPickUp: hours(24),
 };
 
+const DETAILS = {
+  offer: {
+    api: {
+      offerId: filled("OFR-1"),
+      providerName: filled("Norrvik Line"),
+      quoteLine: {
+        surcharges: {
+          matchingSurchargesPerEquipmentTypes: eachLike({
+            equipmentGroupIsoCode: filled("20GP"),
+            currency: matching("[A-Z]{3}", "USD"),
+            basicOceanFreightRate: number(980),
+          }),
+        },
+      },
+    },
+  },
+  requestedEquipments: eachLike({
+    equipmentGroupIsoCode: matching("(20GP|40GP|40HC|45HC|20RE|40RH)", "20GP"),
+    numberOfContainers: integer(2),
+    weightPerContainer: integer(10_000),
+  }),
+  tracking: {
+    overview: eachLike({ shipmentLocationType: filled("POL"), locationName: filled("Nhava Sheva") }),
+    details: eachLike({ eventType: filled("TRANSPORT") }),
+  },
+  leadTimes: HOURS,
+  muted: boolean(false),
+  history: eachLike({
+    title: filled("Booking confirmed: KLB-2026-000123"),
+    detail: null,
+    happenedAt: createdAt,
+    by: matching("(shipper|desk|carrier)", "desk"),
+  }),
+  revision: integer(3),
+};
+
 describe("a booking with its deadlines", () => {
   const { request, send } = CALLS.getBooking;
 
@@ -31,44 +67,7 @@ describe("a booking with its deadlines", () => {
       title: "a booking with its deadlines",
       states: { ...pages, "a booking has a file": owned },
       request,
-      response: success([
-        {
-          booking: BOOKING,
-          offer: {
-            api: {
-              offerId: filled("OFR-1"),
-              providerName: filled("Norrvik Line"),
-              quoteLine: {
-                surcharges: {
-                  matchingSurchargesPerEquipmentTypes: eachLike({
-                    equipmentGroupIsoCode: filled("20GP"),
-                    currency: matching("[A-Z]{3}", "USD"),
-                    basicOceanFreightRate: number(980),
-                  }),
-                },
-              },
-            },
-          },
-          requestedEquipments: eachLike({
-            equipmentGroupIsoCode: matching("(20GP|40GP|40HC|45HC|20RE|40RH)", "20GP"),
-            numberOfContainers: integer(2),
-            weightPerContainer: integer(10_000),
-          }),
-          tracking: {
-            overview: eachLike({ shipmentLocationType: filled("POL"), locationName: filled("Nhava Sheva") }),
-            details: eachLike({ eventType: filled("TRANSPORT") }),
-          },
-          leadTimes: HOURS,
-          muted: boolean(false),
-          history: eachLike({
-            title: filled("Booking confirmed: KLB-2026-000123"),
-            detail: null,
-            happenedAt: createdAt,
-            by: matching("(shipper|desk|carrier)", "desk"),
-          }),
-          revision: integer(3),
-        },
-      ]),
+      response: success([{ booking: BOOKING, ...DETAILS }]),
       check: async (adapters) => {
         const read = (await CALLS.getBooking.send(adapters))._unsafeUnwrap();
         expect(read).toMatchObject({
@@ -91,6 +90,27 @@ describe("a booking with its deadlines", () => {
             },
           ],
           revision: 3,
+        });
+      },
+    }));
+
+  it("states whose answer it awaits", () =>
+    testInteraction({
+      title: "a booking whose carrier has not answered",
+      states: {
+        ...pages,
+        "a booking has a file": owned,
+        "the carrier of the booking has not answered": { booking: owned.id, source: "Meridian" },
+      },
+      request,
+      response: success([
+        { ...DETAILS, booking: { ...BOOKING, status: 0, bookingId: null }, awaitsAnswerOf: "Meridian" },
+      ]),
+      check: async (adapters) => {
+        const read = (await CALLS.getBooking.send(adapters))._unsafeUnwrap();
+        expect(read).toMatchObject({
+          quotation: { ...READ_BOOKING, status: "in-process", bookingId: null },
+          awaitsAnswerOf: "Meridian",
         });
       },
     }));

@@ -61,19 +61,25 @@ const toList = (state: "answered" | "asking" | "stopped", position: string): Gro
       reason: "An answer.",
       until: READ_AT,
       pricedAt: READ_AT,
+      usualSeconds: null,
     },
   ],
   continuation: { position, load: aFclSearch().containers, startedAt: "2026-11-20T08:15:00.000Z" },
 });
 
-const withOffer = success(eachLike({ api: eachLike(carrierOffer) }), {
+const withOffer = success(eachLike({ api: eachLike({ ...carrierOffer, askedSource: filled("Norrvik Line") }) }), {
   ...toGrowing("answered", "2"),
   exchangeRates,
   sources: eachLike({ name: filled("Norrvik Line"), outcome: "answered" }),
 });
+const RATE_OF_SOURCE = {
+  ...PLAIN_RATE,
+  provenance: { ...PLAIN_RATE.provenance, source: "Norrvik Line" },
+  offer: { ...PLAIN_RATE.offer, askedSource: "Norrvik Line" },
+};
 const LIST_WITH_OFFER = {
   ...toList("answered", "2"),
-  rates: [PLAIN_RATE],
+  rates: [RATE_OF_SOURCE],
   sources: [{ name: "Norrvik Line", outcome: "answered" }],
   exchange,
 };

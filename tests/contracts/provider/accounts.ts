@@ -37,7 +37,7 @@ export const addPerson = async ({ database, overrides }: ProviderContext, person
   const passwordHash = await preparedHash(password);
   const present = await accountByEmail(database.db, email);
   if (present !== undefined) {
-    await setPassword(database.db, present.id, passwordHash);
+    await setPassword(database.db, present.id, passwordHash, "account.password-changed");
     return present.id;
   }
   const rest = { companyName: "Malabar Spice Exports", createdAt: overrides.now, disabledAt: null };

@@ -3,6 +3,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { packOffers, saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
+import { addCarrierBookings } from "#server/modules/bookings/carrier-booking-store.ts";
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { replaceFeed } from "#server/modules/deadlines/store.ts";
@@ -289,6 +290,15 @@ export const bookInProcess = async (context: ProviderContext, actor: Actor): Pro
   await quote(context, actor, offer);
   await book(context, actor, offer);
   await context.database.db.deleteFrom("quotationFile").execute();
+};
+
+/** The booking was passed on to its carrier, which has not answered. */
+export const awaitCarrier = async (
+  { database: { db }, overrides }: ProviderContext,
+  { booking, source }: ProviderStates["the carrier of the booking has not answered"],
+): Promise<void> => {
+  await db.updateTable("quotation").set({ status: 0, bookingId: null }).where("id", "=", booking).execute();
+  await addCarrierBookings(db, [{ quotation: booking, source }], overrides.now ?? Date.now());
 };
 
 /** A booking with the `_id` and the file name of the interaction. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findExpectedSailing, listCfsCutOffs } from "#domain/lcl";
+import { findExpectedSailing, findSailing, listCfsCutOffs } from "#domain/lcl";
 import { anLclRate } from "#tests/support/lcl.ts";
 
 const rate = anLclRate({
@@ -29,6 +29,58 @@ describe("the expected sailing of an LCL booking", () => {
       findExpectedSailing({ ...rate, legs: legs.slice(1), transit: { kind: "on-request" } }, "2026-11-20T10:00")
         ?.arrival,
     ).toBeNull();
+  });
+});
+
+describe("the sailing of an LCL departure by its carrier's schedule", () => {
+  const NO_CUT_OFFS = { portCutOffDate: null, vgmCutOffDate: null, bookingCutOffDate: null };
+  const at = (name: string, code: string) => ({ name, code, country: null, countryCode: code.slice(0, 2) });
+  const leg = {
+    mode: "VESSEL",
+    from: at("Nhava Sheva", "INNSA"),
+    to: at("Rotterdam", "NLRTM"),
+    departureDate: "2026-11-24T18:00:00",
+    arrivalDate: "2026-12-18T06:00:00",
+    vesselName: "PACIFIC HERON",
+    voyageReference: "017W",
+    serviceName: null,
+    ...NO_CUT_OFFS,
+  };
+  const schedule = { carrier: "Castellan", askedAt: "2026-11-20T05:00:00.000Z", legs: [leg] };
+  const scheduled = anLclRate({
+    departures: [
+      { date: "2026-11-24", cfsCutOff: "2026-11-22T17:00", schedule },
+      { date: "2026-11-27", cfsCutOff: null },
+    ],
+    transit: 26,
+  });
+
+  it("states the arrival, and without one the transit time of the tariff does", () => {
+    expect(findExpectedSailing(scheduled, "2026-11-20T10:00")).toEqual({
+      departure: "2026-11-24",
+      arrival: "2026-12-18",
+    });
+    expect(findExpectedSailing(scheduled, "2026-11-23T10:00")).toEqual({
+      departure: "2026-11-27",
+      arrival: "2026-12-23",
+    });
+    expect(
+      findExpectedSailing({ ...scheduled, legs: [...scheduled.legs, ...scheduled.legs] }, "2026-11-20T10:00"),
+    ).toEqual({ departure: "2026-11-24", arrival: null });
+  });
+
+  it("has the vessels of the schedule, and goes on to the station of the tariff", () => {
+    const [first] = scheduled.legs;
+    const onward = { ...first, mode: "unknown" } as const;
+    const legs = first === undefined ? [] : [first, { ...first, ...onward }];
+    const found = findSailing({ ...scheduled, legs }, "2026-11-24");
+    expect(found.schedule).toEqual({ carrier: "Castellan", askedAt: "2026-11-20T05:00:00.000Z" });
+    expect(found.legs.map(({ mode, vessel, voyage, arrival }) => [mode, vessel, voyage, arrival])).toEqual([
+      ["sea", "PACIFIC HERON", "017W", "2026-12-18T06:00"],
+      ["unknown", null, null, null],
+    ]);
+    expect(findSailing(scheduled, "2026-11-27")).toEqual({ legs: scheduled.legs });
+    expect(findSailing(scheduled, null)).toEqual({ legs: scheduled.legs });
   });
 });
 

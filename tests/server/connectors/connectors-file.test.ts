@@ -83,7 +83,7 @@ prices: []
           "schedules[0].url must be an address that starts with https://, without user name, query and fragment.",
           "schedules[0].headers.API-Key is file:/nowhere, which is not set or cannot be read.",
           "schedules[0].days must be a whole number from 7 to 120.",
-          "schedules[0].cutOffTimes has ETD, which is none of DCO, VCO, FCO, PCO, RCO, STA, CUA.",
+          "schedules[0].cutOffTimes has ETD, which is none of DCO, VCO, FCO, PCO, RCO, LCO, STA, CUA.",
           "schedules[0].placeCodes must be a mapping of UN/LOCODE to the carrier's codes, such as CNSHA: CNSHG.",
           "schedules[2] needs carrier.",
           "schedules[2].url must be an address that starts with https://, without user name, query and fragment.",

@@ -197,7 +197,7 @@ describe("the demo's shipments", () => {
         .select("account.id")
         .executeTakeFirstOrThrow();
       await refreshSummaries(opened.db, id, now);
-      const { nextCutOffs } = await loadDashboard(opened.db, id, now);
+      const { nextCutOffs } = await loadDashboard(opened.db, { accountId: id, companyId: id }, now);
       expect([days, nextCutOffs.some(({ overdue }) => overdue === true)]).toEqual([days, true]);
     }
     expect(await numbers()).toEqual(before);

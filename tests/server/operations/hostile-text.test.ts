@@ -21,11 +21,11 @@ const BAD = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
 
 /* What a shipper, the recipient of a link, a visitor, a carrier or an importer writes, in whichever table. */
 const TYPED = new Set(
-  "firstName lastName companyName contactName phone mobileNo providerName provider reference fact text reason note message commodity recipient decidedBy userAgent subject title detail".split(
+  "firstName lastName companyName contactName stateReason customerGroup phone mobileNo providerName provider reference fact text reason note message commodity recipient decidedBy userAgent subject title detail".split(
     " ",
   ),
 );
-const NAMED = ["apiKey", "rateSheet", "lclTariff", "documentComment", "quoteComment"];
+const NAMED = ["apiKey", "company", "rateSheet", "lclTariff", "documentComment", "quoteComment"];
 const UNTOUCHED =
   /^(kysely_|place|carrier|tariff|bookingSummary|numberSeries|lclLine|rateSheetRow|quotedSearch|exchange)/;
 
@@ -311,6 +311,18 @@ describe("text that people typed, on the terminal of staff", () => {
       ["tracking", "import", file("events.csv"), "--booking", corrected, "--column", HOSTILE, "--move", HOSTILE],
       ["fx", "list"],
       ["status"],
+      ["companies", "list"],
+      ["companies", "show", email],
+      ["companies", "duplicates"],
+      ["companies", "group", email, "--name", HOSTILE],
+      ["companies", "credit", email, "--limit", HOSTILE],
+      ["companies", "credit", email, "--days", "30"],
+      ["companies", "copy", email, "pan", file("pan.pdf")],
+      ["companies", "approve", HOSTILE],
+      ["companies", "refuse", email, "--reason", HOSTILE],
+      ["companies", "hold", email, "--reason", HOSTILE],
+      ["companies", "block", HOSTILE, "--reason", HOSTILE],
+      ["companies", "activate", email],
       ["users", "list"],
       ["users", "sessions", email],
       ["users", "deletions"],
@@ -343,6 +355,7 @@ describe("text that people typed, on the terminal of staff", () => {
       "enquiries list",
       "rates list",
       "rates explain",
+      "companies list",
       "users list",
       "addresses list",
     ])

@@ -22,6 +22,7 @@ export const testConfig: Config = {
   files: { kind: "database" },
   publicUrl: "http://localhost:8080",
   demo: false,
+  needsSignUpApproval: false,
   logLevel: "info",
   trustedProxies: ["loopback"],
   metricsToken: null,

@@ -6,6 +6,7 @@ import { Client } from "pg";
 import { inject } from "vitest";
 
 import { type Database, type DatabasePlace, openDatabase } from "#server/platform/database/database.ts";
+import { watchWrites } from "./watch-writes.ts";
 
 /** A fresh, empty place for a database; `remove` takes it away with everything in it. */
 export interface TestPlace {
@@ -120,7 +121,7 @@ export const openTestDatabase = async (
   make: MakePlace,
 ): Promise<Database & { readonly remove: () => Promise<void> }> => {
   const { place, remove } = await make();
-  const opened = await openDatabase(place);
+  const opened = await openDatabase(place, { wrapDialect: watchWrites });
   if (opened.isErr()) throw new Error(opened.error);
   const database = opened.value;
   return {

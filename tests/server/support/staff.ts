@@ -11,6 +11,7 @@ export const staffOperations = (database: Database, overrides: Partial<Operation
   withDatabase: (work) => work(database),
   clock: () => START,
   ids: countedIds(),
+  staff: { systemUser: "ops", name: "Ravi Pillai" },
   openFiles: (db) => openFileStores(db, { kind: "database" }),
   readSite: async () => "https://portal.example",
   readConnectors: () => ({ rates: [], schedules: [] }),

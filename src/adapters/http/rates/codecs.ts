@@ -87,6 +87,7 @@ const SourceProgressCodec = agreeing<schema.SourceProgress>()(
     reason: text,
     until: text,
     pricedAt: text,
+    usualSeconds: orNull(t.number),
   }),
 );
 

@@ -143,6 +143,7 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
     departure,
     arrival,
     loadingZone: offer.loadingZone,
+    ...(offer.arrivalZone === undefined ? {} : { arrivalZone: offer.arrivalZone }),
     transit: toTransitTime(offer.transitTime, findStart(offer), arrival),
     price,
     coverage,

@@ -131,6 +131,8 @@ export interface QuotedCarrierOffer extends StatedConfirmation, ShownOnTerms {
   /** The zone of the validity, and that of the port of loading for departure and cut-offs; null where not stated. */
   readonly validityZone: TimeZone | null;
   readonly loadingZone: TimeZone | null;
+  /** The zone of the place of arrival; left out where not stated. */
+  readonly arrivalZone?: TimeZone;
   readonly departureDate: string | null;
   readonly arrivalDate: string | null;
   readonly transitTime: number | string | null;

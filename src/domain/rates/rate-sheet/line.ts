@@ -107,6 +107,9 @@ const NO_HAULAGE = {
   importModeOfTransport: null,
 } as const;
 
+/** The voyages of a schedule, from port to port. */
+export const toScheduledLegs = ({ legs }: CarrierSchedule): readonly RouteLeg[] => toRouteLegs({ legs, ...NO_HAULAGE });
+
 /** The voyage from port to port, and the haulage before and after it where the sheet names an inland place. */
 export const toSheetLegs = (offer: SheetLine): readonly RouteLeg[] => {
   const loading = getCell(offer, "PORT OF LOADING", "POL");
@@ -128,7 +131,7 @@ export const toSheetLegs = (offer: SheetLine): readonly RouteLeg[] => {
   };
   return [
     ...(isElsewhere(receipt, from) ? [haulage(receipt, from)] : []),
-    ...(offer.schedule === undefined ? [voyage] : toRouteLegs({ legs: offer.schedule.legs, ...NO_HAULAGE })),
+    ...(offer.schedule === undefined ? [voyage] : toScheduledLegs(offer.schedule)),
     ...(isElsewhere(delivery, to) ? [haulage(to, delivery)] : []),
   ];
 };

@@ -28,7 +28,7 @@ const readQuotation = ({ status, body }: JsonAnswer): Result<SecuredPrice, Secur
 
 /**
  * Secures a price by SpotOn's quotation call, which is no booking. After any fault it is unknown whether there is a quotation,
- * unless no call was made.
+ * unless nothing was sent.
  */
 export const securePrice =
   (client: CarrierClient): NonNullable<SecuringCalls["secure"]> =>
@@ -45,10 +45,10 @@ export const securePrice =
     );
     return answer
       .mapErr(
-        ({ kind, reason }): SecuringFailure =>
+        ({ kind, reason, isUnsent = false }): SecuringFailure =>
           kind === "used-up"
             ? { kind: "refused", reason: "The carrier takes no more calls for now." }
-            : { kind: "unknown", reason },
+            : { kind: isUnsent ? "unsent" : "unknown", reason },
       )
       .andThen(readQuotation);
   };

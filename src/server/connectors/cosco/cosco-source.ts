@@ -20,6 +20,8 @@ interface CoscoSettings {
   readonly secret: string;
   readonly callsPerDay: number;
   readonly callsPerMonth: number;
+  /** Whether the carrier has confirmed that it charges for no call; otherwise one without an answer is not repeated. */
+  readonly billsNothing: boolean;
   readonly budgetMs: number;
   readonly keepMs: number;
 }
@@ -101,7 +103,15 @@ const findWindow = (request: RateRequest) => {
 const coscoSource = (settings: CoscoSettings, deps: CarrierDeps): RateSource => {
   const { name, baseUrl, apiKey, secret, budgetMs, keepMs } = settings;
   const client = createCarrierClient(
-    { name, baseUrl, timeoutMs: budgetMs, allowances: toAllowances(settings), maxConcurrent: 5, billed: [] },
+    {
+      name,
+      baseUrl,
+      timeoutMs: budgetMs,
+      allowances: toAllowances(settings),
+      maxConcurrent: 5,
+      billed: [],
+      mayBill: !settings.billsNothing,
+    },
     authoriseByCoscoSignature(apiKey, secret, deps.clock),
     deps,
   );
@@ -147,6 +157,7 @@ export const coscoConnector: RateConnector = (name, fields) => {
     secret: fields.secret("secret"),
     callsPerDay: fields.number("callsPerDay", { fallback: 1_000, from: 1, to: 100_000 }),
     callsPerMonth: fields.number("callsPerMonth", { fallback: 30_000, from: 1, to: 3_000_000 }),
+    billsNothing: fields.flag("billsNothing"),
     ...readBudget(fields),
   };
   return { name, allowances: toAllowances(settings), createSource: (deps) => coscoSource(settings, deps) };

@@ -83,8 +83,8 @@ const readBooking = ({ body }: JsonAnswer): Result<CarrierBooking, BookingCallFa
   }
 };
 
-const toFailure = ({ kind, reason }: SourceFailure): BookingCallFailure => ({
-  kind: kind === "used-up" ? "unsent" : "unknown",
+const toFailure = ({ kind, reason, isUnsent = false }: SourceFailure): BookingCallFailure => ({
+  kind: kind === "used-up" || isUnsent ? "unsent" : "unknown",
   reason,
 });
 

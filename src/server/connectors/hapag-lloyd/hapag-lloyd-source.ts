@@ -19,6 +19,8 @@ interface HapagLloydSettings extends PriceDefaults {
   readonly clientSecret: string;
   readonly callsPerMinute: number;
   readonly callsPerDay: number;
+  /** Whether the carrier has confirmed that it charges for no call; otherwise one without an answer is not repeated. */
+  readonly billsNothing: boolean;
   readonly budgetMs: number;
   readonly keepMs: number;
 }
@@ -84,6 +86,7 @@ const hapagLloydSource = (settings: HapagLloydSettings, deps: CarrierDeps): Rate
       maxWaitMs: MAX_WAIT_MS,
       maxConcurrent: 10,
       billed: [],
+      mayBill: !settings.billsNothing,
     },
     authoriseByHeaders({ "X-IBM-Client-Id": clientId, "X-IBM-Client-Secret": clientSecret }),
     deps,
@@ -116,6 +119,7 @@ export const hapagLloydConnector: RateConnector = (name, fields) => {
     weightKg: fields.number("weightKg", { fallback: 10_000, from: 1, to: 30_000 }),
     callsPerMinute: fields.number("callsPerMinute", { fallback: 10, from: 1, to: 10_000 }),
     callsPerDay: fields.number("callsPerDay", { fallback: 100, from: 1, to: 100_000 }),
+    billsNothing: fields.flag("billsNothing"),
     ...readBudget(fields, BUDGET_SECONDS),
   };
   return { name, allowances: toAllowances(settings), createSource: (deps) => hapagLloydSource(settings, deps) };

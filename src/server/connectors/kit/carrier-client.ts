@@ -40,6 +40,8 @@ export interface CarrierSettings {
   readonly maxConcurrent: number;
   /** Statuses of calls that the carrier charges for. Where there are any, a call without an answer may have been billed. */
   readonly billed: readonly number[];
+  /** True where it is not known whether the carrier charges: a call without an answer is not repeated. */
+  readonly mayBill?: boolean;
 }
 
 export interface CarrierDeps {
@@ -75,10 +77,21 @@ interface Attempt {
 const CANCELLED: Attempt = { answered: err("cancelled"), request: { renew: null, aheadMs: 0 } };
 
 /* Without an answer it is unknown whether the carrier worked on the call, and charges for it. */
-const mayRepeat = ({ isRepeatable }: CarrierCall, { answered }: Attempt, billed: readonly number[]): boolean =>
+const mayRepeat = (
+  { isRepeatable }: CarrierCall,
+  { answered }: Attempt,
+  { billed, mayBill = false }: Pick<CarrierSettings, "billed" | "mayBill">,
+): boolean =>
   answered.match(
     ({ status }) => isRepeatable && status >= 500 && !billed.includes(status),
-    (fault) => fault === "unreachable" || (isRepeatable && fault === "broken-off" && billed.length === 0),
+    (fault) => fault === "unreachable" || (isRepeatable && fault === "broken-off" && billed.length === 0 && !mayBill),
+  );
+
+/* What is said of a repeated call does not hold for a first one that was sent and may have been worked on. */
+const isUnread = ({ answered }: Attempt): boolean =>
+  answered.match(
+    ({ status }) => status === 401,
+    (fault) => fault === "unreachable",
   );
 
 /**
@@ -132,7 +145,7 @@ export const createCarrierClient = (
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...call.headers },
       ...(body === undefined ? {} : { body }),
     });
-    if (authorised.isErr()) return err(authorised.error);
+    if (authorised.isErr()) return err({ ...authorised.error, isUnsent: true });
     const moments = taken === null ? await take(1) : ok([taken]);
     if (moments.isErr()) return err(moments.error);
     const waitMs = (moments.value[0] ?? 0) - clock();
@@ -152,7 +165,7 @@ export const createCarrierClient = (
     first: Attempt,
   ): Promise<Result<Attempt, SourceFailure>> => {
     if (isRenewed(first)) return attempt(call, signal);
-    if (!mayRepeat(call, first, billed)) return ok(first);
+    if (!mayRepeat(call, first, settings)) return ok(first);
     await pause(REPEAT_AFTER_MS, signal);
     return attempt(call, signal);
   };
@@ -172,7 +185,8 @@ export const createCarrierClient = (
     const first = await attempt(call, signal, taken);
     if (first.isErr()) return err(first.error);
     const last = await repeat(call, signal, first.value);
-    return last.andThen((made) => toResult(call, made));
+    const result = last.andThen((made) => toResult(call, made));
+    return isUnread(first.value) ? result : result.mapErr(({ isUnsent: _, ...failure }) => failure);
   };
 
   const runAll = async (

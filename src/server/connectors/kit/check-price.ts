@@ -1,4 +1,4 @@
-import { isCurrencyCode } from "#domain/money";
+import { getMinorDigits, isCurrencyCode, readDecimal } from "#domain/money";
 import type { CarrierEquipmentPrice, QuotedCarrierOffer } from "#domain/rates";
 
 /* Currencies of which one unit is worth between half a dollar and two. */
@@ -6,8 +6,14 @@ const LIKE_DOLLARS: ReadonlySet<string> = new Set(["AUD", "CAD", "CHF", "EUR", "
 /* Ocean freight of one container has never cost as much; an amount in cents usually does. */
 const HIGHEST_FREIGHT = 50_000;
 
+/** A freight in any of the spellings that the domain prices; NaN for what it does not price. */
+const readAmount = (freight: string | number, currency: string): number => {
+  const reading = readDecimal(String(freight), getMinorDigits(currency));
+  return reading.kind === "decimal" ? Number(reading.text) : Number.NaN;
+};
+
 const findWrongFreight = ({ equipment, currency, basicOceanFreightRate }: CarrierEquipmentPrice): string | null => {
-  const amount = basicOceanFreightRate === null ? Number.NaN : Number(basicOceanFreightRate);
+  const amount = basicOceanFreightRate === null ? Number.NaN : readAmount(basicOceanFreightRate, currency ?? "");
   const freight = `the freight of ${equipment ?? "its size"}, ${currency ?? ""} ${basicOceanFreightRate}`;
   if (amount < 0) return `${freight}, is below zero`;
   return amount > HIGHEST_FREIGHT && LIKE_DOLLARS.has(currency ?? "") ? `${freight}, may be in cents` : null;

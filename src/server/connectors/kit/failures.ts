@@ -28,6 +28,7 @@ const FAULTS: Readonly<Record<CallFault, Said>> = {
 export const toFaultFailure = (name: string, fault: CallFault): SourceFailure => ({
   reason: FAULTS[fault].reason,
   sentence: FAULTS[fault].sentence(name),
+  ...(fault === "unreachable" ? { isUnsent: true } : {}),
 });
 
 const refusedAccess = (name: string, reason: string): SourceFailure => ({

@@ -1,4 +1,5 @@
 import { err, ok, Result, ResultAsync } from "neverthrow";
+import { trackSending } from "./track-sending.ts";
 import { readBoundedText } from "#server/platform/http/bounded-text.ts";
 
 export interface JsonRequest {
@@ -18,7 +19,7 @@ export interface JsonAnswer {
 
 /** Why there is no answer. None of them contains an address, a header or a body. */
 export type CallFault =
-  /** Nothing was sent. */
+  /** The look-up of the address, the connection or its encryption failed: nothing was sent. */
   | "unreachable"
   /** It was sent, and may have been worked on. */
   | "broken-off"
@@ -33,8 +34,6 @@ export interface CallBounds {
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const parse = Result.fromThrowable(
   (text: string): unknown => (text.trim() === "" ? null : JSON.parse(text)),
@@ -55,34 +54,13 @@ const toAnswer = async (response: Response, maxBytes: number): Promise<Result<Js
   return ok({ status, headers, body: parsed.unwrapOr(null) });
 };
 
-/* Of the look-up of an address, and of opening a connection to it. */
-const UNSENT = new Set([
-  "EAI_AGAIN",
-  "ECONNREFUSED",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
-
-const isUnsent = (error: unknown): boolean => {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && "code" in cause && UNSENT.has(String(cause.code));
-};
-
 /** Makes one call and reads its whole answer. A redirect is not followed: it would carry keys to another address. */
 export const callJson = (
   { method, url, headers, body }: JsonRequest,
   { timeoutMs, maxBytes }: CallBounds,
   signal: AbortSignal,
-  send: Fetch = fetch,
 ): ResultAsync<JsonAnswer, CallFault> => {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const toFault = (error: unknown): CallFault => {
-    if (signal.aborted) return "cancelled";
-    if (timeout.aborted) return "timed-out";
-    return isUnsent(error) ? "unreachable" : "broken-off";
-  };
   const init: RequestInit = {
     method,
     headers: { accept: "application/json", ...headers },
@@ -90,8 +68,14 @@ export const callJson = (
     signal: AbortSignal.any([signal, timeout]),
     ...(body === undefined ? {} : { body }),
   };
+  const { done, isUnsent } = trackSending(() => fetch(url, init));
+  const toFault = (): CallFault => {
+    if (signal.aborted) return "cancelled";
+    if (timeout.aborted) return "timed-out";
+    return isUnsent() ? "unreachable" : "broken-off";
+  };
   return ResultAsync.fromPromise(
-    send(url, init).then((response) => toAnswer(response, maxBytes)),
+    done.then((response) => toAnswer(response, maxBytes)),
     toFault,
   ).andThen((answer) => answer);
 };

@@ -2,14 +2,14 @@ import { type JsonObject, isJsonObject, toItems, toNumber, toObject, toText } fr
 import { err, ok, Result } from "neverthrow";
 import type { CarrierLeg, CarrierPlace, CutOffCode } from "#domain/rates";
 import { type LocalDateTime, type TimeZone, toMinutes } from "#domain/time";
-import type { ScheduledSailing, ScheduleQuery } from "#server/rate-sources/schedule.ts";
+import type { ScheduledCargo, ScheduledSailing, ScheduleQuery } from "#server/rate-sources/schedule.ts";
 import { zones } from "#server/platform/time.ts";
 
 export type ScheduleLane = Omit<ScheduleQuery, "carrier">;
 
 /**
  * Cut-off codes of DCSA that are read, by what the portal shows them as. A full container is handed in at the terminal by FCO,
- * a cooled one by RCO.
+ * a cooled one by RCO; a part load at the CFS by LCO.
  */
 const CUT_OFFS: ReadonlyMap<string, CutOffCode> = new Map([
   ["DCO", "DCO"],
@@ -17,8 +17,15 @@ const CUT_OFFS: ReadonlyMap<string, CutOffCode> = new Map([
   ["FCO", "PCO"],
   ["PCO", "PCO"],
   ["RCO", "PCO"],
+  ["LCO", "LCO"],
   ["STA", "STA"],
   ["CUA", "CUA"],
+]);
+
+/** Cut-offs of one kind of cargo only. */
+const CARGO_OF_CUT_OFF: ReadonlyMap<string, ScheduledCargo> = new Map([
+  ["RCO", "reefer"],
+  ["LCO", "lcl"],
 ]);
 
 export const READ_CUT_OFFS: readonly string[] = [...CUT_OFFS.keys()];
@@ -156,7 +163,8 @@ const readCutOffs = (value: unknown, departs: Call, lane: ScheduleLane, reading:
   for (const stated of toItems(value).map(toObject)) {
     const code = toText(stated["cutOffDateTimeCode"]) ?? "";
     const shown = CUT_OFFS.get(code);
-    if (shown === undefined || !reading.cutOffTimes.includes(code) || (code === "RCO" && !lane.isReefer)) continue;
+    const cargo = CARGO_OF_CUT_OFF.get(code) ?? lane.cargo;
+    if (shown === undefined || !reading.cutOffTimes.includes(code) || cargo !== lane.cargo) continue;
     const moment = readMoment(stated["cutOffDateTime"], reading.findZone(departs.place.code));
     if (moment === null || moment.minute > departs.minute)
       unreadable.push(`its cut-off ${code} cannot be read, or is after the departure`);

@@ -30,9 +30,9 @@ const toQuery = (settings: ScheduleSettings, lane: ScheduleLane, clock: Clock): 
     placeOfDelivery: toCode(lane.portOfDischarge),
     departureStartDate: today,
     departureEndDate: addDays(today, settings.days),
-    receiptTypeAtOrigin: "CY",
-    deliveryTypeAtDestination: "CY",
-    ...(lane.isReefer ? { cargoType: "REEFER" } : {}),
+    receiptTypeAtOrigin: lane.cargo === "lcl" ? "CFS" : "CY",
+    deliveryTypeAtDestination: lane.cargo === "lcl" ? "CFS" : "CY",
+    ...(lane.cargo === "reefer" ? { cargoType: "REEFER" } : {}),
     limit: String(settings.limit),
   });
 };

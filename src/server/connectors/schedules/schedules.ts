@@ -33,12 +33,9 @@ export interface Schedules extends ScheduleSource {
 const LOOK_EVERY_MS = 100;
 const MINUTE_MS = 60_000;
 
-const toLaneKey = (
-  { name }: ScheduleSettings,
-  { portOfLoading, portOfDischarge, isReefer }: ScheduleLane,
-): LaneKey => ({
+const toLaneKey = ({ name }: ScheduleSettings, { portOfLoading, portOfDischarge, cargo }: ScheduleLane): LaneKey => ({
   source: name,
-  lane: `${portOfLoading} ${portOfDischarge} ${isReefer ? "REEFER" : "DRY"}`,
+  lane: `${portOfLoading} ${portOfDischarge} ${cargo.toUpperCase()}`,
 });
 
 /** Asks a carrier for a lane, in one process at a time, and keeps the answer for all. */

@@ -1,7 +1,7 @@
 /** What a carrier answered for a lane, for all processes. */
 export interface CarrierScheduleTable {
   readonly source: string;
-  /** `INNSA NLRTM DRY`. */
+  /** `INNSA NLRTM DRY`, or REEFER, LCL. */
   readonly lane: string;
   /** Null until the first answer. */
   readonly askedAt: number | null;

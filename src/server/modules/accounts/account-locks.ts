@@ -8,17 +8,19 @@ const hasRowLocks = (db: Executor): boolean => db.getExecutor().adapter instance
 const selectOpen = prepareListStatement<{ readonly id: string }>()((db, entries) =>
   db
     .selectFrom("account")
-    .select("id")
+    .innerJoin("company", "company.id", "account.companyId")
+    .select("account.id")
     .where("disabledAt", "is", null)
+    .where("company.state", "<>", "blocked")
     .where(
-      "id",
+      "account.id",
       "in",
       entries.map((param) => param("id")),
     )
-    .$if(hasRowLocks(db), (query) => query.forKeyShare()),
+    .$if(hasRowLocks(db), (query) => query.forKeyShare("account")),
 );
 
-/** The open ones of some accounts. They stay open until the transaction ends, so that it may write something for them. */
+/** The open ones of some accounts: not disabled, and of a company that is not blocked. They stay open until the transaction ends, so that it may write something for them. */
 export const holdOpenAccounts = async (db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const entries = [...new Set(ids)].map((id) => ({ id }));
   return new Set((await selectOpen(db, entries)).map(({ id }) => id));

@@ -1,8 +1,12 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Insertable, Selectable } from "kysely";
 import type { PersonalDetails } from "#domain/accounts";
-import type { AccountTable, AccountDetailsTable } from "./tables.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Executor } from "#server/schema.ts";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { lockAccount } from "./account-locks.ts";
+import { addCompany, type NewCompany } from "./company-store.ts";
+import type { AccountDetailsTable, AccountTable } from "./tables.ts";
 
 export type Account = Selectable<AccountTable>;
 export type NewAccount = Insertable<AccountTable>;
@@ -39,34 +43,108 @@ export const withEmails = async <Row extends { readonly accountId: string }>(
   });
 };
 
-export const addAccount = async (db: Executor, account: NewAccount): Promise<boolean> => {
+/** Adds an account, with a company of its own unless it joins one; false if the address has an account. */
+export const addAccount = async (
+  db: Executor,
+  account: NewAccount,
+  company: Partial<NewCompany> = {},
+): Promise<boolean> => {
+  const { id, companyName: name, createdAt, companyId } = account;
+  const ownCompany = companyId === undefined || companyId === id ? { id, name, createdAt, ...company } : null;
+  if (ownCompany !== null) await addCompany(db, ownCompany);
   const added = await db
     .insertInto("account")
-    .values({ ...account, email: account.email.trim().toLowerCase() })
+    .values({ ...account, companyId: companyId ?? id, email: account.email.trim().toLowerCase() })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+  const isAdded = added.numInsertedOrUpdatedRows === 1n;
+  if (!isAdded && ownCompany !== null) await db.deleteFrom("company").where("id", "=", id).execute();
+  return isAdded;
 };
 
-export const setPassword = async (db: Executor, accountId: string, passwordHash: string): Promise<void> => {
+/** Something of a company, and the account of who made it; null or left out: its first person. */
+export interface MadeByPerson {
+  readonly accountId: string;
+  readonly createdBy?: string | null | undefined;
+}
+
+/**
+ * The person to write to about something of a company: who made it, while there, otherwise the first
+ * admin; of a company without anybody its first person, whose account is disabled.
+ */
+export const findContact = (db: Executor, { accountId, createdBy }: MadeByPerson): Promise<Account | undefined> =>
+  db
+    .selectFrom("account")
+    .selectAll()
+    .where("companyId", "=", accountId)
+    .orderBy((e) =>
+      e
+        .case()
+        .when(e.and([e("id", "=", createdBy ?? accountId), e("disabledAt", "is", null)]))
+        .then(0)
+        .when(e.and([e("role", "=", "admin"), e("disabledAt", "is", null)]))
+        .then(1)
+        .when("id", "=", createdBy ?? accountId)
+        .then(2)
+        .else(3)
+        .end(),
+    )
+    .orderBy("createdAt")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The company of a person who can sign in; null if the account is disabled or the company blocked. */
+export const findCompanyOf = async (db: Executor, accountId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom("account")
+      .innerJoin("company", "company.id", "account.companyId")
+      .select("company.id")
+      .where("account.id", "=", accountId)
+      .where("account.disabledAt", "is", null)
+      .where("company.state", "<>", "blocked")
+      .executeTakeFirst()
+  )?.id ?? null;
+
+/** Belongs in a transaction, with what it ends. */
+export const setPassword = async (
+  db: Executor,
+  accountId: string,
+  passwordHash: string,
+  action: "account.password-changed" | "account.password-reset",
+): Promise<void> => {
   await db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+  await recordChange(db, { action, subjectId: accountId, customerId: accountId, after: { password: "changed" } });
 };
 
 /** Changes names and phone number unless they were changed after `readAt`; false if they were. */
-export const changeDetails = async (
+export const changeDetails = (
   db: Executor,
   accountId: string,
   details: PersonalDetails,
   { readAt, now }: { readonly readAt: number | null; readonly now: number },
-): Promise<boolean> => {
-  const changed = await db
-    .updateTable("account")
-    .set({ ...details, dialCode: null, changedAt: now })
-    .where("id", "=", accountId)
-    .where("changedAt", readAt === null ? "is" : "=", readAt)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-};
+): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const before = await accountById(transaction, accountId);
+    const after = { ...details, dialCode: null };
+    const changed = await transaction
+      .updateTable("account")
+      .set({ ...after, changedAt: now })
+      .where("id", "=", accountId)
+      .where("changedAt", readAt === null ? "is" : "=", readAt)
+      .executeTakeFirst();
+    if (before === undefined || changed.numUpdatedRows !== 1n) return false;
+    const { firstName, lastName, phone, dialCode } = before;
+    await recordChange(transaction, {
+      action: "account.changed",
+      subjectId: accountId,
+      customerId: accountId,
+      before: { firstName, lastName, phone, dialCode },
+      after,
+    });
+    return true;
+  });
 
 export interface AccountSummary extends Pick<Account, "id" | "email" | "companyName" | "createdAt" | "disabledAt"> {
   readonly sessions: number;
@@ -91,9 +169,15 @@ export const accountSummaries = (db: Executor, now: number, limit: number): Prom
     .execute();
 
 /** Disables an account at a moment, or enables it with null. */
-export const setDisabled = async (db: Executor, accountId: string, disabledAt: number | null): Promise<void> => {
-  await db.updateTable("account").set({ disabledAt }).where("id", "=", accountId).execute();
-};
+export const setDisabled = (db: Executor, accountId: string, disabledAt: number | null): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await transaction.updateTable("account").set({ disabledAt }).where("id", "=", accountId).execute();
+    await recordChange(transaction, {
+      action: disabledAt === null ? "account.enabled" : "account.disabled",
+      subjectId: accountId,
+      customerId: accountId,
+    });
+  });
 
 export interface AccountCopy {
   readonly kind: string;
@@ -140,6 +224,15 @@ export const readCopy = async (db: Executor, accountId: string, kind: string): P
     .execute();
   return Buffer.concat([...whole, ...parts].map(({ content }) => content));
 };
+
+/** The copies of tax certificates that were sent with a sign-up, without their bytes. */
+export const listCopies = (db: Executor, accountId: string): Promise<readonly Omit<AccountCopy, "content">[]> =>
+  db
+    .selectFrom("accountCopy")
+    .select(["kind", "fileName"])
+    .where("accountId", "=", accountId)
+    .orderBy("kind")
+    .execute();
 
 export const removeCopyParts = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("accountCopyPart").where("accountId", "=", accountId).execute();

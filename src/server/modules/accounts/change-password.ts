@@ -40,7 +40,7 @@ interface Replacement {
 
 const replace = (deps: ChangePasswordDeps, { account, shipper, who, passwordHash }: Replacement): Promise<number> =>
   deps.database.db.transaction().execute(async (transaction) => {
-    await setPassword(transaction, account.id, passwordHash);
+    await setPassword(transaction, account.id, passwordHash, "account.password-changed");
     await deleteResets(transaction, account.id);
     await forgetAttempts(createLimiter(transaction, deps.clock), who);
     const message = passwordReplacedMessage(account.email, deps.site);

@@ -1,13 +1,18 @@
 import { err, ok, type Result } from "neverthrow";
 import { type DeletionObstacle, findDeletionObstacle } from "#domain/accounts";
+import { findRemovalObstacle } from "#domain/companies";
+import { eraseCustomer, recordChange } from "#server/modules/audit/index.ts";
 import type { AccountRecords } from "#server/platform/database/account-records.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { lockAccount } from "./account-locks.ts";
 import type { Account } from "./account-store.ts";
+import { lockCompany } from "./company-store.ts";
 import { deletedMessage } from "./mails.ts";
+import { listMembers } from "./member-store.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** Adds a request unless there is one; answers when it was made and whether it is new. */
@@ -21,21 +26,25 @@ export const requestDeletion = async (
     .values({ accountId, requestedAt: now, carriedOutAt: null })
     .onConflict((conflict) => conflict.column("accountId").doNothing())
     .executeTakeFirst();
-  return {
-    requestedAt: (await findDeletionRequest(db, accountId)) ?? now,
-    isNew: added.numInsertedOrUpdatedRows === 1n,
-  };
+  const isNew = added.numInsertedOrUpdatedRows === 1n;
+  if (isNew)
+    await recordChange(db, { action: "account.deletion-requested", subjectId: accountId, customerId: accountId });
+  return { requestedAt: (await findDeletionRequest(db, accountId)) ?? now, isNew };
 };
 
 /** Removes a request that is not carried out; false if there is none. */
-export const withdrawDeletion = async (db: Executor, accountId: string): Promise<boolean> => {
-  const withdrawn = await db
-    .deleteFrom("deletionRequest")
-    .where("accountId", "=", accountId)
-    .where("carriedOutAt", "is", null)
-    .executeTakeFirst();
-  return withdrawn.numDeletedRows === 1n;
-};
+export const withdrawDeletion = (db: Executor, accountId: string): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const withdrawn = await transaction
+      .deleteFrom("deletionRequest")
+      .where("accountId", "=", accountId)
+      .where("carriedOutAt", "is", null)
+      .executeTakeFirst();
+    if (withdrawn.numDeletedRows !== 1n) return false;
+    const change = { action: "account.deletion-withdrawn", subjectId: accountId, customerId: accountId } as const;
+    await recordChange(transaction, change);
+    return true;
+  });
 
 /** When the deletion of an account was requested; null without a request that waits. */
 export const findDeletionRequest = async (db: Executor, accountId: string): Promise<number | null> =>
@@ -115,7 +124,7 @@ const anonymise = async (transaction: Executor, { id }: Account, passwordHash: s
  */
 const lockDeletion = async (
   db: Executor,
-  accountId: string,
+  { id: accountId, companyId }: Account,
   lockBookings: AccountAnswers["lockBookings"],
 ): Promise<boolean> => {
   const request = await db
@@ -125,6 +134,7 @@ const lockDeletion = async (
     .where("carriedOutAt", "is", null)
     .executeTakeFirst();
   await lockBookings(db, accountId);
+  await lockCompany(db, companyId);
   await lockAccount(db, accountId);
   return request.numUpdatedRows === 1n;
 };
@@ -142,7 +152,29 @@ export const eraseLateRows = async (
     .execute();
   if (deleted.length === 0) return;
   const ids = deleted.map(({ accountId }) => accountId);
-  for (const { isKept, erase } of records) if (!isKept) await erase(db, ids);
+  await inTransaction(db, async (transaction) => {
+    let rows = 0;
+    for (const { isKept, erase } of records) if (!isKept) rows += await erase(transaction, ids);
+    if (rows === 0) return;
+    for (const id of ids) await recordChange(transaction, { action: "account.erased", subjectId: id, customerId: id });
+  });
+};
+
+/* The rows of a company have the id of its first account. */
+const isNeededInCompany = async (db: Executor, { id, companyId }: Account): Promise<boolean> => {
+  const members = await listMembers(db, companyId);
+  const isAlone = members.every((member) => member.id === id);
+  return !isAlone && (id === companyId || findRemovalObstacle(members, id) === "last-admin");
+};
+
+/** With its company, if it was the last account of it. */
+const removeAccount = async (db: Executor, { id, companyId }: Account): Promise<void> => {
+  await db.deleteFrom("account").where("id", "=", id).execute();
+  await db
+    .deleteFrom("company")
+    .where("id", "=", companyId)
+    .where("id", "not in", db.selectFrom("account").select("companyId"))
+    .execute();
 };
 
 /**
@@ -154,16 +186,24 @@ export const deleteAccount = async (
   account: Account,
   { clock, ids, records, countBookings, lockBookings, countOpenRequests }: DeletionDeps,
 ): Promise<Result<number, DeletionObstacle>> => {
-  const isRequested = await lockDeletion(transaction, account.id, lockBookings);
+  const isRequested = await lockDeletion(transaction, account, lockBookings);
   const { bookings, bookingsInProcess } = await countBookings(transaction, account.id);
   const openRequests = await countOpenRequests(transaction, account.id);
-  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests });
+  const isNeededByColleagues = await isNeededInCompany(transaction, account);
+  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests, isNeededByColleagues });
   if (obstacle !== null) return err(obstacle);
   for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
   await eraseMailsTo(transaction, account.email);
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
   if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());
-  else await transaction.deleteFrom("account").where("id", "=", account.id).execute();
+  else await removeAccount(transaction, account);
+  await eraseCustomer(transaction, account.id, clock());
+  await recordChange(transaction, {
+    action: "account.deleted",
+    subjectId: account.id,
+    customerId: account.id,
+    after: { keptBookings: bookings },
+  });
   const message = deletedMessage(account.email, bookings);
   await addOutgoingMails(transaction, { clock, ids }, [{ key: `deleted|${account.id}`, message }]);
   return ok(bookings);

@@ -1,16 +1,44 @@
-export { ownRecords } from "./account-records.ts";
 export { recordTo } from "./account-events.ts";
 export { holdOpenAccounts, lockForCounting } from "./account-locks.ts";
+export { ownRecords } from "./account-records.ts";
 export {
   type Account,
   accountByEmail,
   accountById,
   accountSummaries,
   addAccount,
+  listCopies,
+  readCopy,
+  findCompanyOf,
+  findContact,
   readAccount,
   setDisabled,
   withEmails,
 } from "./account-store.ts";
+export {
+  type Company,
+  changeCompany,
+  companyById,
+  type CompanySummary,
+  findCompany,
+  listCompanies,
+  listSharedTaxNumbers,
+  findByTaxNumbers,
+  lockCompany,
+  readCompany,
+  readTaxNumbers,
+  saveTaxNumbers,
+} from "./company-store.ts";
+export {
+  endMembership,
+  findCompanyOwner,
+  listAdmins,
+  listMembers,
+  moveToCompany,
+  readLastUse,
+  setRole,
+} from "./member-store.ts";
+export { readNewPassword, validatePerson } from "./new-person.ts";
 export {
   type AccountAnswers,
   deleteAccount,
@@ -18,7 +46,7 @@ export {
   listWaitingDeletions,
 } from "./delete-account.ts";
 export { hashPassword } from "./passwords.ts";
-export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";
-export { listSessions, revokeAccountSessions } from "./session-store.ts";
-export { createSessions, secretHash } from "./sessions.ts";
+export { type AccountsOptions, accountsFeature, sessionFeature } from "./routes.ts";
+export { findCaller, listSessions, revokeAccountSessions } from "./session-store.ts";
+export { createSessions, secretHash, toShipper } from "./sessions.ts";
 export { findReplyTo, formatContact, type Shipper } from "./shipper.ts";

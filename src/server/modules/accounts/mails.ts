@@ -1,8 +1,9 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import { BOOKINGS_KEPT_YEARS } from "#domain/accounts";
+import type { CompanyState } from "#domain/companies";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
-import { toSingleLine } from "#server/platform/text.ts";
+import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { formatContact, type Shipper } from "./shipper.ts";
 
 const NOT_YOU = "If you did not request this, you can ignore this message.";
@@ -69,11 +70,52 @@ interface SignUpDetails {
   readonly gstNumber: string | null;
 }
 
-/** To the desk: who has created an account. */
+interface SignUpFinding {
+  readonly state: CompanyState;
+  /** The name of the company that has one of the tax numbers; null if they are new. */
+  readonly known: string | null;
+}
+
+const describeFinding = (email: string, { state, known }: SignUpFinding): readonly string[] => {
+  const commands =
+    state === "pending"
+      ? [
+          `To approve it: ${toStaffCommand(`companies approve ${email}`)}`,
+          `To refuse it: ${toStaffCommand(`companies refuse ${email} --reason <text for the shipper>`)}`,
+        ]
+      : [];
+  const waits = state === "pending" ? ["It sees no prices until it is approved."] : [];
+  const duplicate =
+    known === null
+      ? []
+      : [
+          `${toSingleLine(known)} has the same tax numbers${state === "blocked" ? " and is blocked: so is this one" : ""}.`,
+        ];
+  const lines = [...duplicate, ...waits, ...commands];
+  return lines.length === 0 ? [] : [lines.join("\n")];
+};
+
+/** To an admin of a company whose tax numbers somebody has signed up with. */
+export const knownNumbersMessage = (to: string, shipper: Shipper, companyName: string): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`Somebody has signed up with the tax numbers of ${companyName}`),
+    opening: toSingleLine(
+      `Somebody has created an account with the tax numbers of ${companyName}. It sees no prices yet.`,
+    ),
+    paragraphs: [
+      formatContact(shipper).join("\n"),
+      "A colleague? Invite this address on your account page instead: bookings and quotes are then shared.",
+      `Nobody you know? Reply to this message: ${COMPANY.generalMailbox}`,
+    ],
+  });
+
+/** To the desk: who has created an account, and what is known of it. */
 export const signUpDeskMessage = (
   to: string,
   shipper: Shipper,
   { country, address, pinCode, panNumber, gstNumber }: SignUpDetails,
+  finding: SignUpFinding,
 ): Message =>
   toMessage({
     to,
@@ -87,6 +129,7 @@ export const signUpDeskMessage = (
         ...(panNumber === null ? [] : [toSingleLine(`PAN: ${panNumber}`)]),
         ...(gstNumber === null ? [] : [toSingleLine(`GST: ${gstNumber}`)]),
       ].join("\n"),
+      ...describeFinding(shipper.email, finding),
     ],
   });
 

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "neverthrow";
-import { type NewPassword, findPasswordProblems } from "#domain/accounts";
+import type { NewPassword } from "#domain/accounts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
+import { readNewPassword } from "./new-person.ts";
 import { passwordChangedMessage, resetMessage } from "./mails.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import { accountByEmail, accountById, setPassword } from "./account-store.ts";
+import { accountByEmail, accountById, findCompanyOf, setPassword } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addReset, deleteResets, isLiveReset, useReset } from "./token-store.ts";
 import { revokeAccountSessions } from "./session-store.ts";
@@ -53,7 +53,7 @@ const post = async (deps: PasswordResetDeps, message: Message): Promise<void> =>
 const mailLink = async (deps: PasswordResetDeps, email: string): Promise<void> => {
   const { database, clock, ids } = deps;
   const account = await accountByEmail(database.db, email);
-  if (account === undefined || account.disabledAt !== null) return;
+  if (account === undefined || (await findCompanyOf(database.db, account.id)) === null) return;
   const token = ids.secret();
   const now = clock();
   await addReset(database.db, {
@@ -84,7 +84,7 @@ const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string
   deps.database.db.transaction().execute(async (transaction) => {
     const accountId = await useReset(transaction, tokenHash, deps.clock());
     if (accountId === null) return null;
-    await setPassword(transaction, accountId, passwordHash);
+    await setPassword(transaction, accountId, passwordHash, "account.password-reset");
     await revokeAccountSessions(transaction, accountId);
     await deleteResets(transaction, accountId);
     const account = await accountById(transaction, accountId);
@@ -104,7 +104,7 @@ export const resetPassword =
   async (token: string, typed: NewPassword, address: string): Promise<Result<void, Refusal>> => {
     const within = await checkLimits(deps.limiter, [[RESET_LIMIT, toNetwork(address)]], "Too many attempts.");
     if (within.isErr()) return err(within.error);
-    const fields = withCommonPassword(findPasswordProblems(typed), typed.password, await loadCommonPasswords());
+    const fields = await readNewPassword(typed);
     if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });
     const tokenHash = secretHash(token);
     if (!(await isLiveReset(deps.database.db, tokenHash, deps.clock()))) return err(GONE);

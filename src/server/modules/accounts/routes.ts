@@ -43,6 +43,7 @@ const common = (deps: Deps, mailer: Mailer) => {
     limiter: createLimiter(database.db, clock),
     site: config.publicUrl,
     deskMail: config.deskMail,
+    needsApproval: config.needsSignUpApproval,
   };
 };
 type Common = ReturnType<typeof common>;

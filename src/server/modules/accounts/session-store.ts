@@ -1,13 +1,24 @@
 import type { Insertable, Selectable } from "kysely";
-import type { SessionTable } from "./tables.ts";
+import { recordChange, recordChanges } from "#server/modules/audit/index.ts";
+import { currentActing } from "#server/platform/acting.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Executor } from "#server/schema.ts";
+import type { Account } from "./account-store.ts";
+import type { Company } from "./company-store.ts";
+import type { SessionTable } from "./tables.ts";
 
 export type Session = Selectable<SessionTable>;
 
 export const addSession = async (db: Executor, session: Insertable<SessionTable>): Promise<void> => {
   await db.insertInto("session").values(session).execute();
+  const { id, accountId } = session;
+  const acting = { ...currentActing(), actor: { kind: "customer", id: accountId, role: null } } as const;
+  await recordChange(db, { action: "session.started", subjectId: id, customerId: accountId, acting });
 };
+
+const isLive = ({ idleUntil, expiresAt }: Pick<Session, "idleUntil" | "expiresAt">, now: number): boolean =>
+  Math.min(idleUntil, expiresAt) > now;
 
 interface Credentials {
   readonly tokenHash: string;
@@ -15,67 +26,123 @@ interface Credentials {
   readonly now: number;
 }
 
+const CALLER = [
+  "account.companyId",
+  "account.role",
+  "account.approvalLimit",
+  "company.state",
+  "company.currency",
+] as const;
+
 const selectLive = prepareStatement<Credentials>()((db, param) =>
   db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
+    .innerJoin("company", "company.id", "account.companyId")
     .selectAll("session")
+    .select(CALLER)
     .where("session.tokenHash", "=", param("tokenHash"))
     .where("session.apiKeyHash", "=", param("apiKeyHash"))
     .where("session.idleUntil", ">", param("now"))
     .where("session.expiresAt", ">", param("now"))
-    .where("account.disabledAt", "is", null),
+    .where("account.disabledAt", "is", null)
+    .where("company.state", "<>", "blocked"),
 );
 
-/** The session of both credentials that still holds at `now` and whose account is not disabled. */
+/** A session with what its person may do. */
+export interface LiveSession
+  extends Session,
+    Pick<Account, "companyId" | "role" | "approvalLimit">,
+    Pick<Company, "state" | "currency"> {}
+
+/** The session of both credentials that still holds at `now`, of an account that is not disabled and a company that is not blocked. */
 export const findLiveSession = async (
   db: Executor,
   hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
   now: number,
-): Promise<Session | undefined> => (await selectLive(db, { ...hashes, now }))[0];
+): Promise<LiveSession | undefined> => (await selectLive(db, { ...hashes, now }))[0];
+
+const selectCaller = prepareStatement<{ readonly accountId: string }>()((db, param) =>
+  db
+    .selectFrom("account")
+    .innerJoin("company", "company.id", "account.companyId")
+    .select(CALLER)
+    .where("account.id", "=", param("accountId"))
+    .where("account.disabledAt", "is", null)
+    .where("company.state", "<>", "blocked"),
+);
+
+/** What a person may do whose account is not disabled, of a company that is not blocked. */
+export const findCaller = async (
+  db: Executor,
+  accountId: string,
+): Promise<Omit<LiveSession, keyof Session> | undefined> => (await selectCaller(db, { accountId }))[0];
 
 export const extendSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
   await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();
 };
 
-export const revokeSession = async (db: Executor, tokenHash: string): Promise<void> => {
-  await db.deleteFrom("session").where("tokenHash", "=", tokenHash).execute();
+const recordEnds = async (db: Executor, sessions: readonly Pick<Session, "id" | "accountId">[]): Promise<void> => {
+  await recordChanges(
+    db,
+    sessions.map(({ id, accountId }) => ({ action: "session.ended", subjectId: id, customerId: accountId })),
+  );
 };
 
+export const revokeSession = (db: Executor, tokenHash: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("tokenHash", "=", tokenHash)
+      .returning(["id", "accountId"])
+      .execute();
+    await recordEnds(transaction, ended);
+  });
+
 /** Ends a session that holds at `now` by its id; false if the account has none. */
-export const revokeOwnSession = async (
+export const revokeOwnSession = (
   db: Executor,
   { accountId, id }: { readonly accountId: string; readonly id: string },
   now: number,
-): Promise<boolean> => {
-  const ended = await db
-    .deleteFrom("session")
-    .where("accountId", "=", accountId)
-    .where("id", "=", id)
-    .returning(["idleUntil", "expiresAt"])
-    .executeTakeFirst();
-  return ended !== undefined && Math.min(ended.idleUntil, ended.expiresAt) > now;
-};
+): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("accountId", "=", accountId)
+      .where("id", "=", id)
+      .returning(["id", "accountId", "idleUntil", "expiresAt"])
+      .execute();
+    await recordEnds(transaction, ended);
+    return ended.some((session) => isLive(session, now));
+  });
 
 /** Ends every session of an account: after a new password. */
-export const revokeAccountSessions = async (db: Executor, accountId: string): Promise<void> => {
-  await db.deleteFrom("session").where("accountId", "=", accountId).execute();
-};
+export const revokeAccountSessions = (db: Executor, accountId: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("accountId", "=", accountId)
+      .returning(["id", "accountId"])
+      .execute();
+    await recordEnds(transaction, ended);
+  });
 
 /** Ends the sessions of an account that hold at `now`, except one; answers how many. */
-export const revokeOtherSessions = async (
+export const revokeOtherSessions = (
   db: Executor,
   accountId: string,
   { keep, now }: { readonly keep: string; readonly now: number },
-): Promise<number> => {
-  const ended = await db
-    .deleteFrom("session")
-    .where("accountId", "=", accountId)
-    .where("tokenHash", "<>", keep)
-    .returning(["idleUntil", "expiresAt"])
-    .execute();
-  return ended.filter(({ idleUntil, expiresAt }) => Math.min(idleUntil, expiresAt) > now).length;
-};
+): Promise<number> =>
+  inTransaction(db, async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("session")
+      .where("accountId", "=", accountId)
+      .where("tokenHash", "<>", keep)
+      .returning(["id", "accountId", "idleUntil", "expiresAt"])
+      .execute();
+    await recordEnds(transaction, ended);
+    return ended.filter((session) => isLive(session, now)).length;
+  });
 
 export const pruneSessions = async (db: Executor, now: number): Promise<void> => {
   await db

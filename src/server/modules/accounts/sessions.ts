@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
+import { toLimit } from "#domain/companies";
 import type { Shipper } from "#server/platform/http/handler.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import {
   addSession,
   extendSession,
   findLiveSession,
+  type LiveSession,
   pruneSessions,
   revokeSession,
   type Session,
 } from "./session-store.ts";
-import type { Clock, Ids } from "#server/platform/time.ts";
 
 const HOUR_MS = 3_600_000;
 export const IDLE_MS = 12 * HOUR_MS;
@@ -70,9 +72,18 @@ const slideWriter = (db: Executor) => {
   };
 };
 
+/** Who calls, by the session or the API key of the hash. */
+export const toShipper = (
+  caller: Omit<LiveSession, keyof Session> & Pick<Shipper, "accountId" | "tokenHash">,
+): Shipper => {
+  const { accountId, tokenHash, companyId, role, state, currency, approvalLimit } = caller;
+  const limit = approvalLimit === null ? null : { currency, minor: approvalLimit };
+  return { accountId, tokenHash, companyId, role, state, limit: toLimit(role, limit) };
+};
+
 export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions => {
   const slides = slideWriter(db);
-  const find = async (hashes: Hashes): Promise<Session | undefined> => {
+  const find = async (hashes: Hashes): Promise<LiveSession | undefined> => {
     // Before the read: a write that ends between the read and its answer would otherwise be missed.
     const slide = slides.running(hashes.tokenHash);
     const session = await findLiveSession(db, hashes, clock());
@@ -102,7 +113,7 @@ export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions =
       if (session === undefined) return null;
       const idleUntil = clock() + IDLE_MS;
       if (idleUntil - session.idleUntil >= SLIDE_AFTER_MS) slides.begin(session.tokenHash, idleUntil);
-      return { accountId: session.accountId, tokenHash: session.tokenHash };
+      return toShipper(session);
     },
     end: (tokenHash) => revokeSession(db, tokenHash),
     prune: () => pruneSessions(db, clock()),

@@ -1,6 +1,6 @@
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById } from "./account-store.ts";
+import { findContact, type MadeByPerson } from "./account-store.ts";
 import type { AccountTable } from "./tables.ts";
 
 /** Whom the desk answers. */
@@ -23,8 +23,8 @@ export const formatContact = ({
     ...(phone == null || phone === "" ? [] : [`Phone: ${dialCode ?? ""} ${phone}`]),
   ].map(toSingleLine);
 
-/** Where the desk's answer to a mail about an account goes. */
-export const findReplyTo = async (db: Executor, accountId: string): Promise<{ readonly replyTo?: string }> => {
-  const shipper = await accountById(db, accountId);
+/** Where the desk's answer to a mail about something of a company goes. */
+export const findReplyTo = async (db: Executor, made: MadeByPerson): Promise<{ readonly replyTo?: string }> => {
+  const shipper = await findContact(db, made);
   return shipper === undefined ? {} : { replyTo: shipper.email };
 };

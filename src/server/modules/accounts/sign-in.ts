@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { type Account, accountByEmail } from "./account-store.ts";
+import { type Account, accountByEmail, findCompanyOf } from "./account-store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import {
@@ -100,14 +100,18 @@ export const liftSignInLock = async (limiter: Limiter, email: string): Promise<v
   await limiter.resetAll(ACCOUNT_AND_NETWORK_LIMIT, `${email} `);
 };
 
-const toOutcome = (account: Account | undefined, matches: boolean): SignInEvent["outcome"] => {
+const toOutcome = async (
+  db: Executor,
+  account: Account | undefined,
+  matches: boolean,
+): Promise<SignInEvent["outcome"]> => {
   if (account === undefined) return "unknown-account";
   if (!matches) return "wrong-password";
-  return account.disabledAt === null ? "signed-in" : "disabled-account";
+  return (await findCompanyOf(db, account.id)) === null ? "disabled-account" : "signed-in";
 };
 
 /**
- * Signs in with email and password. Unknown, disabled and wrong are one answer, and take the same time.
+ * Signs in with email and password. Unknown, disabled, blocked and wrong are one answer, and take the same time.
  * An attempt is counted before the password is looked at, so that attempts made at once cannot slip past the limit;
  * a right password takes its own attempt back.
  */
@@ -123,7 +127,7 @@ export const signIn =
       record("locked");
       return err(tooManyRefusal("Too many sign-in attempts.", counted.retryAfterSeconds));
     }
-    const outcome = toOutcome(account, await passwordMatches(account?.passwordHash, password));
+    const outcome = await toOutcome(deps.db, account, await passwordMatches(account?.passwordHash, password));
     if (account === undefined || outcome !== "signed-in") {
       record(outcome);
       return err(INVALID_CREDENTIALS);

@@ -1,15 +1,19 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
+import type { CompanyState, TaxNumbers } from "#domain/companies";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { addDetails, removeCopyParts, saveCopyParts, type NewAccount, addAccount } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Executor } from "#server/schema.ts";
-import type { VerificationTable } from "./tables.ts";
+import type { AccountDetailsTable, VerificationTable } from "./tables.ts";
 import { markUsed, findVerification } from "./token-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { checkLimits, toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import { signUpDeskMessage } from "./mails.ts";
+import { type Company, findByTaxNumbers, saveTaxNumbers } from "./company-store.ts";
+import { knownNumbersMessage, signUpDeskMessage } from "./mails.ts";
+import { listAdmins } from "./member-store.ts";
 import { hashPassword } from "./passwords.ts";
 import { secretHash } from "./sessions.ts";
 import {
@@ -42,6 +46,8 @@ export interface SignupDeps {
   readonly limiter: Limiter;
   /** Mailbox of the desk for mails about new accounts; null: they are only listed. */
   readonly deskMail: string | null;
+  /** New companies wait for approval. */
+  readonly needsApproval: boolean;
 }
 
 export interface SentSignup extends SentCopies {
@@ -92,24 +98,71 @@ const toDetails = ({ details }: ReadDetails, accountId: string) => ({
   gstNumber: details.mode === "Domestic" ? details.gstNumber : null,
 });
 
+/** What a company signs up as. */
+interface Admission {
+  readonly state: CompanyState;
+  /** The company that has one of its tax numbers; null if they are new. */
+  readonly known: Company | null;
+}
+
+/**
+ * A company with the tax numbers of a blocked one is blocked, with those of another one it waits for approval. The answer to
+ * the sign-up is the same: it reveals no customer.
+ */
+const admit = async (db: Executor, numbers: TaxNumbers, needsApproval: boolean): Promise<Admission> => {
+  const known = await findByTaxNumbers(db, numbers);
+  const blocked = known.find(({ state }) => state === "blocked");
+  if (blocked !== undefined) return { state: "blocked", known: blocked };
+  return { state: known.length > 0 || needsApproval ? "pending" : "active", known: known[0] ?? null };
+};
+
+/** To the desk, and to the admins of a company whose tax numbers were stated again. */
+const mailSignUp = async (
+  db: Executor,
+  deps: Mailing,
+  account: NewAccount,
+  details: AccountDetailsTable,
+  { state, known }: Admission,
+): Promise<void> => {
+  const key = `sign-up|${account.id}`;
+  const country = COUNTRIES.find(({ _id }) => _id === details.country)?.name ?? details.country;
+  const finding = { state, known: known?.name ?? null };
+  const toDesk =
+    deps.deskMail === null
+      ? []
+      : [
+          {
+            key: `${key}|desk`,
+            message: signUpDeskMessage(deps.deskMail, account, { ...details, country }, finding),
+          },
+        ];
+  const admins = known === null || state === "blocked" ? [] : await listAdmins(db, known.id);
+  const toAdmins = admins.map(({ id, email }) => ({
+    key: `${key}|${id}`,
+    message: knownNumbersMessage(email, account, known?.name ?? ""),
+  }));
+  await addOutgoingMails(db, deps, [...toDesk, ...toAdmins]);
+};
+
+type Mailing = Pick<SignupDeps, "clock" | "ids" | "deskMail" | "needsApproval">;
+
 const create = async (
   transaction: Executor,
-  mailing: Pick<SignupDeps, "clock" | "ids" | "deskMail">,
+  deps: Mailing,
   tokenHash: string,
   account: NewAccount,
   form: ReadDetails & { readonly copies: readonly PdfCopy[] },
 ): Promise<Result<void, Refusal>> => {
   if (!(await markUsed(transaction, tokenHash, account.createdAt))) return err(TAKEN);
-  if (!(await addAccount(transaction, account))) return err(TAKEN);
   const details = toDetails(form, account.id);
+  const { country, panNumber: pan, gstNumber } = details;
+  const numbers = { pan, gstins: gstNumber === null ? [] : [gstNumber] };
+  const admission = await admit(transaction, numbers, deps.needsApproval);
+  const company = { state: admission.state, country, duplicateOf: admission.known?.id ?? null };
+  if (!(await addAccount(transaction, account, company))) return err(TAKEN);
+  await saveTaxNumbers(transaction, account.id, numbers);
   await addDetails(transaction, details, form.copies);
-  if (mailing.deskMail !== null) {
-    const message = signUpDeskMessage(mailing.deskMail, account, {
-      ...details,
-      country: COUNTRIES.find(({ _id }) => _id === details.country)?.name ?? details.country,
-    });
-    await addOutgoingMails(transaction, mailing, [{ key: `sign-up|${account.id}|desk`, message }]);
-  }
+  await mailSignUp(transaction, deps, account, details, admission);
   return ok(undefined);
 };
 
@@ -128,8 +181,9 @@ export const admitSignUp =
  * at once, and nothing is left behind by a refusal. The same form sent twice creates one account.
  */
 export const signUp =
-  ({ database, clock, ids, deskMail }: SignupDeps) =>
+  (deps: SignupDeps) =>
   async (sent: SentSignup): Promise<Result<void, Refusal>> => {
+    const { database, clock, ids } = deps;
     const form = await readForm(sent);
     if (form.isErr()) return err(form.error);
     const now = clock();
@@ -141,7 +195,7 @@ export const signUp =
     await saveCopyParts(database.db, account.id, form.value.copies, now);
     const created = await database.db
       .transaction()
-      .execute((transaction) => create(transaction, { clock, ids, deskMail }, tokenHash, account, form.value));
+      .execute((transaction) => create(transaction, deps, tokenHash, account, form.value));
     if (created.isErr()) await removeCopyParts(database.db, account.id);
     return created;
   };

@@ -1,9 +1,10 @@
 import type { ColumnType } from "kysely";
+import type { CompanyState, Role } from "#domain/companies";
 
 /** Null if it is left out when the row is added. */
 type Later<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** A shipper's account; `email` is stored lower-cased and is what a person signs in with. */
+/** A person of a company; `email` is stored lower-cased and is what the person signs in with. */
 export interface AccountTable {
   readonly id: string;
   readonly email: string;
@@ -17,6 +18,47 @@ export interface AccountTable {
   readonly disabledAt: number | null;
   /** When names or phone number were last changed. */
   readonly changedAt: Later<number>;
+  /** Of whom it is; the company of a new account without one has its id. */
+  readonly companyId: ColumnType<string, string | undefined>;
+  readonly role: ColumnType<Role, Role | undefined>;
+  /** Minor units of the company's currency above which a booking waits for approval; null without a limit. */
+  readonly approvalLimit: Later<number>;
+  /** When the person left the company or was removed; disabled since. */
+  readonly leftAt: Later<number>;
+}
+
+/**
+ * A customer. What is stored by account belongs to its company: `accountId` of bookings, quotes, templates, addresses, links
+ * and searches is the id of a company, which is that of its first account.
+ */
+export interface CompanyTable {
+  readonly id: string;
+  readonly name: string;
+  readonly state: CompanyState;
+  /** What the desk has stated to the customer about the state. */
+  readonly stateReason: Later<string>;
+  readonly stateChangedAt: Later<number>;
+  /** Of the prices. */
+  readonly customerGroup: Later<string>;
+  /** ISO 3166-1 alpha-2; null if unknown. */
+  readonly country: Later<string>;
+  readonly vatId: Later<string>;
+  /** Of its limits and its credit. */
+  readonly currency: string;
+  /** Minor units; null: no credit is agreed. */
+  readonly creditLimit: Later<number>;
+  /** Days from the bill of lading; null: nothing is agreed. */
+  readonly paymentDays: Later<number>;
+  readonly createdAt: number;
+  /** The company whose tax numbers it signed up with. */
+  readonly duplicateOf: Later<string>;
+}
+
+/** A number that names the legal entity of a company: a GSTIN, a PAN, or the PAN inside a GSTIN. */
+export interface CompanyTaxNumberTable {
+  readonly companyId: string;
+  readonly number: string;
+  readonly kind: "gstin" | "pan" | "pan-of-gstin";
 }
 
 /** A signed-in browser. Only SHA-256 hashes of its two credentials are stored: a stolen database signs nobody in. */

@@ -1,3 +1,5 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Executor } from "#server/schema.ts";
 import type { VerificationTable, PasswordResetTable } from "./tables.ts";
 
@@ -47,9 +49,16 @@ export const pruneVerifications = async (db: Executor, before: number): Promise<
   await db.deleteFrom("verification").where("expiresAt", "<", before).execute();
 };
 
-export const addReset = async (db: Executor, reset: PasswordResetTable): Promise<void> => {
-  await db.insertInto("passwordReset").values(reset).execute();
-};
+export const addReset = (db: Executor, reset: PasswordResetTable): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await transaction.insertInto("passwordReset").values(reset).execute();
+    const { accountId } = reset;
+    await recordChange(transaction, {
+      action: "account.password-link-requested",
+      subjectId: accountId,
+      customerId: accountId,
+    });
+  });
 
 /** Whether a link still holds at `now`. */
 export const isLiveReset = async (db: Executor, tokenHash: string, now: number): Promise<boolean> =>

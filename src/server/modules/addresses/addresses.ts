@@ -1,3 +1,4 @@
+import { listRecorder } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { SavedAddress } from "#api/schema.d.ts";
 import { findAddressProblems, MAX_ADDRESSES, trimParty } from "#domain/addresses";
@@ -19,6 +20,7 @@ export const addresses = accountList("savedAddress", {
   property: "addresses",
   json: ["party"],
   toEntry: (row): SavedAddress => ({ id: row.id, version: row.version, party: readParty(row) }),
+  record: listRecorder("address", (row) => ({ party: { ...readParty(row) } })),
   messages: {
     saved: "Address saved",
     changed: "Address saved",
@@ -41,18 +43,18 @@ const toColumns = (typed: Party): Result<Pick<SavedAddressTable, "nameKey" | "pa
 
 /** The companies that a shipper keeps for the parties of its shipments. */
 export const addressesFeature: Feature = ({ database: { db }, clock, ids }) => [
-  authenticatedRoute("listAddresses", (_call, { accountId }) => addresses.list(db, accountId)),
-  authenticatedRoute("createAddress", async ({ body }, { accountId }) =>
+  authenticatedRoute("listAddresses", (_call, { companyId: accountId }) => addresses.list(db, accountId)),
+  authenticatedRoute("createAddress", async ({ body }, { companyId: accountId }) =>
     toColumns(body.party).asyncAndThen((columns) =>
       addresses.create(db, { id: ids.id(), accountId, version: 1, ...columns, changedAt: clock() }),
     ),
   ),
-  authenticatedRoute("changeAddress", async ({ path: { id }, body: { version, party } }, { accountId }) =>
+  authenticatedRoute("changeAddress", async ({ path: { id }, body: { version, party } }, { companyId: accountId }) =>
     toColumns(party).asyncAndThen((columns) =>
       addresses.change(db, { accountId, id }, { ...columns, version: version + 1, changedAt: clock() }, version),
     ),
   ),
-  authenticatedRoute("deleteAddress", async ({ path: { id } }, { accountId }) =>
+  authenticatedRoute("deleteAddress", async ({ path: { id } }, { companyId: accountId }) =>
     addresses.remove(db, { accountId, id }),
   ),
 ];

@@ -1,3 +1,4 @@
+import { recordChangeOfBooking } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
@@ -16,7 +17,14 @@ const closeRequest = async (db: Executor, request: BookingAmendmentTable, now: n
   const isGranted = request.kind === "cancellation";
   const reason = isGranted ? null : BOOKING_CANCELLED;
   const state = isGranted ? "confirmed" : "declined";
-  if (!(await changeAmendment(db, request, { state, reason, decidedAt: now })) || isGranted) return;
+  if (!(await changeAmendment(db, request, { state, reason, decidedAt: now }))) return;
+  await recordChangeOfBooking(db, request.quotation, {
+    action: isGranted ? "amendment.carried-out" : "amendment.declined",
+    before: { state: request.state },
+    after: { state, request: request.id, kind: request.kind },
+    reason,
+  });
+  if (isGranted) return;
   const event = { kind: "declined", request, reason, fee: null } as const;
   await recordAmendmentEvent(db, request.quotation, event, now);
 };

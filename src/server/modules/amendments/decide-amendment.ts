@@ -1,3 +1,6 @@
+import type { AuditAction, AuditValue } from "#domain/audit";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { recordBookingChange } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { type AmendmentAction, type AmendmentState, applyAction, findRequestFee, isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
@@ -18,16 +21,21 @@ export const BOOKING_CANCELLED = "The booking was cancelled.";
 const takeEffect = async (
   db: Executor,
   quotation: StoredBooking,
-  { kind, offer, context }: BookingAmendmentTable,
+  { id, kind, offer, context, replacement }: BookingAmendmentTable,
   now: number,
 ): Promise<void> => {
   if (kind === "cancellation") {
     await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+    await recordBookingChange(db, quotation, { action: "booking.cancelled", after: { status: "cancelled" } });
     return withdrawOpenRequests(db, quotation.id, BOOKING_CANCELLED, now);
   }
   if (offer === null || context === null) return;
   await refitCargo(db, quotation, context, now);
   await replaceOffer(db, quotation.id, { offer, context });
+  await recordBookingChange(db, quotation, {
+    action: "booking.offer-replaced",
+    after: { request: id, replacement: replacement === null ? null : storedJson<AuditValue>(replacement) },
+  });
 };
 
 const EVENTS = {
@@ -38,6 +46,17 @@ const EVENTS = {
   declined: "declined",
   "fee-proposed": "fee",
 } as const satisfies Readonly<Record<AmendmentState, string | undefined>>;
+
+const ACTIONS = {
+  received: "amendment.requested",
+  forwarded: "amendment.forwarded",
+  withdrawn: "amendment.withdrawn",
+  confirmed: "amendment.carried-out",
+  declined: "amendment.declined",
+  "fee-proposed": "amendment.fee-proposed",
+} as const satisfies Readonly<Record<AmendmentState, AuditAction>>;
+
+const toAmount = (fee: string | null): AuditValue => (fee === null ? null : storedJson<AuditValue>(fee));
 
 /** Why a request cannot be decided: its state, or that its booking was cancelled meanwhile. */
 export type DecisionRefusal = AmendmentState | "booking-cancelled";
@@ -76,6 +95,12 @@ export const decide = async (
     replacedContext: isReplaced ? quotation.context : null,
   };
   if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
+  await recordBookingChange(db, quotation, {
+    action: state === "declined" && action.kind === "refuse" ? "amendment.refused" : ACTIONS[state],
+    before: { state: amendment.state, proposedFee: toAmount(amendment.proposedFee) },
+    after: { state, proposedFee: toAmount(changes.proposedFee), request: amendment.id, kind: amendment.kind },
+    reason,
+  });
   if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const changed = { ...amendment, ...changes };
   const decision = { reason, fee: findRequestFee({ fee: readFee(amendment.fee), proposedFee }) };

@@ -1,3 +1,5 @@
+import { recordBookingChange } from "../bookings/index.ts";
+import type { AuditValue } from "#domain/audit";
 import { err, ok, type Result } from "neverthrow";
 import type { AmendmentRequest } from "#api/schema.d.ts";
 import { findTextProblem } from "#domain/amendments";
@@ -57,6 +59,23 @@ const findReplacement = async (
   return ok({ offer, context, replacement: JSON.stringify(toReplacement(priced.value)) });
 };
 
+const recordRequest = (
+  db: Executor,
+  quotation: StoredBooking,
+  { id, kind, state, text, fee, replacement }: BookingAmendmentTable,
+): Promise<void> =>
+  recordBookingChange(db, quotation, {
+    action: "amendment.requested",
+    after: {
+      request: id,
+      kind,
+      state,
+      text,
+      fee: fee === null ? null : storedJson<AuditValue>(fee),
+      replacement: replacement === null ? null : storedJson<AuditValue>(replacement),
+    },
+  });
+
 /** Stores a request, its message and the mail to the desk in one transaction; once for each key. */
 export const requestAmendment = async (
   db: Executor,
@@ -102,6 +121,7 @@ export const requestAmendment = async (
   if (!(await addAmendment(db, amendment)))
     return err(conflict("A request for this booking is open. Withdraw it, or wait for the answer."));
   await recordAmendmentEvent(db, quotation.id, { kind: "received", request: amendment }, now);
+  await recordRequest(db, quotation, amendment);
   await mailDesk(db, deps, quotation, amendment, "requested");
   return ok(amendment);
 };

@@ -36,7 +36,7 @@ const NEWS = { withdraw: "withdrawn", agree: "agreed", refuse: "refused" } as co
 export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, config }) => {
   const mailing = { clock, ids, config };
   return [
-    authenticatedRoute("listAmendments", async ({ path }, { accountId }) => {
+    authenticatedRoute("listAmendments", async ({ path }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const { periods, timeZone, amendments, findProblem } = await loadTerms(db, quotation, clock());
@@ -50,7 +50,7 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         },
       ]);
     }),
-    authenticatedRoute("requestAmendment", async ({ path, body, header }, { accountId }) => {
+    authenticatedRoute("requestAmendment", async ({ path, body, header }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const requested = await db
@@ -60,22 +60,25 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         );
       return requested.andThen((amendment) => answer([presentAmendment(amendment)], "Request sent"));
     }),
-    authenticatedRoute("decideAmendment", async ({ path, body: { decision, fee = null } }, { accountId }) => {
-      const quotation = await findOwnQuotation(db, accountId, path.id);
-      if (quotation === null) return err(NO_BOOKING);
-      const amendment = await findAmendment(db, path.amendment);
-      if (amendment === null || amendment.quotation !== quotation.id) return err(NO_REQUEST);
-      const seen = readChangeAmount(fee);
-      if (fee !== null && seen === null) return err(WRONG_FEE);
-      const action: AmendmentAction = decision === "withdraw" ? { kind: decision } : { kind: decision, fee: seen };
-      const decided = await db.transaction().execute(async (transaction) => {
-        const result = await decide(transaction, quotation.id, amendment, { action, now: clock() });
-        if (result.isOk()) await mailDesk(transaction, mailing, quotation, result.value, NEWS[decision]);
-        return result;
-      });
-      return decided
-        .mapErr((state): Refusal => ({ kind: "conflict", message: REFUSALS[state] }))
-        .andThen((one) => answer([presentAmendment(one)]));
-    }),
+    authenticatedRoute(
+      "decideAmendment",
+      async ({ path, body: { decision, fee = null } }, { companyId: accountId }) => {
+        const quotation = await findOwnQuotation(db, accountId, path.id);
+        if (quotation === null) return err(NO_BOOKING);
+        const amendment = await findAmendment(db, path.amendment);
+        if (amendment === null || amendment.quotation !== quotation.id) return err(NO_REQUEST);
+        const seen = readChangeAmount(fee);
+        if (fee !== null && seen === null) return err(WRONG_FEE);
+        const action: AmendmentAction = decision === "withdraw" ? { kind: decision } : { kind: decision, fee: seen };
+        const decided = await db.transaction().execute(async (transaction) => {
+          const result = await decide(transaction, quotation.id, amendment, { action, now: clock() });
+          if (result.isOk()) await mailDesk(transaction, mailing, quotation, result.value, NEWS[decision]);
+          return result;
+        });
+        return decided
+          .mapErr((state): Refusal => ({ kind: "conflict", message: REFUSALS[state] }))
+          .andThen((one) => answer([presentAmendment(one)]));
+      },
+    ),
   ];
 };

@@ -5,7 +5,7 @@ import type { AuthenticateKey } from "#server/platform/http/mount.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById, secretHash } from "../accounts/index.ts";
+import { findCompanyOwner, secretHash } from "../accounts/index.ts";
 import { ACCESS } from "./access.ts";
 import { findKey, recordUse } from "./store.ts";
 
@@ -19,7 +19,7 @@ const NEVER_BY_KEY: Refusal = {
 };
 
 /**
- * Decides whether a key may make a call. A key that is revoked or has ended, or whose owner is disabled, works from the next
+ * Decides whether a key may make a call. A key that is revoked or has ended, or whose company is blocked or without an admin, works from the next
  * call on no more.
  */
 export const keyAuthenticator =
@@ -30,12 +30,13 @@ export const keyAuthenticator =
     const found = await findKey(db, keyHash);
     if (found === undefined || findKeyState(found, now) !== "active") return err(WRONG_KEY);
     const { id, accountId } = found;
-    if ((await accountById(db, accountId))?.disabledAt !== null) return err(WRONG_KEY);
+    const owner = await findCompanyOwner(db, accountId);
+    if (owner === null) return err(WRONG_KEY);
     /* A call that only reads waits for no write lock. */
     void recordUse(db, found, now).catch(onFailure);
     const access = ACCESS[operation];
     if (access === "session") return err(NEVER_BY_KEY);
     if (access !== "public" && !storedJson<readonly KeyScope[]>(found.scopes).includes(access))
       return err({ kind: "forbidden", message: `This API key lacks the right "${access}".` });
-    return ok({ accountId, tokenHash: keyHash, keyId: id });
+    return ok({ ...owner, tokenHash: keyHash, keyId: id });
   };

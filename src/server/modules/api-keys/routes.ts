@@ -28,12 +28,12 @@ const present = (row: ApiKeyTable, now: number): ApiKey => ({
   lastUsedAt: toMoment(row.lastUsedAt),
 });
 
-/** The API keys of a shipper. */
+/** The API keys of a company. */
 export const apiKeysFeature: Feature = ({ database: { db }, clock, ids }) => [
-  authenticatedRoute("listApiKeys", async (_call, { accountId }) =>
+  authenticatedRoute("listApiKeys", async (_call, { companyId: accountId }) =>
     answer((await listKeys(db, accountId)).map((row) => present(row, clock()))),
   ),
-  authenticatedRoute("createApiKey", async ({ body }, { accountId }) => {
+  authenticatedRoute("createApiKey", async ({ body }, { companyId: accountId }) => {
     const createdAt = clock();
     const terms = toKeyTerms(body, createdAt);
     if (terms.isErr()) return err({ kind: "fields", message: "Please check the marked fields.", fields: terms.error });
@@ -41,7 +41,7 @@ export const apiKeysFeature: Feature = ({ database: { db }, clock, ids }) => [
     const row = await addKey(db, { id: ids.id(), accountId, createdAt, key, terms: terms.value });
     return row === null ? err(TOO_MANY) : answer([{ ...present(row, createdAt), key }], "API key created");
   }),
-  authenticatedRoute("revokeApiKey", async ({ path: { id } }, { accountId }) =>
+  authenticatedRoute("revokeApiKey", async ({ path: { id } }, { companyId: accountId }) =>
     (await revokeKey(db, { id, accountId }, clock())) ? answer([], "API key revoked") : err(NO_KEY),
   ),
 ];

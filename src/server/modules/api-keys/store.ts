@@ -2,6 +2,7 @@ import { findKeyState, isUseRecorded, type KeyTerms, maskKey, MAX_KEYS } from "#
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
+import { recordChange } from "../audit/index.ts";
 import { lockForCounting, secretHash, withEmails } from "../accounts/index.ts";
 import type { ApiKeyTable } from "./tables.ts";
 
@@ -47,25 +48,37 @@ export const addKey = (db: Executor, { id, accountId, createdAt, key, terms }: N
       lastUsedAt: null,
     };
     await transaction.insertInto("apiKey").values(row).execute();
+    const { name, shown } = row;
+    await recordChange(transaction, {
+      action: "api-key.created",
+      subjectId: id,
+      customerId: accountId,
+      after: { name, shown, scopes: [...terms.scopes], expiresAt: terms.expiresAt },
+    });
     return row;
   });
 
 /** Revokes a key at once; false if there is none that works. Without an owner, a key of anybody: for staff. */
-export const revokeKey = async (
+export const revokeKey = (
   db: Executor,
   { id, accountId }: { readonly id: string; readonly accountId: string | null },
   now: number,
-): Promise<boolean> => {
-  const revoked = await db
-    .updateTable("apiKey")
-    .set({ revokedAt: now })
-    .where("id", "=", id)
-    .$if(accountId !== null, (query) => query.where("accountId", "=", accountId ?? ""))
-    .where("revokedAt", "is", null)
-    .where((row) => row.or([row("expiresAt", "is", null), row("expiresAt", ">", now)]))
-    .executeTakeFirst();
-  return revoked.numUpdatedRows === 1n;
-};
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const revoked = await transaction
+      .updateTable("apiKey")
+      .set({ revokedAt: now })
+      .where("id", "=", id)
+      .$if(accountId !== null, (query) => query.where("accountId", "=", accountId ?? ""))
+      .where("revokedAt", "is", null)
+      .where((row) => row.or([row("expiresAt", "is", null), row("expiresAt", ">", now)]))
+      .returning(["accountId", "name", "shown"])
+      .executeTakeFirst();
+    if (revoked === undefined) return false;
+    const { accountId: customerId, name, shown } = revoked;
+    await recordChange(transaction, { action: "api-key.revoked", subjectId: id, customerId, before: { name, shown } });
+    return true;
+  });
 
 /** Records that a key was used, unless that was done less than a minute ago. */
 export const recordUse = async (

@@ -1,6 +1,7 @@
-/** A key with which programs of a shipper call the API. Only its SHA-256 hash is stored. */
+/** A key with which programs of a company call the API. Only its SHA-256 hash is stored. */
 export interface ApiKeyTable {
   readonly id: string;
+  /** Of the company. */
   readonly accountId: string;
   readonly name: string;
   readonly keyHash: string;

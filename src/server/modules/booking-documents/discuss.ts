@@ -1,3 +1,4 @@
+import { recordBookingChange } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   checkDecision,
@@ -46,6 +47,10 @@ export const writeComment = async (
     text: text.trim(),
   };
   await addComment(db, comment);
+  await recordBookingChange(db, quotation, {
+    action: "document.commented",
+    after: { document: id, version, text: comment.text },
+  });
   return ok({ document: { ...before, comments: [...before.comments, comment] }, isNew: true });
 };
 
@@ -80,6 +85,10 @@ export const decideDraft = async (
   const text = comment.trim();
   if (text !== "")
     await addComment(db, { document: id, key: mailing.ids.id(), version, writtenBy: "shipper", writtenAt: now, text });
+  await recordBookingChange(db, quotation, {
+    action: "document.decided",
+    after: { document: id, version, outcome, text },
+  });
   await mailDesk(db, mailing, quotation, stored, { kind: "decided", outcome, version, text });
   const decided = await findStoredDocument(db, quotation.id, id);
   return decided === null ? err({ kind: "unknown-document" }) : ok(decided);

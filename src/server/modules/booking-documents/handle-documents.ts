@@ -1,3 +1,4 @@
+import { recordBookingChange, recordChangeOfBooking } from "../bookings/index.ts";
 import type { Readable } from "node:stream";
 import { err, ok, type Result } from "neverthrow";
 import {
@@ -159,6 +160,10 @@ export const requestDocument = async (
       requestNote: note,
       dueOn,
     });
+    await recordBookingChange(transaction, quotation, {
+      action: "document.requested",
+      after: { document: id, kind, note, dueOn },
+    });
     const event = { kind: "requested", document: id, documentKind: kind, dueOn, note } as const;
     await recordDocumentEvent(transaction, quotation.id, event, now);
     return ok(id);
@@ -168,6 +173,11 @@ export const requestDocument = async (
 const recordWithdrawal = async (db: Executor, request: StoredDocument, reason: string, now: number): Promise<void> => {
   const { id, quotation, kind, dueOn } = request;
   await deleteDocumentRow(db, id);
+  await recordChangeOfBooking(db, quotation, {
+    action: "document.request-withdrawn",
+    before: { document: id, kind, dueOn },
+    reason: reason === "" ? null : reason,
+  });
   await recordDocumentEvent(db, quotation, { kind: "withdrawn", document: id, documentKind: kind, dueOn, reason }, now);
 };
 

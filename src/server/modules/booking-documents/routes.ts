@@ -92,18 +92,18 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
   const { db, files, clock } = deps;
   const find = (accountId: string, id: string) => findOwnQuotation(db, accountId, id);
   return [
-    authenticatedRoute("listDocuments", async ({ path }, { accountId }) => {
+    authenticatedRoute("listDocuments", async ({ path }, { companyId: accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const documents = await listStoredDocuments(db, quotation.id);
       return answer(presentDocuments(quotation, documents, await listBookingFiles(db, quotation, findReplacement)));
     }),
-    fileReceiver("addDocument", async (call, { accountId }) => {
+    fileReceiver("addDocument", async (call, { companyId: accountId }) => {
       const quotation = await find(accountId, call.path.id);
       if (quotation === null) return err(NO_BOOKING);
       return (await addDocument(deps, quotation, call)).andThen(toAnswer);
     }),
-    authenticatedRoute("documentFile", async ({ path }, { accountId }) => {
+    authenticatedRoute("documentFile", async ({ path }, { companyId: accountId }) => {
       const quotation = await find(accountId, path.id);
       const document = quotation === null ? null : await findStoredDocument(db, quotation.id, path.document);
       const version = document?.versions.find(({ number }) => number === path.version);
@@ -112,7 +112,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       const content = await openVersion(files, version);
       return ok({ kind: "stream", mediaType, fileName, bytes, content } as const);
     }),
-    authenticatedRoute("downloadDocuments", async ({ path }, { accountId }) => {
+    authenticatedRoute("downloadDocuments", async ({ path }, { companyId: accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const documents = await listStoredDocuments(db, quotation.id);
@@ -121,7 +121,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       const fileName = `${quotation.bookingId ?? quotation.quotationId}-documents.zip`;
       return ok({ kind: "stream", mediaType: "application/zip", fileName, content } as const);
     }),
-    authenticatedRoute("commentDocument", async ({ path, body, header }, { accountId }) => {
+    authenticatedRoute("commentDocument", async ({ path, body, header }, { companyId: accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const key = header["Idempotency-Key"];
@@ -138,7 +138,7 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       });
       return written.mapErr(commentRefusal).andThen(({ document }) => toAnswer(document));
     }),
-    authenticatedRoute("decideDraft", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("decideDraft", async ({ path, body }, { companyId: accountId }) => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const decided = await db

@@ -1,3 +1,4 @@
+import { recordBookingChange } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   canAddVersion,
@@ -101,6 +102,10 @@ const insertVersion = async (
     decidedAt: null,
   });
   await endPendingFile(db, file);
+  await recordBookingChange(db, quotation, {
+    action: "document.version-added",
+    after: { document: id, kind, fileName, mediaType: type.mediaType, bytes, sha256, by },
+  });
   return id;
 };
 

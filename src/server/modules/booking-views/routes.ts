@@ -12,7 +12,7 @@ export const bookingListFeature: Feature = (deps) => {
   } = deps;
   const refreshSummaries = createSummaryRefresh(deps);
   return [
-    authenticatedRoute("listQuotations", async ({ query }, { accountId }) => {
+    authenticatedRoute("listQuotations", async ({ query }, { companyId: accountId }) => {
       await refreshSummaries(accountId);
       const { quotations, total, facets } = await listQuotations(db, accountId, query, clock());
       return answer(quotations, "OK", { lenResult: total, facets, answeredAt: toInstant(clock()) });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
 import { findFirstDeparture, isOtherVessel, type MarkedTask, type SentTask, toDeadlineFacts } from "#domain/deadlines";
-import { findExpectedSailing, type LclDeparture, type LclQuantity, listCfsCutOffs } from "#domain/lcl";
+import { findExpectedSailing, findSailing, type LclDeparture, type LclQuantity, listCfsCutOffs } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
 import {
@@ -72,14 +72,15 @@ const readBooked = (quotation: StoredBooking): Booked => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context).match(
     (offer) => {
-      const { legs, price } = offer;
+      const { price } = offer;
       if (offer.source === "lcl") {
         const { departure = null, arrival = null } =
           findExpectedSailing(offer, placeTime(quotation.bookedAt, offer.loadingZone)) ?? {};
+        const { legs } = findSailing(offer, departure);
         const part = context.part ?? null;
         return { ...UNREADABLE, legs, departure, arrival, price, part, departures: offer.departures };
       }
-      const { departure, arrival, cutOffs, freeTime } = offer;
+      const { legs, departure, arrival, cutOffs, freeTime } = offer;
       const { load } = context;
       return {
         ...UNREADABLE,

@@ -59,11 +59,13 @@ export const findUsedKeys = async (
 ): Promise<readonly (KnownBooking & { readonly key: string; readonly usedFor: string })[]> =>
   keys.length === 0 ? [] : selectKeys(db, keys);
 
-const insertQuotations = prepareListStatement<StoredBooking>()((db, entries) =>
+const insertQuotations = prepareListStatement<Required<StoredBooking>>()((db, entries) =>
   db.insertInto("quotation").values(
     entries.map((param) => ({
       id: param("id"),
       accountId: param("accountId"),
+      createdBy: param("createdBy"),
+      isHeld: param("isHeld"),
       quotationId: param("quotationId"),
       bookingId: param("bookingId"),
       offerId: param("offerId"),
@@ -109,7 +111,10 @@ const insertSummaries = prepareListStatement<
 /** With their rows in the list, which are filled when it is read: a list has every booking, also while nothing can be stored. */
 export const addQuotations = async (db: Executor, quotations: readonly StoredBooking[]): Promise<void> => {
   if (quotations.length === 0) return;
-  await insertQuotations(db, quotations);
+  await insertQuotations(
+    db,
+    quotations.map((one) => ({ createdBy: null, isHeld: 0, ...one })),
+  );
   await insertSummaries(
     db,
     quotations.map(({ id, accountId, quotationId, bookedAt, status, providerName }) => ({

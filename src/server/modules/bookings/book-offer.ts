@@ -1,3 +1,5 @@
+import { type Acting, currentActing } from "#server/platform/acting.ts";
+import { recordChanges } from "#server/modules/audit/index.ts";
 import { type Result, err, ok } from "neverthrow";
 import { holdOpenAccounts } from "#server/modules/accounts/index.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
@@ -28,7 +30,12 @@ import { toDate } from "#domain/time";
 
 /** Who books which offer; `key` is the Idempotency-Key of the call. */
 export interface BookingRequest {
+  /** Of the company. */
   readonly accountId: string;
+  /** The account of the person. */
+  readonly createdBy: string;
+  /** Whether the company is on hold: then only the desk confirms the booking, and no carrier gets it. */
+  readonly isHeld: boolean;
   readonly offerId: string;
   readonly key: string | null;
   readonly again?: boolean;
@@ -64,8 +71,17 @@ export type BookOffer = (request: BookingRequest) => Promise<Result<BookingRecei
  * booking of the same offer; a key that served another offer is a conflict. A cancelled booking is never the answer: with a
  * new key its offer is booked again.
  */
-export const bookOffer = (deps: BookingDeps): BookOffer =>
-  deps.batcher.createBatchWriter((transaction, requests) => bookBatch(transaction, deps, requests));
+export const bookOffer = (deps: BookingDeps): BookOffer => {
+  const write = deps.batcher.createBatchWriter(
+    (transaction: Executor, requests: readonly (BookingRequest & WhoActs)[]) => bookBatch(transaction, deps, requests),
+  );
+  return (request) => write({ ...request, acting: currentActing() });
+};
+
+/** Bookings of different people share a transaction. */
+interface WhoActs {
+  readonly acting: Acting;
+}
 
 const KEY_NEEDED: Refusal = {
   kind: "fields",
@@ -95,11 +111,13 @@ interface Booked {
   readonly status: number;
 }
 
-interface Draft extends Booked {
+interface Draft extends Booked, WhoActs {
   /** Null for one more booking of the same offer. */
   readonly offerId: string | null;
   readonly offer: OfferToBook;
   readonly reference: string | null;
+  readonly createdBy: string;
+  readonly isHeld: boolean;
 }
 
 interface BatchState {
@@ -146,10 +164,10 @@ const bookRequest = (
   state: BatchState,
   offers: OfferSnapshot,
   deps: BatchDeps,
-  request: BookingRequest,
+  request: BookingRequest & WhoActs,
   now: number,
 ): Result<Booked, Refusal> => {
-  const { accountId, key, offerId } = request;
+  const { accountId, key, offerId, acting } = request;
   const used = key === null ? undefined : state.byKey.get(keyName({ accountId, key }));
   if (used !== undefined && used.usedFor !== offerId) return err(KEY_USED);
   if (used !== undefined) return used.status === CANCELLED ? err(wasCancelled(used)) : ok(used);
@@ -170,6 +188,9 @@ const bookRequest = (
             offerId: isRepeated ? null : offerId,
             offer,
             reference: request.reference,
+            acting,
+            createdBy: request.createdBy,
+            isHeld: request.isHeld,
           };
           state.drafts.push(draft);
           if (isEnded) state.released.push(offerId);
@@ -187,7 +208,7 @@ const numbered = (prefix: "QTN" | "KLB", year: string, number: number): string =
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
 const toQuotation = (
-  { id, accountId, offerId, offer, reference }: Draft,
+  { id, accountId, createdBy, isHeld, offerId, offer, reference }: Draft,
   number: number,
   now: number,
 ): StoredBooking => {
@@ -195,10 +216,12 @@ const toQuotation = (
   const year = day.slice(0, 4);
   const { providerName, validity } = offer.facts;
   const { from, till } = validity.isHidden === true ? { from: null, till: null } : validity;
-  const isConfirmed = offer.facts.isConfirmedAtOnce;
+  const isConfirmed = offer.facts.isConfirmedAtOnce && !isHeld;
   return {
     id,
     accountId,
+    createdBy,
+    isHeld: isHeld ? 1 : 0,
     quotationId: numbered("QTN", year, number),
     bookingId: isConfirmed ? numbered("KLB", year, number) : null,
     offerId,
@@ -215,20 +238,33 @@ const toQuotation = (
   };
 };
 
+const recordBookings = (db: Executor, quotations: readonly StoredBooking[], drafts: readonly Draft[]): Promise<void> =>
+  recordChanges(
+    db,
+    quotations.flatMap(({ quotationId, bookingId, accountId, offerId, providerName, reference }, index) => {
+      const draft = drafts[index];
+      const after = { bookingId, carrier: providerName, offer: offerId, reference };
+      return draft === undefined
+        ? []
+        : [{ action: "booking.created", subjectId: quotationId, customerId: accountId, after, acting: draft.acting }];
+    }),
+  );
+
 const write = async (db: Executor, { drafts, released, receipts, uses }: BatchState, now: number): Promise<void> => {
   const numbers = drafts.length === 0 ? [] : await nextNumbers(db, officeDay(now).slice(0, 4), drafts.length);
   const quotations = drafts.map((draft, index) => toQuotation(draft, numbers[index] ?? 0, now));
   for (const { id, quotationId, bookingId } of quotations) receipts.set(id, { quotationId, bookingId });
   await releaseOffers(db, released);
   await addQuotations(db, quotations);
+  await recordBookings(db, quotations, drafts);
   await addFirstFiles(
     db,
     quotations.map((one) => ({ quotation: one.id, fileName: documentName(one), contentType: "application/pdf" })),
   );
   await addCarrierBookings(
     db,
-    quotations.flatMap(({ id, offer }) => {
-      const source = readBookingSource(offer);
+    quotations.flatMap(({ id, offer, isHeld }) => {
+      const source = isHeld === 1 ? null : readBookingSource(offer);
       return source === null ? [] : [{ quotation: id, source }];
     }),
     now,
@@ -244,12 +280,12 @@ const write = async (db: Executor, { drafts, released, receipts, uses }: BatchSt
 const bookBatch = async (
   db: Executor,
   deps: BatchDeps,
-  requests: readonly BookingRequest[],
+  requests: readonly (BookingRequest & WhoActs)[],
 ): Promise<readonly Result<BookingReceipt, Refusal>[]> => {
   const now = deps.clock();
   const open = await holdOpenAccounts(
     db,
-    requests.map(({ accountId }) => accountId),
+    requests.map(({ createdBy }) => createdBy),
   );
   const state = await loadBatchState(db, requests);
   const unbooked = requests
@@ -257,7 +293,7 @@ const bookBatch = async (
     .map(({ offerId }) => offerId);
   const offers = await loadOffers(db, [...new Set(unbooked)]);
   const outcomes = requests.map((request) =>
-    open.has(request.accountId) ? bookRequest(state, offers, deps, request, now) : err(SIGN_IN_AGAIN),
+    open.has(request.createdBy) ? bookRequest(state, offers, deps, request, now) : err(SIGN_IN_AGAIN),
   );
   await write(db, state, now);
   return outcomes.map((outcome) =>

@@ -1,4 +1,4 @@
-import { findExpectedSailing, type LclRate, listCfsCutOffs } from "#domain/lcl";
+import { findExpectedSailing, findSailing, type LclRate, listCfsCutOffs } from "#domain/lcl";
 import type { Rate } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { placeTime } from "#server/platform/time.ts";
@@ -13,8 +13,9 @@ export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs" | "freeTim
 const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [], freeTime: [] };
 
 const toLclJourney = (rate: LclRate, { bookedAt }: StoredBooking): BookedJourney => {
-  const expected = findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone));
-  return { ...NO_JOURNEY, legs: rate.legs, cutOffs: listCfsCutOffs(rate, expected?.departure ?? null) };
+  const departure = findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone))?.departure ?? null;
+  const { legs } = findSailing(rate, departure);
+  return { ...NO_JOURNEY, legs, cutOffs: listCfsCutOffs(rate, departure) };
 };
 
 export const readBookedJourney = (quotation: StoredBooking): BookedJourney => {

@@ -1,3 +1,5 @@
+import { recordBookingChange } from "./record-change.ts";
+import { recordChangeOfBooking } from "./record-change.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { StoredBooking } from "./tables.ts";
 import {
@@ -22,6 +24,8 @@ export type StaffRefusal =
   | "number-unchanged";
 
 const CARRIER_NUMBER = /^[A-Za-z0-9-]{4,35}$/;
+/** As the trail names them. */
+const STATUSES = ["in-process", "confirmed", "cancelled"] as const;
 const BOOKED = 1;
 const CANCELLED = 2;
 
@@ -65,6 +69,11 @@ export const confirmBooking = async (
   await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
   await addConfirmation(db, quotation, bookingId);
   await recordBookingEvent(db, quotation.id, { kind: "confirmed", number: bookingId }, now);
+  await recordBookingChange(db, quotation, {
+    action: "booking.confirmed",
+    before: { status: STATUSES[quotation.status] ?? null, bookingId: quotation.bookingId },
+    after: { status: "confirmed", bookingId },
+  });
   return ok(bookingId);
 };
 
@@ -92,6 +101,11 @@ export const correctBooking = async (
     documentName({ quotationId, bookingId: carrierNumber }),
   );
   await recordBookingEvent(db, id, { kind: "corrected", number: carrierNumber, replaced: bookingId }, now);
+  await recordBookingChange(db, quotation, {
+    action: "booking.number-corrected",
+    before: { bookingId },
+    after: { bookingId: carrierNumber },
+  });
   return ok(bookingId);
 };
 
@@ -104,14 +118,21 @@ export interface BookingEnd {
 /** Ends a booking that was locked, with the message about it. */
 export const endBooking = async (
   db: Executor,
-  { id, status, quotationId, bookingId }: StoredBooking,
+  booking: StoredBooking,
   { reason, now }: BookingEnd,
 ): Promise<Result<void, StaffRefusal>> => {
+  const { id, status, quotationId, bookingId } = booking;
   if (status === CANCELLED) return err("already-cancelled");
   await changeStatus(db, id, { status: CANCELLED, bookingId });
   const number = bookingId ?? quotationId;
   const event: BookingEvent = reason === null ? { kind: "cancelled", number } : { kind: "rejected", number, reason };
   await recordBookingEvent(db, id, event, now);
+  await recordBookingChange(db, booking, {
+    action: reason === null ? "booking.cancelled" : "booking.rejected",
+    before: { status: STATUSES[status] ?? null },
+    after: { status: "cancelled" },
+    reason,
+  });
   return ok(undefined);
 };
 
@@ -120,4 +141,6 @@ export const attachDocument = (db: Executor, file: Parameters<typeof addFile>[1]
   db.transaction().execute(async (transaction) => {
     await addFile(transaction, file);
     await recordBookingEvent(transaction, file.quotation, { kind: "file-added", fileName: file.fileName }, now);
+    const after = { fileName: file.fileName, contentType: file.contentType };
+    await recordChangeOfBooking(transaction, file.quotation, { action: "booking.file-added", after });
   });

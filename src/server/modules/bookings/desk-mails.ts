@@ -7,7 +7,7 @@ import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById, findReplyTo, formatContact, type Shipper } from "../accounts/index.ts";
+import { findContact, findReplyTo, formatContact, type Shipper } from "../accounts/index.ts";
 import { findCarrierBooking } from "./carrier-booking-store.ts";
 import { describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
 import { describeCarrierBooking } from "./describe-carrier-booking.ts";
@@ -45,14 +45,15 @@ export interface DeskNews {
 export const mailBookingNews = async (
   db: Executor,
   { clock, ids, config: { deskMail } }: DeskMailing,
-  { accountId, bookingId, quotationId, providerName }: StoredBooking,
+  booking: StoredBooking,
   { key, title, paragraphs }: DeskNews,
 ): Promise<void> => {
   if (deskMail === null) return;
+  const { bookingId, quotationId, providerName } = booking;
   const number = bookingId ?? quotationId;
   const message = toMessage({
     to: deskMail,
-    ...(await findReplyTo(db, accountId)),
+    ...(await findReplyTo(db, booking)),
     subject: `${number}: ${title}`,
     opening: `${title}. Booking ${number}, ${toSingleLine(providerName)}.`,
     paragraphs,
@@ -60,12 +61,16 @@ export const mailBookingNews = async (
   await addOutgoingMails(db, { clock, ids }, [{ key, message }]);
 };
 
+/** What the desk reads about a booking of a company on hold. */
+export const HELD = "The company was on hold when it booked. No carrier has got the booking.";
+
 const nextStep = (
-  { quotationId, bookingId, status }: StoredBooking,
+  { quotationId, bookingId, status, isHeld }: StoredBooking,
   atCarrier: CarrierBookingTable | null,
 ): readonly string[] => {
   if (status === BOOKED) return [`It is confirmed as ${bookingId ?? quotationId}.`];
   return [
+    ...(isHeld === 1 ? [HELD] : []),
     ...(atCarrier === null
       ? ["Nobody has confirmed it. Book it with the carrier."]
       : describeCarrierBooking(atCarrier)),
@@ -102,7 +107,7 @@ const toOrders = async (
   quotation: StoredBooking,
 ): Promise<readonly MailOrder[]> => {
   if (deskMail === null || quotation.bookedAt < clock() - NEWS_MS) return [];
-  const shipper = await accountById(db, quotation.accountId);
+  const shipper = await findContact(db, quotation);
   if (shipper === undefined) return [];
   const message = toDeskMessage(deskMail, quotation, shipper, await findCarrierBooking(db, quotation.id));
   return [{ key: `booking|${quotation.id}|desk`, message }];

@@ -1,7 +1,14 @@
 export { bookAfterCheck } from "./book-after-check.ts";
 export { bookingRecords, type ExportBookingPart, exportFiles } from "./account-records.ts";
 export { bookAtSource } from "./book-at-source.ts";
-export { type BookingReceipt, bookOffer, type BookOffer, documentName, toReference } from "./book-offer.ts";
+export {
+  type BookingReceipt,
+  type BookingRequest,
+  bookOffer,
+  type BookOffer,
+  documentName,
+  toReference,
+} from "./book-offer.ts";
 export { loadBookableOffer, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
 export { isLcl, readBookedJourney } from "./booked-journey.ts";
 export { bookedSailingsReader } from "./booked-sailings.ts";
@@ -35,7 +42,8 @@ export {
   readDeadlineFacts,
 } from "./read-bookings.ts";
 export { reconcileBookings } from "./reconcile-bookings.ts";
-export { answerBooking, bookingHandlers } from "./routes.ts";
+export { recordBookingChange, recordChangeOfBooking } from "./record-change.ts";
+export { answerBooking, toBooker, bookingHandlers } from "./routes.ts";
 export { reconcilePrices, securePrices } from "./secure-price.ts";
 export { describeSecuredPrice, findSecuredPrice } from "./secured-price.ts";
 export {

@@ -20,18 +20,25 @@ export const listMarkHistory = async (db: Executor, quotation: string): Promise<
     by: "shipper",
   }));
 
-/** Adds a mark; an earlier one of the same task stays as it is. */
-export const addMark = async (db: Executor, mark: DeadlineMarkTable): Promise<void> => {
-  await db
+/** Adds a mark; an earlier one of the same task stays as it is. Whether it is new. */
+export const addMark = async (db: Executor, mark: DeadlineMarkTable): Promise<boolean> => {
+  const added = await db
     .insertInto("deadlineMark")
     .values(mark)
     .onConflict((conflict) => conflict.columns(["quotation", "task"]).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
 };
 
+/** Whether there was one. */
 export const deleteMark = async (
   db: Executor,
   { quotation, task }: Pick<DeadlineMarkTable, "quotation" | "task">,
-): Promise<void> => {
-  await db.deleteFrom("deadlineMark").where("quotation", "=", quotation).where("task", "=", task).execute();
+): Promise<boolean> => {
+  const deleted = await db
+    .deleteFrom("deadlineMark")
+    .where("quotation", "=", quotation)
+    .where("task", "=", task)
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
 };

@@ -1,7 +1,8 @@
+import { isBookingRequest } from "#domain/companies";
 import { missingFieldsMessage } from "#domain/search";
 import { err, ok } from "neverthrow";
 import type { Deps } from "#server/platform/feature.ts";
-import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
+import { answer, type Handler, authenticatedRoute, type Shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { type BookingReceipt, type BookOffer, toReference } from "./book-offer.ts";
@@ -32,13 +33,20 @@ export const answerBooking = (receipt: BookingReceipt) => {
 const disposition = (contentType: string): "inline" | "attachment" =>
   contentType.startsWith("image/") ? "inline" : "attachment";
 
+/** For which company a person books. */
+export const toBooker = ({ accountId, companyId, state }: Shipper) => ({
+  accountId: companyId,
+  createdBy: accountId,
+  isHeld: isBookingRequest(state),
+});
+
 export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchStore): readonly Handler[] => {
   const { db } = deps.database;
   return [
-    authenticatedRoute("bookOffer", async ({ body, header }, { accountId }) => {
+    authenticatedRoute("bookOffer", async ({ body, header }, shipper) => {
       await settle(body.offerId);
       const booked = await book({
-        accountId,
+        ...toBooker(shipper),
         offerId: body.offerId,
         key: header["Idempotency-Key"] ?? null,
         again: body.bookAgain ?? false,
@@ -46,7 +54,7 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
       });
       return booked.andThen(answerBooking);
     }),
-    authenticatedRoute("bookingPdf", async ({ body }, { accountId }) => {
+    authenticatedRoute("bookingPdf", async ({ body }, { companyId: accountId }) => {
       const quotation = body.quotationId === undefined ? null : await findQuotationByNumber(db, body.quotationId);
       if (quotation?.accountId === accountId) {
         const content = await printBooking(quotation);
@@ -59,12 +67,12 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
       const printed = await printOffer(db, accountId, offerId, deps.clock());
       return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
     }),
-    authenticatedRoute("setReference", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("setReference", async ({ path, body }, { companyId: accountId }) => {
       const reference = toReference(body.reference);
       const isOwn = await changeReference(db, accountId, path.id, reference);
       return isOwn ? answer([{ reference }]) : err(NO_BOOKING);
     }),
-    authenticatedRoute("quotationFile", async ({ path }, { accountId }) => {
+    authenticatedRoute("quotationFile", async ({ path }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       const file = quotation === null ? null : await findQuotationFile(db, path.id, path.fileName);
       if (quotation === null || file === null) return err(NO_FILE);

@@ -1,3 +1,4 @@
+import { recordBookingChange } from "./record-change.ts";
 import { err, type Result } from "neverthrow";
 import type { SecuredPrice, SecuringCalls, SecuringFailure } from "#server/rate-sources/rate-source.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -76,7 +77,7 @@ const mailPrice = async (
   });
 };
 
-/* Only a call that may be repeated is due again. */
+/* Only a call that may be repeated is due again, and one that was not sent. */
 const settle = (
   deps: SecuringDeps,
   booking: StoredBooking,
@@ -87,10 +88,17 @@ const settle = (
   deps.database.db.transaction().execute(async (transaction) => {
     const now = deps.clock();
     const change = toOutcome(answered);
-    const isAgain = change.outcome === "unknown" && isRepeatable && now - attempt.askedAt < GIVE_UP_MS;
+    const mayRepeat = change.outcome === "unsent" || (change.outcome === "unknown" && isRepeatable);
+    const isAgain = mayRepeat && now - attempt.askedAt < GIVE_UP_MS;
     const dueAt = isAgain ? now + FIRST_PAUSE_MS * 2 ** (attempt.attempts - 1) : null;
-    if (await changeAttempt(transaction, attempt, { ...change, dueAt }))
-      await mailPrice(transaction, deps, booking, attempt);
+    if (!(await changeAttempt(transaction, attempt, { ...change, dueAt }))) return;
+    const { outcome, number, reason } = attempt;
+    await recordBookingChange(transaction, booking, {
+      action: "booking.price-answered",
+      before: { outcome, number, reason },
+      after: { outcome: change.outcome, number: change.number, reason: change.reason },
+    });
+    await mailPrice(transaction, deps, booking, attempt);
   });
 
 const callSource = async (
@@ -134,7 +142,8 @@ export const securePrices =
   (book: BookOffer, deps: SecuringDeps): BookOffer =>
   async (request) => {
     const booked = await book(request);
-    if (booked.isOk() && booked.value.bookingId === null) await securePrice(deps, booked.value.quotationId);
+    if (booked.isOk() && booked.value.bookingId === null && !request.isHeld)
+      await securePrice(deps, booked.value.quotationId);
     return booked;
   };
 
@@ -152,20 +161,22 @@ const takeNext = async (deps: SecuringDeps): Promise<boolean> => {
   const booking = await readQuotation(db, due.quotation);
   const id = readCarrierOfferId(booking.offer);
   const calls = await deps.findCalls(due.source);
-  if (calls?.isSecuredOnce !== true || id === null || booking.status !== IN_PROCESS) {
+  const isUnsent = due.outcome === "unsent";
+  const mayCall = calls !== null && (isUnsent || calls.isSecuredOnce === true);
+  if (!mayCall || id === null || booking.status !== IN_PROCESS) {
     const reason = due.reason ?? "the server ended before the answer";
-    await settle(deps, booking, due, err({ kind: "unknown", reason }), false);
+    await settle(deps, booking, due, err({ kind: isUnsent ? "refused" : "unknown", reason }), false);
     return true;
   }
-  const claimed = { ...due, attempts: due.attempts + 1, dueAt: now + LEASE_MS };
-  if (await changeAttempt(db, due, { attempts: claimed.attempts, dueAt: claimed.dueAt }))
-    await callSource(deps, calls, booking, id, claimed);
+  /* From here on something may be sent, also if the server ends. */
+  const change = { attempts: due.attempts + 1, dueAt: now + LEASE_MS, outcome: "asked" } as const;
+  if (await changeAttempt(db, due, change)) await callSource(deps, calls, booking, id, { ...due, ...change });
   return true;
 };
 
 /**
- * Settles attempts without an answer: the carrier is asked again where it answers a repeated call with the same quotation, for a
- * day; otherwise the desk gets a mail to ask there.
+ * Settles attempts without an answer: the carrier is asked again if nothing was sent, or where it answers a repeated call with the
+ * same quotation, for a day; otherwise the desk gets a mail to ask there.
  */
 export const reconcilePrices = async (deps: SecuringDeps, isStopping: () => boolean = () => false): Promise<void> => {
   while (!isStopping() && (await takeNext(deps)));

@@ -49,6 +49,12 @@ export const describeSecuredPrice = ({
       ];
     case "refused":
       return [`${carrier} does not hold the price: ${toSingleLine(reason ?? "")}`];
+    case "unsent":
+      return [
+        dueAt === null
+          ? `${carrier} does not hold the price, as it could not be asked. Book it there at its present price.`
+          : `${carrier} does not hold the price yet: it could not be asked, and is asked again after ${toInstant(dueAt)}.`,
+      ];
     case "asked":
     case "unknown":
       return [
@@ -64,5 +70,6 @@ export const PRICE_TITLES: Readonly<Record<SecuredPriceTable["outcome"], string>
   asked: "Price may be secured",
   secured: "Price secured",
   refused: "Price not secured",
+  unsent: "Price not secured",
   unknown: "Price may be secured",
 };

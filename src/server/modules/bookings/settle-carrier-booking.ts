@@ -1,3 +1,4 @@
+import { recordBookingChange } from "./record-change.ts";
 import { err, type Result } from "neverthrow";
 import type { Database } from "#server/platform/database/database.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -128,7 +129,15 @@ export const settleCarrierBooking = async (
     const change = await apply(transaction, deps, booking.quotationId, decideNext(given, wasSent, answer), now);
     const row = { ...claimed, ...change };
     /* A process that has taken the booking meanwhile knows more. */
-    if (await changeCarrierBooking(transaction, claimed, change)) await mailDesk(transaction, deps, locked.value, row);
+    if (await changeCarrierBooking(transaction, claimed, change)) {
+      const { state, number, problem, reason } = claimed;
+      await recordBookingChange(transaction, locked.value, {
+        action: "booking.carrier-answered",
+        before: { state, number, problem, reason },
+        after: { state: row.state, number: row.number, problem: row.problem, reason: row.reason },
+      });
+      await mailDesk(transaction, deps, locked.value, row);
+    }
     return { row, booking: await readQuotation(transaction, booking.id) };
   });
   record({

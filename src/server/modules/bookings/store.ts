@@ -1,3 +1,5 @@
+import { recordBookingChange } from "./record-change.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import { sql } from "kysely";
 import { withEmails } from "../accounts/index.ts";
 import { outdateSummaries } from "./summary-store.ts";
@@ -220,22 +222,25 @@ export const renamePrintedFile = async (db: Executor, quotation: string, from: s
     .execute();
 };
 
-export const changeReference = async (
+export const changeReference = (
   db: Executor,
   accountId: string,
   id: string,
   reference: string | null,
-): Promise<boolean> => {
-  const changed = await db
-    .updateTable("quotation")
-    .set({ reference })
-    .where("id", "=", id)
-    .where("accountId", "=", accountId)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return false;
-  await outdateSummaries(db, [id]);
-  return true;
-};
+): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const booking = await lockQuotation(transaction, id);
+    if (booking?.accountId !== accountId) return false;
+    if (booking.reference === reference) return true;
+    await transaction.updateTable("quotation").set({ reference }).where("id", "=", id).execute();
+    await recordBookingChange(transaction, booking, {
+      action: "booking.reference-changed",
+      before: { reference: booking.reference },
+      after: { reference },
+    });
+    await outdateSummaries(transaction, [id]);
+    return true;
+  });
 
 export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "position">): Promise<void> => {
   const last = sql<number>`(select coalesce(max("position"), 0) + 1 from "quotationFile" where "quotation" = ${file.quotation})`;

@@ -5,7 +5,12 @@ import type { DeadlineTask } from "#domain/deadlines";
 /** A booking. It has its own copy of the offer, which outlives the search. */
 export interface StoredBooking {
   readonly id: string;
+  /** Of the company. */
   readonly accountId: string;
+  /** The account of the person who booked; null or left out: the first one of the company. */
+  readonly createdBy?: string | null | undefined;
+  /** 1: booked while the company was on hold. */
+  readonly isHeld?: number | undefined;
   /** QTN-2026-000123. */
   readonly quotationId: string;
   /** KLB-2026-000123; null until the carrier has given a number. */
@@ -90,8 +95,8 @@ export interface NumberSeriesTable {
 export interface SecuredPriceTable {
   readonly quotation: string;
   readonly source: string;
-  /** `asked`: without an answer so far; one whose server has ended becomes `unknown`. */
-  readonly outcome: "asked" | "secured" | "refused" | "unknown";
+  /** `asked`: without an answer so far; one whose server has ended becomes `unknown`. `unsent`: nothing was sent, and it is asked again. */
+  readonly outcome: "asked" | "secured" | "refused" | "unsent" | "unknown";
   /** The carrier's number of its quotation, and where it is booked. */
   readonly number: string | null;
   readonly bookingUrl: string | null;

@@ -1,3 +1,6 @@
+import { recordBookingChange } from "../bookings/index.ts";
+import type { AuditValues } from "#domain/audit";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   assessParts,
@@ -35,6 +38,17 @@ export type ChangeProblem =
 
 const CANCELLED = 2;
 
+const toValues = (details: CargoDetails): AuditValues => storedJson<AuditValues>(JSON.stringify(details));
+
+const recordDetails = async (db: Executor, { quotation, version, details }: StoredCargo, typed: CargoDetails) => {
+  const before = { ...toValues(details), version };
+  await recordBookingChange(db, quotation, {
+    action: "cargo.changed",
+    before,
+    after: { ...toValues(typed), version: version + 1 },
+  });
+};
+
 /** Saves what was typed, on the version that the change began with; belongs in a transaction. */
 export const saveCargo = async (
   db: Executor,
@@ -49,6 +63,7 @@ export const saveCargo = async (
   const paths = findLockedChanges(stored.details, typed, stored.submissions);
   if (paths.length > 0) return err({ kind: "locked", paths });
   if (!(await saveDetails(db, stored, typed, now))) return err({ kind: "outdated" });
+  await recordDetails(db, stored, typed);
   return ok({ ...stored, version: version + 1, savedAt: now, details: typed });
 };
 
@@ -78,6 +93,7 @@ export const sendPart = async (
   const now = mailing.clock();
   if (!(await touchCargo(db, stored, now))) return err({ kind: "outdated" });
   await addSubmission(db, quotation.id, part, now);
+  await recordBookingChange(db, quotation, { action: "cargo.submitted", after: { ...part, version: version + 1 } });
   const sent = await loadCargo(db, quotation);
   await mailSentPart(db, mailing, sent, part);
   await outdateSummaries(db, [quotation.id]);
@@ -93,10 +109,12 @@ export interface DeskAnswer extends CargoPart {
 /* Marks a part as answered, with the message to the shipper. */
 const recordAnswer = async (
   db: Executor,
-  quotation: string,
+  booking: StoredBooking,
   { status, reason, answeredAt, ...part }: DeskAnswer & { readonly answeredAt: number },
 ): Promise<void> => {
+  const quotation = booking.id;
   const attempt = await answerSubmission(db, quotation, part, { status, reason, answeredAt });
+  await recordBookingChange(db, booking, { action: `cargo.${status}`, after: { ...part, attempt }, reason });
   await recordCargoEvent(db, quotation, { kind: status, part, attempt, reason }, answeredAt);
 };
 
@@ -120,7 +138,7 @@ export const answerPart = async (
         : `The ${name} is ${state.submission.status} already.`,
     );
   if (!(await touchCargo(db, stored, now))) return err("It was changed at the same moment. Please look at it again.");
-  await recordAnswer(db, quotation.id, { status, reason, ...part, answeredAt: now });
+  await recordAnswer(db, quotation, { status, reason, ...part, answeredAt: now });
   await outdateSummaries(db, [quotation.id]);
   return ok(undefined);
 };
@@ -145,9 +163,10 @@ export const refitCargo = async (
   const matches = matchContainers(stored.scope.equipments, equipments);
   const moved = moveContainers(stored.details, matches);
   if (!(await saveDetails(db, stored, moved, stored.savedAt ?? now))) return refitCargo(db, quotation, context, now);
+  await recordDetails(db, stored, moved);
   await moveSubmissions(db, quotation.id, matches);
   const instruction = { subject: "shipping-instruction", container: 0 } as const;
   if (!isLocked(stored.submissions, instruction)) return;
   const answer = { status: "returned", reason: CONTAINERS_CHANGED, answeredAt: now } as const;
-  await recordAnswer(db, quotation.id, { ...instruction, ...answer });
+  await recordAnswer(db, quotation, { ...instruction, ...answer });
 };

@@ -46,21 +46,21 @@ export const cargoFeature: Feature = (deps) => {
   const { database, clock } = deps;
   const { db } = database;
   return [
-    authenticatedRoute("getCargo", async ({ path }, { accountId }) => {
+    authenticatedRoute("getCargo", async ({ path }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const stored = await loadCargo(db, quotation);
       if (stored.version > 0) return answer([presentCargo(stored)]);
       return answer([{ ...presentCargo(stored), earlier: presentEarlier(await findEarlierCargo(db, quotation)) }]);
     }),
-    authenticatedRoute("saveCargo", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("saveCargo", async ({ path, body }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       return toAnswer(
         await db.transaction().execute((transaction) => saveCargo(transaction, quotation, body, clock())),
       );
     }),
-    authenticatedRoute("sendCargo", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("sendCargo", async ({ path, body }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       return toAnswer(await db.transaction().execute((transaction) => sendPart(transaction, deps, quotation, body)));

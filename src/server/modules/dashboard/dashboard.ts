@@ -1,5 +1,5 @@
 import type { Feature } from "#server/platform/feature.ts";
-import { answer, authenticatedRoute } from "#server/platform/http/handler.ts";
+import { answer, authenticatedRoute, type Shipper } from "#server/platform/http/handler.ts";
 import type { DeadlineFacts, DeadlinePlace, DeadlineTask } from "#domain/deadlines";
 import type { CutOff, CutOffCode } from "#domain/rates";
 import type { UtcMinutes } from "#domain/time";
@@ -13,10 +13,10 @@ import { listQuotations, createSummaryRefresh } from "../booking-views/index.ts"
 export const dashboardFeature: Feature = (deps) => {
   const refreshSummaries = createSummaryRefresh(deps);
   return [
-    authenticatedRoute("dashboard", async (_call, { accountId }) => {
-      await refreshSummaries(accountId);
+    authenticatedRoute("dashboard", async (_call, shipper) => {
+      await refreshSummaries(shipper.companyId);
       const now = deps.clock();
-      return answer([await loadDashboard(deps.database.db, accountId, now)], "OK", { answeredAt: toInstant(now) });
+      return answer([await loadDashboard(deps.database.db, shipper, now)], "OK", { answeredAt: toInstant(now) });
     }),
   ];
 };
@@ -111,10 +111,15 @@ const nextDeadlines = (quotations: readonly Quotation[], now: number): readonly 
     .toSorted((one, other) => dueAt(one.deadline) - dueAt(other.deadline))
     .slice(0, MAX_DEADLINES);
 
-export const loadDashboard = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
+/** Bookings of the company, and the last searches of the person. */
+export const loadDashboard = async (
+  db: Executor,
+  { accountId, companyId }: Pick<Shipper, "accountId" | "companyId">,
+  now: number,
+): Promise<Dashboard> => {
   const { quotations } = await listQuotations(
     db,
-    accountId,
+    companyId,
     { running: true, sort: "arrival", limit: MAX_READ, skip: 0 },
     now,
   );

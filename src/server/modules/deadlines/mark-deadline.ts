@@ -11,7 +11,14 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import { summarise } from "../booking-views/index.ts";
-import { outdateSummaries, readQuotation, type StoredBooking, addMark, deleteMark } from "../bookings/index.ts";
+import {
+  outdateSummaries,
+  readQuotation,
+  type StoredBooking,
+  addMark,
+  recordBookingChange,
+  deleteMark,
+} from "../bookings/index.ts";
 
 const CANCELLED = 2;
 const NOT_DUE: Refusal = { kind: "not-found", message: "This booking has no such deadline." };
@@ -44,7 +51,13 @@ export const markDeadline = async (
     return err({ kind: "conflict", message: "This booking is cancelled. It has no deadlines any more." });
   const deadline = await findDeadline(db, quotation, task, now);
   if (deadline === undefined || deadline.responsible === "carrier") return err(NOT_DUE);
-  if (!isDone) await deleteMark(db, { quotation: id, task });
-  else if (canMarkDeadline(deadline)) await addMark(db, { quotation: id, task, markedAt: now, recipient });
+  const isChanged = isDone
+    ? canMarkDeadline(deadline) && (await addMark(db, { quotation: id, task, markedAt: now, recipient }))
+    : await deleteMark(db, { quotation: id, task });
+  if (isChanged)
+    await recordBookingChange(db, quotation, {
+      action: isDone ? "booking.deadline-marked" : "booking.deadline-reopened",
+      after: { task, recipient },
+    });
   return ok(null);
 };

@@ -10,7 +10,7 @@ import { refreshSummaries } from "../booking-views/index.ts";
 import { loadBookingDetails } from "./booking-details.ts";
 import { rememberCalendars } from "./calendar.ts";
 import { markDeadline } from "./mark-deadline.ts";
-import { deleteFeed, findFeed, findFeedAccount, replaceFeed } from "./store.ts";
+import { deleteFeed, findFeed, findFeedCompany, replaceFeed } from "./store.ts";
 import { deleteLeadTimes, listLeadTimes, saveLeadTimes } from "../lead-times/index.ts";
 
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
@@ -22,13 +22,13 @@ export const deadlinesFeature: Feature = (deps) => {
   const { db } = database;
   const loadCalendar = rememberCalendars(db, config.publicUrl);
   return [
-    authenticatedRoute("getBooking", async ({ path }, { accountId }) => {
+    authenticatedRoute("getBooking", async ({ path }, { companyId: accountId }) => {
       const quotation = await findOwnBookingByAnyName(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const now = clock();
       return answer([await loadBookingDetails(db, quotation, now)], "OK", { answeredAt: toInstant(now) });
     }),
-    authenticatedRoute("markDeadline", async ({ path, body: { done } }, { accountId }) => {
+    authenticatedRoute("markDeadline", async ({ path, body: { done } }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const mark = { task: path.task, isDone: done, recipient: null };
@@ -37,14 +37,14 @@ export const deadlinesFeature: Feature = (deps) => {
         .execute((transaction) => markDeadline(transaction, quotation, mark, clock()));
       return marked.andThen(() => answer([]));
     }),
-    authenticatedRoute("saveLeadTimes", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("saveLeadTimes", async ({ path, body }, { companyId: accountId }) => {
       await saveLeadTimes(db, accountId, path.origin, body);
       return answer([body]);
     }),
-    authenticatedRoute("listLeadTimes", async (_call, { accountId }) =>
+    authenticatedRoute("listLeadTimes", async (_call, { companyId: accountId }) =>
       answer([...(await listLeadTimes(db, accountId))]),
     ),
-    authenticatedRoute("deleteLeadTimes", async ({ path }, { accountId }) => {
+    authenticatedRoute("deleteLeadTimes", async ({ path }, { companyId: accountId }) => {
       await deleteLeadTimes(db, accountId, path.origin);
       return answer([]);
     }),
@@ -62,11 +62,11 @@ export const deadlinesFeature: Feature = (deps) => {
       return answer([]);
     }),
     publicRoute("calendarFeed", async ({ path }) => {
-      const accountId = await findFeedAccount(db, secretHash(path.token));
-      if (accountId === null) return err(NO_CALENDAR);
+      const companyId = await findFeedCompany(db, secretHash(path.token));
+      if (companyId === null) return err(NO_CALENDAR);
       /* Waits for every summary: a calendar application deletes what a calendar leaves out. */
-      await refreshSummaries(db, accountId, clock());
-      const { content, etag } = await loadCalendar(accountId, clock());
+      await refreshSummaries(db, companyId, clock());
+      const { content, etag } = await loadCalendar(companyId, clock());
       const mediaType = "text/calendar; charset=utf-8";
       return ok({ kind: "file", mediaType, fileName: "deadlines.ics", disposition: "inline", content, etag } as const);
     }),

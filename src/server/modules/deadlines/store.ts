@@ -1,34 +1,40 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById } from "../accounts/index.ts";
+import { findCompanyOf } from "../accounts/index.ts";
 import type { CalendarFeedTable } from "./tables.ts";
 
 export const findFeed = async (db: Executor, accountId: string): Promise<CalendarFeedTable | null> =>
   (await db.selectFrom("calendarFeed").selectAll().where("accountId", "=", accountId).executeTakeFirst()) ?? null;
 
-/** The account of a token; null if the link was replaced or ended, or the account is disabled. */
-export const findFeedAccount = async (db: Executor, tokenHash: string): Promise<string | null> => {
+/** The company whose calendar a token opens; null if the link was replaced or ended, or its person cannot sign in. */
+export const findFeedCompany = async (db: Executor, tokenHash: string): Promise<string | null> => {
   const found = await db
     .selectFrom("calendarFeed")
     .select("accountId")
     .where("tokenHash", "=", tokenHash)
     .executeTakeFirst();
-  const account = found === undefined ? undefined : await accountById(db, found.accountId);
-  return account?.disabledAt === null ? account.id : null;
+  return found === undefined ? null : findCompanyOf(db, found.accountId);
 };
 
-export const replaceFeed = async (db: Executor, feed: CalendarFeedTable): Promise<void> => {
-  const { tokenHash, createdAt } = feed;
-  await db
-    .insertInto("calendarFeed")
-    .values(feed)
-    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ tokenHash, createdAt }))
-    .execute();
-};
+export const replaceFeed = (db: Executor, feed: CalendarFeedTable): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const { accountId, tokenHash, createdAt } = feed;
+    await transaction
+      .insertInto("calendarFeed")
+      .values(feed)
+      .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ tokenHash, createdAt }))
+      .execute();
+    await recordChange(transaction, { action: "calendar-feed.created", subjectId: accountId, customerId: accountId });
+  });
 
-export const deleteFeed = async (db: Executor, accountId: string): Promise<void> => {
-  await db.deleteFrom("calendarFeed").where("accountId", "=", accountId).execute();
-};
+export const deleteFeed = (db: Executor, accountId: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const deleted = await transaction.deleteFrom("calendarFeed").where("accountId", "=", accountId).executeTakeFirst();
+    if (deleted.numDeletedRows === 1n)
+      await recordChange(transaction, { action: "calendar-feed.deleted", subjectId: accountId, customerId: accountId });
+  });
 
 export const calendarRecords = {
   calendarFeed: accountRecords("calendarFeed", {

@@ -1,5 +1,6 @@
 import {
   findExpectedSailing,
+  findSailing,
   formatLclLoad,
   formatStep,
   type LclRate,
@@ -69,7 +70,7 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
       ["Source of the price", sourceText(rate), "price"],
     ],
     sections: [
-      routeSection({ legs: rate.legs, cutOffs: listCfsCutOffs(rate, departure) }),
+      routeSection({ ...findSailing(rate, departure), cutOffs: listCfsCutOffs(rate, departure) }),
       workingSection(rate),
       chargesSection(rate, exchange),
       feesSection(rate, 1, toFeeDay(rate, booked)),

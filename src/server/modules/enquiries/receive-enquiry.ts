@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { type Enquiry, validateEnquiry } from "#domain/enquiries";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -50,6 +51,7 @@ export const receiveEnquiry =
     const enquiry = { ...checked.value, id: ids.id(), receivedAt: clock(), mailedAt: null };
     await db.transaction().execute(async (transaction) => {
       await addEnquiry(transaction, enquiry);
+      await recordChange(transaction, { action: "enquiry.received", subjectId: enquiry.id });
       await queueMail(transaction, { clock, ids, deskMail }, enquiry);
     });
     return ok(undefined);

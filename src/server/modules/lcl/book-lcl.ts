@@ -5,7 +5,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { findStoredOffer, type OfferContext, type SearchStore } from "../rates/index.ts";
 import type { Executor } from "#server/schema.ts";
-import { type BookingReceipt, type BookOffer, toReference } from "../bookings/index.ts";
+import { type BookingReceipt, type BookingRequest, type BookOffer, toReference } from "../bookings/index.ts";
 
 const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 
@@ -24,14 +24,19 @@ const otherLoad = (asked: LclRequest, quoted: LclRequest): Refusal => {
 
 export const bookLcl =
   (db: Executor, settle: SearchStore["settle"], book: BookOffer) =>
-  async (body: BookLclRequest, accountId: string, key: string | null): Promise<Result<BookingReceipt, Refusal>> => {
+  async (
+    body: BookLclRequest,
+    booker: Pick<BookingRequest, "accountId" | "createdBy" | "isHeld">,
+    key: string | null,
+  ): Promise<Result<BookingReceipt, Refusal>> => {
     await settle(body._id);
     const offer = await findStoredOffer(db, body._id);
-    const quoted = offer?.accountId === accountId ? storedJson<OfferContext>(offer.context).part : undefined;
+    const isOwn = offer !== null && offer.accountId === booker.accountId;
+    const quoted = isOwn ? storedJson<OfferContext>(offer.context).part : undefined;
     if (quoted === undefined) return err(UNKNOWN);
     const { portOfLoading, portOfDischarge, weight: weightKg, cbm } = body;
     const asked = { portOfLoading, portOfDischarge, weightKg, cbm };
     return isSameLclSearch(asked, quoted)
-      ? book({ accountId, offerId: body._id, key, reference: toReference(body.reference) })
+      ? book({ ...booker, offerId: body._id, key, reference: toReference(body.reference) })
       : err(otherLoad(asked, quoted));
   };

@@ -1,7 +1,16 @@
 import type { LclDeparture } from "#domain/lcl";
 import { readForeignDate } from "#domain/rates";
 import { addDays, type CalendarDate, toDate, type LocalDateTime, toWeekday } from "#domain/time";
+import {
+  DAYS_OFF,
+  isOfService,
+  isOfVessel,
+  joinSailing,
+  toDeparture,
+} from "#server/rate-sources/rate-sheets/departures.ts";
+import { type Cells, type Departure, toCutOffMoment } from "#server/rate-sources/rate-sheets/sailing-cells.ts";
 import { readDay, readWeekday, resolveCutOff } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
+import { type Schedule, type ScheduledSailing, toCarrierSchedule } from "#server/rate-sources/schedule.ts";
 
 /** Optional columns of an LCL tariff: days (`27 NOV 2026; 04 DEC 2026`) or weekdays (`EVERY FRI`, `EVERY MON, THU`), and when the CFS closes for them. */
 export const NEXT_DEPARTURES = "NEXT DEPARTURES";
@@ -26,7 +35,7 @@ const isWeekly = (cell: string): boolean => readWeekdays(cell).length > 0;
 
 const isRelative = (cutOff: string): boolean => resolveCutOff(cutOff, "2026-01-15") !== cutOff;
 
-export const departureProblems = (fields: Readonly<Record<string, string>>): readonly string[] => {
+export const departureProblems = (fields: Cells): readonly string[] => {
   const [departures, cutOffs] = [fields[NEXT_DEPARTURES], fields[CFS_CUT_OFF]];
   if (departures === undefined) return cutOffs === undefined ? [] : [`${CFS_CUT_OFF} has no ${NEXT_DEPARTURES}`];
   const days = toEntries(departures);
@@ -59,16 +68,46 @@ const cutOffFor = (cell: string | undefined, day: CalendarDate, index: number): 
 const isOpen = (moment: CalendarDate | LocalDateTime, now: LocalDateTime): boolean =>
   moment.length === 10 ? moment >= toDate(now) : moment > now;
 
-/** The next three departures whose CFS cut-off has not passed, earliest first; `now` is the time at the place of loading. */
-export const nextDepartures = (
-  fields: Readonly<Record<string, string>>,
-  now: LocalDateTime,
-): readonly LclDeparture[] => {
+/** The days that a tariff states, each with the carrier's sailing of that day; the days of the schedule where it states none. */
+const listDepartures = (
+  fields: Cells,
+  today: CalendarDate,
+  sailings: readonly ScheduledSailing[],
+): readonly Departure[] => {
   const cell = fields[NEXT_DEPARTURES];
-  if (cell === undefined) return [];
-  return daysFrom(cell, toDate(now))
-    .map((date, index) => ({ date, cfsCutOff: cutOffFor(fields[CFS_CUT_OFF], date, index) }))
-    .filter(({ date, cfsCutOff }) => isOpen(cfsCutOff ?? date, now))
+  if (cell === undefined) return sailings.map(toDeparture);
+  if (isWeekly(cell))
+    return daysFrom(cell, addDays(today, -DAYS_OFF)).map((day) => joinSailing(day, sailings, DAYS_OFF));
+  const ofVessel = sailings.filter((sailing) => isOfVessel(sailing, fields["VESSEL"]));
+  return daysFrom(cell, today).map((day) => joinSailing(day, ofVessel, 0));
+};
+
+/** The earlier of what the tariff and the schedule state: who keeps it, keeps both. */
+const chooseCutOff = (
+  stated: CalendarDate | LocalDateTime | null,
+  scheduled: LocalDateTime | undefined,
+): CalendarDate | LocalDateTime | null =>
+  scheduled === undefined || (stated !== null && toCutOffMoment(stated) <= scheduled) ? stated : scheduled;
+
+/**
+ * The next three departures whose CFS cut-off has not passed, earliest first; `now` is the time at the place of loading. They have
+ * the sailings of the carrier's schedule by the rules of rate sheets (decision 0079).
+ */
+export const nextDepartures = (
+  fields: Cells,
+  now: LocalDateTime,
+  schedule: Schedule | null = null,
+): readonly LclDeparture[] => {
+  const sailings = (schedule?.sailings ?? []).filter((sailing) => isOfService(sailing, fields["SERVICE"]));
+  const departures = listDepartures(fields, toDate(now), sailings).flatMap(({ day, sailing }, index) => {
+    if (day === null) return [];
+    const cfsCutOff = chooseCutOff(cutOffFor(fields[CFS_CUT_OFF], day, index), sailing?.cutOffs.LCO);
+    const scheduled = schedule === null || sailing === null ? {} : { schedule: toCarrierSchedule(schedule, sailing) };
+    return [{ date: day, cfsCutOff, ...scheduled }];
+  });
+  return departures
+    .filter(({ date, cfsCutOff }) => date >= toDate(now) && isOpen(cfsCutOff ?? date, now))
     .toSorted((one, other) => one.date.localeCompare(other.date))
+    .filter(({ date }, at, sorted) => date !== sorted[at - 1]?.date)
     .slice(0, SHOWN);
 };

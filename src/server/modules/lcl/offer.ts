@@ -5,6 +5,8 @@ import { zones } from "#server/platform/time.ts";
 import type { LclRate as WireLclRate } from "#api/schema.d.ts";
 import { findCarrier } from "#server/rate-sources/rate-sheets/sheet-carrier.ts";
 import { isoWeek, toMonday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
+import { presentSchedule } from "#server/rate-sources/present-offer.ts";
+import type { Schedule } from "#server/rate-sources/schedule.ts";
 import type { LclLine } from "./store.ts";
 import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./departures.ts";
 
@@ -38,9 +40,10 @@ export interface QuoteMoment {
 const departureCells = (departures: readonly LclDeparture[]) => {
   if (departures.length === 0) return {};
   return {
-    nextDepartures: departures.map(({ date, cfsCutOff }) => ({
+    nextDepartures: departures.map(({ date, cfsCutOff, schedule }) => ({
       departureDate: date,
       ...(cfsCutOff === null ? {} : { cfsCutOff }),
+      ...(schedule === undefined ? {} : { schedule: presentSchedule(schedule) }),
     })),
   };
 };
@@ -50,18 +53,27 @@ const coveredBy =
   ({ date, cfsCutOff }: LclDeparture): boolean =>
     findValidityProblem(validity, { departure: date, gateIn: cfsCutOff }, now, zones) === null;
 
-const quotedDepartures = (line: LclLine, moment: QuoteMoment): readonly LclDeparture[] | null => {
+const quotedDepartures = (
+  line: LclLine,
+  moment: QuoteMoment,
+  schedule: Schedule | null,
+): readonly LclDeparture[] | null => {
   const { now, loadingTime } = moment;
   const validity: Validity = { basis: line.validFor, from: line.validFrom, till: line.validTill, zone: line.timeZone };
-  const all = nextDepartures(line.fields, loadingTime);
+  const all = nextDepartures(line.fields, loadingTime, schedule);
   const today = toDate(loadingTime);
   if (all.length === 0) return coveredBy(validity, now)({ date: today, cfsCutOff: today }) ? all : null;
   const covered = all.filter(coveredBy(validity, now));
   return covered.length === 0 ? null : covered;
 };
 
-export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
-  const departures = quotedDepartures(line, moment);
+/** `schedule` is that of the line's carrier between its ports. */
+export const toLclOffer = (
+  line: LclLine,
+  moment: QuoteMoment,
+  schedule: Schedule | null = null,
+): UnnamedLclRate | null => {
+  const departures = quotedDepartures(line, moment, schedule);
   if (departures === null) return null;
   const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, LINE: ___, ...fields } = line.fields;
   const carrier = findCarrier(line.fields, line.provider);

@@ -19,6 +19,13 @@ import { findDaysOnEarth, type Instant, toMinutes } from "#domain/time";
 import type { FclComparison, LclRate as WireLclRate } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type SearchStore, type OfferContext, packOffers, toOfferId, type ReadActiveSources } from "../rates/index.ts";
+import { findCarrier } from "#server/rate-sources/rate-sheets/sheet-carrier.ts";
+import {
+  findSchedules,
+  type Schedule,
+  type ScheduleQuery,
+  type ScheduleSource,
+} from "#server/rate-sources/schedule.ts";
 import { type LclLine, lclLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type Clock, type Ids, toInstant, OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
@@ -36,6 +43,9 @@ export interface LclSearchDeps {
   readonly readActiveSources: ReadActiveSources;
   readonly ports: LclPortsReader;
   readonly findPlace: FindPlace;
+  readonly schedules: ScheduleSource;
+  /** How long a search waits for them at most. */
+  readonly deadlineMs: number;
   readonly compare: ReturnType<typeof createFclComparison>;
 }
 
@@ -114,6 +124,52 @@ const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number):
   return { today: officeDay(now), now: toMinutes(now), loadingZone, loadingTime };
 };
 
+/** The schedule of a line's carrier between its ports; null for a port that is known by its name alone. */
+const toScheduleQuery = ({ fields, provider, loadingCode, dischargeCode }: LclLine): ScheduleQuery | null =>
+  loadingCode === null || dischargeCode === null
+    ? null
+    : {
+        carrier: findCarrier(fields, provider),
+        portOfLoading: loadingCode,
+        portOfDischarge: dischargeCode,
+        cargo: "lcl",
+      };
+
+const readSchedules = async (
+  lines: readonly LclLine[],
+  { schedules, deadlineMs }: LclSearchDeps,
+): Promise<(line: LclLine) => Schedule | null> => {
+  const queries = lines.flatMap((line) => toScheduleQuery(line) ?? []);
+  const find = await findSchedules(schedules, queries, AbortSignal.timeout(deadlineMs));
+  return (line) => {
+    const query = toScheduleQuery(line);
+    return query === null ? null : find(query);
+  };
+};
+
+const saveRates = async (
+  { searches }: LclSearchDeps,
+  quoted: { readonly id: string; readonly accountId: string; readonly quotedAt: number },
+  rates: readonly WireLclRate[],
+  { exchange, part }: Pick<OfferContext, "exchange" | "part">,
+): Promise<void> => {
+  if (rates.length === 0) return;
+  const { quotedAt } = quoted;
+  const context: OfferContext = {
+    load: [],
+    exchange,
+    quotedAt: toInstant(quotedAt),
+    validityZone: OFFICE_ZONE,
+    ...(part === undefined ? {} : { part }),
+  };
+  await searches.save({
+    ...quoted,
+    expiresAt: quotedAt + BOOKABLE_MS,
+    context: JSON.stringify(context),
+    offers: packOffers(rates.map((rate) => [JSON.stringify(rate)])),
+  });
+};
+
 /** Quotes one page of the LCL rates for a load; bad input is refused field by field. */
 export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
   /* Lives as long as the server: the same few tariffs answer every search. */
@@ -128,30 +184,16 @@ export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
     const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, first);
     const { exchange } = await deps.readActiveSources(today);
     const moment = momentAt(lines, deps.findPlace, now);
+    const scheduleOf = await readSchedules(lines, deps);
     const listed = listOffers(
-      lines.flatMap((line) => toLclOffer(line, moment) ?? []),
+      lines.flatMap((line) => toLclOffer(line, moment, scheduleOf(line)) ?? []),
       { forwarder: COMPANY.name, search, exchange, now: moment.now, memo },
       question.criteria,
     );
     const id = deps.ids.id();
     const page = toPage(id, listed, question);
     const comparison = await deps.compare(toContainerLane(lines, search.portOfDischarge), question.containers, now);
-    const context: OfferContext = {
-      load: [],
-      exchange,
-      quotedAt: toInstant(now),
-      validityZone: OFFICE_ZONE,
-      part: search,
-    };
-    if (page.rates.length > 0)
-      await deps.searches.save({
-        id,
-        accountId,
-        quotedAt: now,
-        expiresAt: now + BOOKABLE_MS,
-        context: JSON.stringify(context),
-        offers: packOffers(page.rates.map((rate) => [JSON.stringify(rate)])),
-      });
+    await saveRates(deps, { id, accountId, quotedAt: now }, page.rates, { exchange, part: search });
     return ok({
       answeredAt: toInstant(deps.clock()),
       exchange,

@@ -1,7 +1,7 @@
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { officeDay } from "#server/platform/time.ts";
-import { answerBooking, type BookOffer } from "../bookings/index.ts";
+import { answerBooking, type BookOffer, toBooker } from "../bookings/index.ts";
 import { bookLcl } from "./book-lcl.ts";
 import type { LclQuotes, LclSearchDeps, QuoteLcl } from "./quote-lcl.ts";
 
@@ -22,7 +22,7 @@ export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffe
       const { names, places } = await deps.ports(officeDay(deps.clock()));
       return answer(names, "OK", { places });
     }),
-    authenticatedRoute("lclRates", async ({ query }, { accountId }) => {
+    authenticatedRoute("lclRates", async ({ query }, { companyId }) => {
       const { portOfLoading, portOfDischarge, weight: weightKg, cbm, limit = 10, skip = 0, noOfContainers = 1 } = query;
       const asked = { mode: "lcl", portOfLoading, portOfDischarge, weightKg, cbm } as const;
       const criteria = {
@@ -31,11 +31,11 @@ export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffe
         departsBy: query.departsBy ?? null,
         maxTransitDays: query.maxTransitDays ?? null,
       };
-      const quoted = await quote({ search: asked, criteria, limit, skip, containers: noOfContainers }, accountId);
+      const quoted = await quote({ search: asked, criteria, limit, skip, containers: noOfContainers }, companyId);
       return quoted.andThen(presentQuotes);
     }),
-    authenticatedRoute("bookLcl", async ({ body, header }, { accountId }) => {
-      const booked = await bookRate(body, accountId, header["Idempotency-Key"] ?? null);
+    authenticatedRoute("bookLcl", async ({ body, header }, shipper) => {
+      const booked = await bookRate(body, toBooker(shipper), header["Idempotency-Key"] ?? null);
       return booked.andThen(answerBooking);
     }),
   ];

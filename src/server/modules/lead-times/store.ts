@@ -1,3 +1,5 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { accountRecords } from "#server/platform/database/account-records.ts";
@@ -24,23 +26,27 @@ export const loadLeadTimes = async (db: Executor, accountId: string): Promise<Fi
   return (origin) => byOrigin.get(origin ?? "") ?? { hours: STANDARD_LEAD_TIMES, version: 0 };
 };
 
-export const saveLeadTimes = async (
-  db: Executor,
-  accountId: string,
-  origin: string,
-  leadTimes: LeadTimes,
-): Promise<void> => {
-  const hours = JSON.stringify(leadTimes);
-  await db
-    .insertInto("leadTimes")
-    .values({ accountId, origin, hours, version: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["accountId", "origin"])
-        .doUpdateSet((row) => ({ hours, version: row("leadTimes.version", "+", 1) })),
-    )
-    .execute();
-};
+export const saveLeadTimes = (db: Executor, accountId: string, origin: string, leadTimes: LeadTimes): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const hours = JSON.stringify(leadTimes);
+    const { hours: before } = (await loadLeadTimes(transaction, accountId))(origin);
+    await transaction
+      .insertInto("leadTimes")
+      .values({ accountId, origin, hours, version: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["accountId", "origin"])
+          .doUpdateSet((row) => ({ hours, version: row("leadTimes.version", "+", 1) })),
+      )
+      .execute();
+    await recordChange(transaction, {
+      action: "lead-times.changed",
+      subjectId: origin,
+      customerId: accountId,
+      before: { ...before },
+      after: { ...leadTimes },
+    });
+  });
 
 /** What a shipper has saved, in few letters: others after every change. */
 export const readLeadTimesFingerprint = async (db: Executor, accountId: string): Promise<string> =>
@@ -81,15 +87,24 @@ export const listLeadTimes = async (db: Executor, accountId: string): Promise<re
 };
 
 /** The standard lead times count again; the version still rises, so that calendars replace what they have. */
-export const deleteLeadTimes = async (db: Executor, accountId: string, origin: string): Promise<void> => {
-  await db
-    .updateTable("leadTimes")
-    .set((row) => ({ hours: NOTHING_SAVED, version: row("version", "+", 1) }))
-    .where("accountId", "=", accountId)
-    .where("origin", "=", origin)
-    .where("hours", "<>", NOTHING_SAVED)
-    .execute();
-};
+export const deleteLeadTimes = (db: Executor, accountId: string, origin: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const { hours: before } = (await loadLeadTimes(transaction, accountId))(origin);
+    const deleted = await transaction
+      .updateTable("leadTimes")
+      .set((row) => ({ hours: NOTHING_SAVED, version: row("version", "+", 1) }))
+      .where("accountId", "=", accountId)
+      .where("origin", "=", origin)
+      .where("hours", "<>", NOTHING_SAVED)
+      .executeTakeFirst();
+    if (deleted.numUpdatedRows === 1n)
+      await recordChange(transaction, {
+        action: "lead-times.deleted",
+        subjectId: origin,
+        customerId: accountId,
+        before: { ...before },
+      });
+  });
 
 export const leadTimesRecords = {
   leadTimes: accountRecords("leadTimes", {

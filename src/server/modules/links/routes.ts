@@ -83,12 +83,12 @@ export const linksFeature: Feature = (deps) => {
   const { clock, ids } = deps;
   repeat(deps, DAY_MS, () => pruneLinks(db, clock() - KEPT_AFTER_END_MS));
   return [
-    authenticatedRoute("listLinks", async ({ query: { subject = null } }, { accountId }) => {
+    authenticatedRoute("listLinks", async ({ query: { subject = null } }, { companyId: accountId }) => {
       const now = clock();
       const rows = await listLinks(db, accountId, { subject, endedSince: now - LISTED_AFTER_END_MS });
       return answer(rows.map((row) => toLink(row, now)));
     }),
-    authenticatedRoute("createBookingLink", async ({ path: { id }, body }, { accountId }) => {
+    authenticatedRoute("createBookingLink", async ({ path: { id }, body }, { companyId: accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, id);
       if (quotation === null) return err(NO_BOOKING);
       const problems = await findProblems(db, quotation.id, body);
@@ -99,7 +99,7 @@ export const linksFeature: Feature = (deps) => {
       await addLink(db, link);
       return answer([{ ...toLink(link, link.createdAt), token }], "Link created");
     }),
-    authenticatedRoute("revokeLink", async ({ path: { id } }, { accountId }) =>
+    authenticatedRoute("revokeLink", async ({ path: { id } }, { companyId: accountId }) =>
       (await revokeLink(db, { accountId, id }, clock())) ? answer([], "Link revoked") : err(NO_LINK),
     ),
     ...sharedBookingHandlers(deps),

@@ -1,3 +1,4 @@
+import { actAsKnown } from "#server/platform/acting.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { err, ok, type Result } from "neverthrow";
 import { type BookingLinkOptions, canMarkDeadlines, listSharedDocuments, redactBooking } from "#domain/links";
@@ -69,7 +70,9 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
       const { link, options, quotation } = opened.value;
       if (!canMarkDeadlines(options)) return err(NO_MARKS);
       const mark = { task, isDone: done, recipient: link.recipient };
-      const marked = await db.transaction().execute((transaction) => markDeadline(transaction, quotation, mark, now));
+      const marked = await actAsKnown("visitor", link.id, () =>
+        db.transaction().execute((transaction) => markDeadline(transaction, quotation, mark, now)),
+      );
       return marked.isErr()
         ? err(marked.error)
         : answer([await present(opened.value, token, now)], "OK", { answeredAt: toInstant(now) });

@@ -1,3 +1,8 @@
+import type { AuditValue } from "#domain/audit";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import { findLinkState, type LinkKind } from "#domain/links";
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
@@ -6,9 +11,23 @@ import type { StoredLink } from "./tables.ts";
 
 const MAX_LISTED = 500;
 
-export const addLink = async (db: Executor, link: StoredLink): Promise<void> => {
-  await db.insertInto("sharedLink").values(link).execute();
-};
+export const addLink = (db: Executor, link: StoredLink): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await transaction.insertInto("sharedLink").values(link).execute();
+    const { id, accountId, kind, number, recipient, options, expiresAt } = link;
+    await recordChange(transaction, {
+      action: "link.created",
+      subjectId: id,
+      customerId: accountId,
+      after: {
+        kind,
+        number,
+        recipient,
+        options: storedJson<AuditValue>(options),
+        expiresAt: toInstant(expiresAt),
+      },
+    });
+  });
 
 /** Newest first: those that work, and those that ended after `endedSince`. */
 export const listLinks = (
@@ -65,21 +84,24 @@ export const recordOpening = async (db: Executor, id: string, now: number): Prom
 };
 
 /** False if the account has no such link that works. */
-export const revokeLink = async (
+export const revokeLink = (
   db: Executor,
   { accountId, id }: Pick<StoredLink, "accountId" | "id">,
   now: number,
-): Promise<boolean> => {
-  const revoked = await db
-    .updateTable("sharedLink")
-    .set({ revokedAt: now })
-    .where("id", "=", id)
-    .where("accountId", "=", accountId)
-    .where("revokedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .executeTakeFirst();
-  return revoked.numUpdatedRows === 1n;
-};
+): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const revoked = await transaction
+      .updateTable("sharedLink")
+      .set({ revokedAt: now })
+      .where("id", "=", id)
+      .where("accountId", "=", accountId)
+      .where("revokedAt", "is", null)
+      .where("expiresAt", ">", now)
+      .executeTakeFirst();
+    if (revoked.numUpdatedRows !== 1n) return false;
+    await recordChange(transaction, { action: "link.revoked", subjectId: id, customerId: accountId });
+    return true;
+  });
 
 /** False if no such link works. For staff. */
 export const revokeAnyLink = async (db: Executor, id: string, now: number): Promise<boolean> => {

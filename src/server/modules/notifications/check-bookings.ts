@@ -4,7 +4,7 @@ import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
-import { type Account, accountById } from "../accounts/index.ts";
+import { type Account, findContact } from "../accounts/index.ts";
 import { findBooking, type StoredBooking, queueNewBookings } from "../bookings/index.ts";
 import { readShipment } from "../booking-views/index.ts";
 import { readBookingFacts } from "./booking-facts.ts";
@@ -67,7 +67,7 @@ const recordNotices = async (
   quotation: StoredBooking,
   notices: readonly Notice[],
 ): Promise<void> => {
-  const account = await accountById(db, quotation.accountId);
+  const account = await findContact(db, quotation);
   if (account === undefined) return;
   const settings = await readSettings(db, account.id);
   const takesMail = account.disabledAt === null && !(await isMuted(db, quotation.id));

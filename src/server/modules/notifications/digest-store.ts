@@ -1,3 +1,5 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Notice } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
 import { readMailStates } from "#server/platform/mail/mail-records.ts";
@@ -16,14 +18,23 @@ export const findDigest = async (db: Executor, accountId: string): Promise<Notif
   return row ?? null;
 };
 
-export const saveDigest = async (db: Executor, digest: NotificationDigestTable): Promise<void> => {
-  const { isDaily, timeZone, nextAt } = digest;
-  await db
-    .insertInto("notificationDigest")
-    .values(digest)
-    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ isDaily, timeZone, nextAt }))
-    .execute();
-};
+export const saveDigest = (db: Executor, digest: NotificationDigestTable): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const { accountId, isDaily, timeZone, nextAt } = digest;
+    const before = await findDigest(transaction, accountId);
+    await transaction
+      .insertInto("notificationDigest")
+      .values(digest)
+      .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ isDaily, timeZone, nextAt }))
+      .execute();
+    await recordChange(transaction, {
+      action: "notification-setting.changed",
+      subjectId: "digest",
+      customerId: accountId,
+      before: { isDaily: before?.isDaily === 1, timeZone: before?.timeZone ?? null },
+      after: { isDaily: isDaily === 1, timeZone },
+    });
+  });
 
 export const collectNotice = async (db: Executor, accountId: string, notification: string): Promise<void> => {
   await db.insertInto("collectedNotice").values({ accountId, notification, mail: null }).execute();

@@ -79,7 +79,7 @@ export const notificationHandlers = ({ database: { db }, clock }: Deps): readonl
     await saveDigest(db, { accountId, isDaily: daily ? 1 : 0, timeZone, nextAt });
     return answer([{ daily, timeZone }]);
   }),
-  authenticatedRoute("muteBooking", async ({ path: { id }, body: { muted } }, { accountId }) => {
+  authenticatedRoute("muteBooking", async ({ path: { id }, body: { muted } }, { companyId: accountId }) => {
     const quotation = await findOwnQuotation(db, accountId, id);
     if (quotation === null) return err(UNKNOWN_BOOKING);
     await setMuted(db, quotation.id, muted ? clock() : null);

@@ -1,3 +1,6 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
+import { recordChangeOfBooking } from "../bookings/index.ts";
 import { NOTICE_TOPICS, type NoticeTopic } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
@@ -19,39 +22,53 @@ export const readSettings = async (db: Executor, accountId: string): Promise<Rea
 };
 
 /** Switches the channels of a topic; what is left out stays. */
-export const saveSetting = async (
+export const saveSetting = (
   db: Executor,
   accountId: string,
   topic: NoticeTopic,
   channels: Partial<Channels>,
-): Promise<void> => {
-  const change = Object.fromEntries(
-    Object.entries(channels).flatMap(([name, isOn]) => (isOn === undefined ? [] : [[name, isOn ? 1 : 0]])),
-  );
-  await db
-    .insertInto("notificationSetting")
-    .values({ accountId, topic, mail: 1, portal: 1, ...change })
-    .onConflict((conflict) =>
-      Object.keys(change).length === 0
-        ? conflict.columns(["accountId", "topic"]).doNothing()
-        : conflict.columns(["accountId", "topic"]).doUpdateSet(change),
-    )
-    .execute();
-};
+): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const before = (await readSettings(transaction, accountId)).get(topic) ?? ON;
+    const change = Object.fromEntries(
+      Object.entries(channels).flatMap(([name, isOn]) => (isOn === undefined ? [] : [[name, isOn ? 1 : 0]])),
+    );
+    const after = { mail: channels.mail ?? before.mail, portal: channels.portal ?? before.portal };
+    if (after.mail === before.mail && after.portal === before.portal) return;
+    await transaction
+      .insertInto("notificationSetting")
+      .values({ accountId, topic, mail: 1, portal: 1, ...change })
+      .onConflict((conflict) => conflict.columns(["accountId", "topic"]).doUpdateSet(change))
+      .execute();
+    await recordChange(transaction, {
+      action: "notification-setting.changed",
+      subjectId: topic,
+      customerId: accountId,
+      before: { ...before },
+      after: { ...after },
+    });
+  });
 
 export const isMuted = async (db: Executor, quotation: string): Promise<boolean> =>
   (await db.selectFrom("mutedBooking").select("quotation").where("quotation", "=", quotation).executeTakeFirst()) !==
   undefined;
 
-export const setMuted = async (db: Executor, quotation: string, mutedAt: number | null): Promise<void> => {
-  if (mutedAt === null) await db.deleteFrom("mutedBooking").where("quotation", "=", quotation).execute();
-  else
-    await db
-      .insertInto("mutedBooking")
-      .values({ quotation, mutedAt })
-      .onConflict((conflict) => conflict.column("quotation").doNothing())
-      .execute();
-};
+export const setMuted = (db: Executor, quotation: string, mutedAt: number | null): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const changed =
+      mutedAt === null
+        ? (await transaction.deleteFrom("mutedBooking").where("quotation", "=", quotation).executeTakeFirst())
+            .numDeletedRows
+        : (
+            await transaction
+              .insertInto("mutedBooking")
+              .values({ quotation, mutedAt })
+              .onConflict((conflict) => conflict.column("quotation").doNothing())
+              .executeTakeFirst()
+          ).numInsertedOrUpdatedRows;
+    const action = mutedAt === null ? "booking.messages-unmuted" : "booking.messages-muted";
+    if (changed === 1n) await recordChangeOfBooking(transaction, quotation, { action });
+  });
 
 /** Creates the token of one mail, which switches off the mails of a topic; only its hash is stored. */
 export const createUnsubscribeToken = async (

@@ -1,3 +1,4 @@
+import { actAs, toVisitor } from "#server/platform/acting.ts";
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import COMPANY from "#data/company.json" with { type: "json" };
@@ -64,11 +65,13 @@ export const addUnsubscribe = (scope: FastifyInstance, db: Executor, clock: Cloc
     const form = `<form method="post"><p>You will no longer receive mails about ${topic}. Other mails still arrive.</p><p><button>Switch off</button></p></form>`;
     return sendPage(reply, 200, "Switch off these mails?", form);
   });
-  scope.post(UNSUBSCRIBE_PATH, { onRequest }, async ({ query }, reply) => {
-    const subscription = await findSubscription(db, readToken(query));
+  scope.post(UNSUBSCRIBE_PATH, { onRequest }, async (request, reply) => {
+    const subscription = await findSubscription(db, readToken(request.query));
     if (subscription === null) return sendUnknown(reply);
-    for (const one of subscription.topic === "digest" ? NOTICE_TOPICS : [subscription.topic])
-      await saveSetting(db, subscription.accountId, one, { mail: false });
+    const topics = subscription.topic === "digest" ? NOTICE_TOPICS : [subscription.topic];
+    await actAs(toVisitor(request, clock), async () => {
+      for (const one of topics) await saveSetting(db, subscription.accountId, one, { mail: false });
+    });
     const topic = TOPIC_NAMES[subscription.topic];
     return sendPage(reply, 200, "Switched off", `<p>You will no longer receive mails about ${topic}.</p>`);
   });

@@ -81,11 +81,12 @@ export const answerRequest = async (
     copies.push({ offerId, offer: found.value.text, context: found.value.context });
   }
   const rates = copies.map((copy) => readQuoteOffer(copy).priced);
-  const owner = await findQuoteOwner(db, request.accountId);
+  const owner = await findQuoteOwner(db, request);
   const { day: last } = findQuoteEnd(rates, validTill, { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones });
   if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);
   const number = await addQuote(db, mailing, {
     accountId: request.accountId,
+    createdBy: request.createdBy ?? null,
     offers: copies,
     validTill: last,
     customer: { companyName: owner.companyName, contactName: owner.name, reference: null },
@@ -97,7 +98,7 @@ export const answerRequest = async (
   });
   if (number === null) return err(`${request.number} ${SETTLED}`);
   const change = { state: "answered", settledAt: now, reason: null, quoteNumber: number } as const;
-  if (!(await settleRequest(db, request.id, change))) return err(`${request.number} ${SETTLED}`);
+  if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await mailAnswer(db, mailing, request, owner, { number, validTill: last });
   return ok(number);
 };
@@ -110,7 +111,7 @@ export const declineRequest = async (
   reason: string,
 ): Promise<Result<void, string>> => {
   const change = { state: "declined", settledAt: mailing.clock(), reason, quoteNumber: null } as const;
-  if (!(await settleRequest(db, request.id, change))) return err(`${request.number} ${SETTLED}`);
-  await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request.accountId), reason);
+  if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
+  await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request), reason);
   return ok(undefined);
 };

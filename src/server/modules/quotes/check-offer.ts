@@ -1,3 +1,5 @@
+import { recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 import type { OfferSource } from "#domain/rates";
 import { err, ok, type Result } from "neverthrow";
 import type { LclSearch, QuoteCheck, RateSearchRequest } from "#api/schema.d.ts";
@@ -153,7 +155,16 @@ export const checkOffer = async (
   await searches.settle(offerId);
   const bookable = await loadBookableOffer(db, stored.accountId, offerId, clock());
   if (bookable.isErr()) return err(bookable.error.kind === "not-found" ? NO_LONGER : bookable.error);
-  if (isFresh) await saveCheckedOffer(db, row, offerId);
+  if (isFresh)
+    await inTransaction(db, async (transaction) => {
+      await saveCheckedOffer(transaction, row, offerId);
+      await recordChange(transaction, {
+        action: "quote.checked",
+        subjectId: stored.number,
+        customerId: stored.accountId,
+        after: { offer: position, checkedOffer: offerId },
+      });
+    });
   const { text, facts } = bookable.value;
   const confirmation = readBookingSource(text) === null ? { instantConfirmation: facts.isConfirmedAtOnce } : {};
   return ok({ offerId, source, isFresh, ...confirmation, offer: presentOffer(current.value.offer) });

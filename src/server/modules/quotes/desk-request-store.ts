@@ -1,3 +1,6 @@
+import type { AuditValue } from "#domain/audit";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { withEmails } from "../accounts/index.ts";
 import type { StoredDeskRequest } from "./tables.ts";
@@ -33,7 +36,15 @@ export const addRequestRow = async (db: Executor, request: StoredDeskRequest): P
     .values(request)
     .onConflict((conflict) => conflict.columns(["accountId", "openKey"]).doNothing())
     .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+  if (added.numInsertedOrUpdatedRows !== 1n) return false;
+  const { number, accountId, search, commodity, note } = request;
+  await recordChange(db, {
+    action: "quote-request.created",
+    subjectId: number,
+    customerId: accountId,
+    after: { search: storedJson<AuditValue>(search), commodity, note },
+  });
+  return true;
 };
 
 export const findRequestByNumber = async (db: Executor, number: string): Promise<StoredDeskRequest | null> =>
@@ -42,8 +53,8 @@ export const findRequestByNumber = async (db: Executor, number: string): Promise
 /** False if the request was settled before. */
 export const settleRequest = async (
   db: Executor,
-  id: string,
-  change: Pick<StoredDeskRequest, "state" | "settledAt" | "reason" | "quoteNumber">,
+  { id, number, accountId }: Pick<StoredDeskRequest, "id" | "number" | "accountId">,
+  change: Pick<StoredDeskRequest, "settledAt" | "reason" | "quoteNumber"> & { readonly state: "answered" | "declined" },
 ): Promise<boolean> => {
   const settled = await db
     .updateTable("deskRequest")
@@ -51,7 +62,15 @@ export const settleRequest = async (
     .where("id", "=", id)
     .where("state", "=", "open")
     .executeTakeFirst();
-  return settled.numUpdatedRows === 1n;
+  if (settled.numUpdatedRows !== 1n) return false;
+  await recordChange(db, {
+    action: `quote-request.${change.state}`,
+    subjectId: number,
+    customerId: accountId,
+    after: { quote: change.quoteNumber },
+    reason: change.reason,
+  });
+  return true;
 };
 
 /** Requests of all shippers with the address of their account, newest first. For staff. */

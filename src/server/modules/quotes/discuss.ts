@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   checkQuoteDecision,
@@ -65,9 +66,15 @@ export const writeQuoteComment = async (
   if (refusal !== null) return err(refusal);
   const [name, text] = [typed.name.trim(), typed.text.trim()];
   await addQuoteComment(db, { quote: quote.id, key, writtenBy, name, text, writtenAt: now });
+  await recordChange(db, {
+    action: "quote.commented",
+    subjectId: quote.number,
+    customerId: quote.accountId,
+    after: { by: writtenBy, name, text },
+  });
   const after = await reload(db, quote);
   if (writtenBy === "recipient")
-    await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote.accountId), { quote: after, key });
+    await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote), { quote: after, key });
   return ok(after);
 };
 
@@ -115,8 +122,14 @@ export const decideQuote = async (
   const key = mailing.ids.id();
   if (text !== "" && countByRecipients(stored, 0) < MAX_RECIPIENT_COMMENTS)
     await addQuoteComment(db, { quote: stored.id, key, writtenBy: "recipient", name, text, writtenAt: now });
+  await recordChange(db, {
+    action: `quote.${outcome}`,
+    subjectId: stored.number,
+    customerId: stored.accountId,
+    after: { offer, name, text },
+  });
   const decision: QuoteDecision = { outcome, offer, name, decidedAt: toInstant(now) };
-  const owner = await findQuoteOwner(db, stored.accountId);
+  const owner = await findQuoteOwner(db, stored);
   const title = formatQuoteDecision(decision, quote.offers);
   await mailRecipientNews(db, mailing, owner, { quote: stored, key: "decision", title, text });
   await recordWebhookEvent(db, mailing, {

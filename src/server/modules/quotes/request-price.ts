@@ -44,7 +44,7 @@ export const requestPrice = async (
   db: Executor,
   mailing: QuoteMailing,
   checkSearch: CheckSearch,
-  accountId: string,
+  { accountId, createdBy }: Pick<StoredDeskRequest, "accountId" | "createdBy">,
   { search, commodity, note }: DeskRequestRequest,
 ): Promise<Result<StoredDeskRequest, Refusal>> => {
   const now = mailing.clock();
@@ -58,6 +58,7 @@ export const requestPrice = async (
     const request: StoredDeskRequest = {
       id: mailing.ids.id(),
       accountId,
+      createdBy,
       number: toNumber("DSK", year, await nextNumber(transaction, `DSK-${year}`)),
       requestedAt: now,
       search: JSON.stringify(search),
@@ -70,7 +71,7 @@ export const requestPrice = async (
       quoteNumber: null,
     };
     if (!(await addRequestRow(transaction, request))) return null;
-    await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, accountId));
+    await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, request));
     return request;
   });
   const found = stored ?? (await findOpenRequest(db, accountId, openKey));

@@ -31,7 +31,7 @@ interface QuoteDeps {
 }
 
 const linkHandler = ({ database: { db }, clock, ids }: Deps): Handler =>
-  authenticatedRoute("createQuoteLink", async ({ path: { id }, body }, { accountId }) => {
+  authenticatedRoute("createQuoteLink", async ({ path: { id }, body }, { companyId: accountId }) => {
     const stored = await findOwnQuote(db, accountId, id);
     if (stored === null) return err(NO_QUOTE);
     const problem = findRecipientProblem(body.recipient);
@@ -67,11 +67,11 @@ const requestHandlers = (
   mailing: QuoteMailing,
   checkSearch: CheckSearch,
 ): readonly Handler[] => [
-  authenticatedRoute("listDeskRequests", async (_call, { accountId }) =>
+  authenticatedRoute("listDeskRequests", async (_call, { companyId: accountId }) =>
     answer((await listStoredRequests(db, accountId)).map(presentRequest)),
   ),
-  authenticatedRoute("createDeskRequest", async ({ body }, { accountId }) =>
-    (await requestPrice(db, mailing, checkSearch, accountId, body)).andThen((request) =>
+  authenticatedRoute("createDeskRequest", async ({ body }, { accountId: createdBy, companyId: accountId }) =>
+    (await requestPrice(db, mailing, checkSearch, { accountId, createdBy }, body)).andThen((request) =>
       answer([presentRequest(request)], "Sent"),
     ),
   ),
@@ -92,40 +92,43 @@ export const quoteHandlers = (deps: Deps, quoting: QuoteDeps): readonly Handler[
     return answer([presentQuote(toQuote(stored, now), stored.search)], message, { answeredAt: toInstant(now) });
   };
   return [
-    authenticatedRoute("listQuotes", async (_call, { accountId }) => {
+    authenticatedRoute("listQuotes", async (_call, { companyId: accountId }) => {
       const stored = await listStoredQuotes(db, accountId);
       const now = clock();
       const quotes = stored.map((quote) => presentQuote(toQuote(quote, now), quote.search));
       return answer(quotes, "OK", { answeredAt: toInstant(now) });
     }),
-    authenticatedRoute("createQuote", async ({ body, header }, { accountId }) => {
+    authenticatedRoute("createQuote", async ({ body, header }, { accountId: createdBy, companyId: accountId }) => {
       await Promise.all(body.offerIds.map(searches.settle));
-      const saved = await saveQuote(db, deps, { ...body, accountId, saveKey: header["Idempotency-Key"] });
+      const saved = await saveQuote(db, deps, { ...body, accountId, createdBy, saveKey: header["Idempotency-Key"] });
       if (saved.isErr()) return err(saved.error);
       return (await find(accountId, saved.value)).andThen((stored) => toAnswer(stored, "Quote saved"));
     }),
-    authenticatedRoute("getQuote", async ({ path }, { accountId }) =>
+    authenticatedRoute("getQuote", async ({ path }, { companyId: accountId }) =>
       (await find(accountId, path.id)).andThen((stored) => toAnswer(stored)),
     ),
-    authenticatedRoute("quotePdf", async ({ path }, { accountId }) => {
+    authenticatedRoute("quotePdf", async ({ path }, { companyId: accountId }) => {
       const stored = await find(accountId, path.id);
       if (stored.isErr()) return err(stored.error);
       const content = await printQuote(stored.value, config.publicUrl);
       const fileName = `${stored.value.number}.pdf`;
       return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "attachment", content } as const);
     }),
-    authenticatedRoute("commentQuote", async ({ path, body, header }, { accountId }) => {
-      const stored = await find(accountId, path.id);
-      if (stored.isErr()) return err(stored.error);
-      const { name } = await findQuoteOwner(db, accountId);
-      const comment = { ...body, name, key: header["Idempotency-Key"], writtenBy: "shipper" } as const;
-      const written = await db
-        .transaction()
-        .execute((transaction) => writeQuoteComment(transaction, mailing, stored.value, comment));
-      return written.andThen((quote) => toAnswer(quote));
-    }),
+    authenticatedRoute(
+      "commentQuote",
+      async ({ path, body, header }, { accountId: createdBy, companyId: accountId }) => {
+        const stored = await find(accountId, path.id);
+        if (stored.isErr()) return err(stored.error);
+        const { name } = await findQuoteOwner(db, { accountId, createdBy });
+        const comment = { ...body, name, key: header["Idempotency-Key"], writtenBy: "shipper" } as const;
+        const written = await db
+          .transaction()
+          .execute((transaction) => writeQuoteComment(transaction, mailing, stored.value, comment));
+        return written.andThen((quote) => toAnswer(quote));
+      },
+    ),
     linkHandler(deps),
-    authenticatedRoute("checkQuoteOffer", async ({ path, body }, { accountId }) => {
+    authenticatedRoute("checkQuoteOffer", async ({ path, body }, { companyId: accountId }) => {
       const stored = await find(accountId, path.id);
       if (stored.isErr()) return err(stored.error);
       return (await checkOffer({ db, clock, ...quoting }, stored.value, body.offer)).andThen((check) =>

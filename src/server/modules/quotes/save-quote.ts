@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
@@ -35,6 +36,7 @@ type OfferCopy = Pick<StoredQuoteOffer, "offerId" | "offer" | "context">;
 
 export interface NewQuote {
   readonly accountId: string;
+  readonly createdBy: string | null;
   readonly offers: readonly OfferCopy[];
   readonly validTill: CalendarDate;
   readonly customer: QuoteCustomer;
@@ -78,7 +80,20 @@ export const addQuote = async (
     revision: 1,
   };
   const rows = offers.map((offer, position) => ({ ...offer, quote: id, position, checkedOfferId: null }));
-  return (await addQuoteRows(db, row, rows)) ? number : null;
+  if (!(await addQuoteRows(db, row, rows))) return null;
+  await recordChange(db, {
+    action: "quote.created",
+    subjectId: number,
+    customerId: quote.accountId,
+    after: {
+      offers: offers.map(({ offerId }) => offerId),
+      validTill: quote.validTill,
+      companyName: row.companyName,
+      reference: row.reference,
+      request: quote.deskRequest,
+    },
+  });
+  return number;
 };
 
 export interface QuoteOrder extends Omit<NewQuote, "offers" | "validTill" | "deskRequest"> {

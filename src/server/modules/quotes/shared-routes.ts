@@ -56,7 +56,7 @@ export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly
   const { db } = deps.database;
   const later = background(deps, async () => undefined);
   const show = async ({ link, quote }: Opened, message?: string) => {
-    const owner = await findQuoteOwner(db, link.accountId);
+    const owner = await findQuoteOwner(db, quote);
     const now = clock();
     const shown = presentSharedQuote(redactQuote(toQuote(quote, now), owner.name), link.expiresAt);
     return answer([shown], message, { answeredAt: toInstant(now) });

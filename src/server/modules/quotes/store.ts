@@ -1,7 +1,7 @@
 import { toBookingStatus } from "#domain/bookings";
 import type { QuoteBooking } from "#domain/quotes";
 import type { Executor } from "#server/schema.ts";
-import { readAccount, withEmails } from "../accounts/index.ts";
+import { findContact, readAccount, withEmails } from "../accounts/index.ts";
 import { listBookingsOfOffers } from "../bookings/index.ts";
 import type { QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./tables.ts";
 
@@ -184,8 +184,13 @@ export interface QuoteOwner {
   readonly companyName: string;
 }
 
-export const findQuoteOwner = async (db: Executor, accountId: string): Promise<QuoteOwner> => {
-  const { email, firstName, lastName, companyName } = await readAccount(db, accountId);
+/** The person of a quote or a request: who made it, while in the company. */
+export const findQuoteOwner = async (
+  db: Executor,
+  made: Pick<QuoteTable, "accountId" | "createdBy">,
+): Promise<QuoteOwner> => {
+  const { email, firstName, lastName, companyName } =
+    (await findContact(db, made)) ?? (await readAccount(db, made.accountId));
   return { email, name: `${firstName} ${lastName}`.trim(), companyName };
 };
 

@@ -2,7 +2,10 @@ import type { DeskRequestState, QuoteComment, QuoteOutcome } from "#domain/quote
 
 export interface QuoteTable {
   readonly id: string;
+  /** Of the company. */
   readonly accountId: string;
+  /** The account of the person who saved it or asked for it; null or left out: the first one of the company. */
+  readonly createdBy?: string | null | undefined;
   /** QUO-2026-000123. */
   readonly number: string;
   readonly createdAt: number;
@@ -56,7 +59,10 @@ export interface QuoteCommentTable {
 
 export interface StoredDeskRequest {
   readonly id: string;
+  /** Of the company. */
   readonly accountId: string;
+  /** The account of the person who asked; null or left out: the first one of the company. */
+  readonly createdBy?: string | null | undefined;
   /** DSK-2026-000007. */
   readonly number: string;
   readonly requestedAt: number;

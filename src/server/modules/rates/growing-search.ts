@@ -16,13 +16,15 @@ import {
   startState,
 } from "./growing-answer.ts";
 import { numberOffers } from "./prepared-search.ts";
-import { isBlocked, toAsking, toEnded, toEndReasons, toPaused } from "./source-progress.ts";
+import { isBlocked, toAsking, toEnded, toEndReasons, toPaused, toSeconds } from "./source-progress.ts";
 
 export interface GrowingSearchOptions {
   readonly id: string;
   readonly sources: readonly RateSource[];
   readonly calls: SourceCalls;
   readonly clock: Clock;
+  /** The median of what the last answers of a source took; null where it was not measured. */
+  readonly findUsualSeconds: (source: string) => number | null;
   /** Stores all offers that were found so far; they are answered when it has resolved. */
   readonly save: (offers: readonly NumberedOffer[]) => Promise<void>;
   /** Stores how far the search is, for other processes; it is answered when it has resolved. */
@@ -101,7 +103,10 @@ const createStoredAnswer = (options: GrowingSearchOptions, first: readonly Sourc
 };
 
 /** Asks sources; what they answer is passed on. */
-const createAsker = ({ calls, clock, onFailure }: GrowingSearchOptions, onArrival: (arrival: Arrival) => void) => {
+const createAsker = (
+  { calls, clock, findUsualSeconds, onFailure }: GrowingSearchOptions,
+  onArrival: (arrival: Arrival) => void,
+) => {
   const open = new Map<number, AskedSource>();
   const ask = (source: RateSource, index: number, request: RateRequest, isNew: boolean) => {
     const asked = calls.ask(source, request, { waitMs: toBudget(source), isNew });
@@ -114,7 +119,7 @@ const createAsker = ({ calls, clock, onFailure }: GrowingSearchOptions, onArriva
       for (const reason of toEndReasons(source, end)) onFailure(source.name, reason);
       onArrival({ index, source, request, asked, end });
     });
-    return toAsking(source, asked.askedAt, clock());
+    return toAsking(source, asked.askedAt, clock(), findUsualSeconds(source.name));
   };
   return { open, ask };
 };
@@ -159,10 +164,10 @@ export const createGrowingSearch = (options: GrowingSearchOptions, request: Rate
         ...part,
         offers: part.numbers.flatMap((number) => offers[number] ?? []),
         progress: part.progress.map((one, index) => {
-          const [source, asked] = [sources[index], open.get(index)];
-          return source === undefined || asked === undefined || one.state !== "asking"
+          const asked = open.get(index);
+          return asked === undefined || one.state !== "asking"
             ? one
-            : { ...one, seconds: toAsking(source, asked.askedAt, clock()).seconds };
+            : { ...one, seconds: toSeconds(asked.askedAt, clock()) };
         }),
       };
     },

@@ -11,7 +11,7 @@ import { createGrowingSearch } from "./growing-search.ts";
 import type { GrowingStore } from "./growing-store.ts";
 import { recordSearch } from "./last-searches.ts";
 import { createHold, createOpenSearches, type OpenSearch } from "./open-searches.ts";
-import { type PreparedSearch, prepareSearch, toQuotedSearch } from "./prepared-search.ts";
+import { prepareSearch, toQuotedSearch } from "./prepared-search.ts";
 import { toOfferText, writeGrowingAnswer } from "./presenter.ts";
 import type { RateSearchDeps } from "./search-rates.ts";
 
@@ -25,31 +25,25 @@ export interface GrowingSearches {
   /** Answers when a source has an offer and the forwarder's own and kept prices are there, when all have answered, or after a second. */
   readonly start: (
     body: RateSearchRequest,
-    accountId: string,
-    isRemembered: boolean,
+    companyId: string,
+    rememberedBy: string | null,
     signal: AbortSignal,
   ) => Promise<Text>;
   /** Answers when there is news since `after`, or after a while. */
-  readonly continue: (id: string, accountId: string, after: string, signal: AbortSignal) => Promise<Text>;
-  readonly stop: (id: string, accountId: string, signal: AbortSignal) => Promise<Text>;
-  readonly askAgain: (id: string, accountId: string, source: string, signal: AbortSignal) => Promise<Text>;
+  readonly continue: (id: string, companyId: string, after: string, signal: AbortSignal) => Promise<Text>;
+  readonly stop: (id: string, companyId: string, signal: AbortSignal) => Promise<Text>;
+  readonly askAgain: (id: string, companyId: string, source: string, signal: AbortSignal) => Promise<Text>;
   readonly close: () => Promise<void>;
 }
 
 export interface GrowingSearchesDeps extends RateSearchDeps {
   readonly growing: GrowingStore;
   readonly presence: Presence;
+  readonly findUsualSeconds: (source: string) => number | null;
 }
 
-/** Searches whose answer grows, of this process and of others. */
-export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearches => {
-  const { clock, ids, calls, searches, onFailure, growing, presence } = deps;
-  const askAgain = ({ prepared, search }: OpenSearch, source: string): Promise<void> => {
-    const now = clock();
-    return search.askAgain(source, { ...prepared.request, askedAt: toInstant(now), now: toMinutes(now) });
-  };
-  const open = createOpenSearches({ store: growing, askAgain, onFailure });
-  const distant = createDistantSearches({ store: growing, clock });
+/** Writes what a search has found since a position. */
+const createWriter = ({ clock }: GrowingSearchesDeps) => {
   const writePart = (
     { id, search }: Pick<OpenSearch, "id" | "search">,
     after: number,
@@ -64,18 +58,22 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
     return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
   };
   /** Stores how far a search is; this process is seen to run until it is complete. */
-  const createStateWriter = (id: string, accountId: string, { now, exchange }: PreparedSearch) => {
+  const createStateWriter = (id: string, companyId: string, { now, exchange }: PreparedSearch) => {
     const hold = createHold(presence);
     const save = async (state: GrowingState): Promise<void> => {
       const isDone = isComplete(state);
       if (!isDone) await hold(true);
-      const isSaved = await growing.save({ id, accountId, startedAt: now, savedAt: clock() }, state, exchange);
+      const isSaved = await growing.save(
+        { id, accountId: companyId, startedAt: now, savedAt: clock() },
+        state,
+        exchange,
+      );
       if (isDone || !isSaved) await hold(false);
       if (!isSaved) open.lose(id);
     };
     return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));
   };
-  const begin = (prepared: PreparedSearch, accountId: string): OpenSearch => {
+  const begin = (prepared: PreparedSearch, companyId: string): OpenSearch => {
     const id = ids.id();
     const { sources } = prepared;
     const search = createGrowingSearch(
@@ -84,48 +82,119 @@ export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearche
         sources,
         calls,
         clock,
-        save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId }, offers)),
-        saveState: createStateWriter(id, accountId, prepared),
+        findUsualSeconds,
+        save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId: companyId }, offers)),
+        saveState: createStateWriter(id, companyId, prepared),
         onFailure,
       },
       prepared.request,
     );
-    const begun = { id, accountId, prepared, search };
+    const begun = { id, companyId, prepared, search };
     open.add(begun);
     return begun;
   };
   return {
-    start: async (body, accountId, isRemembered, signal) => {
-      const now = clock();
-      const [prepared, booked] = await Promise.all([
-        prepareSearch(deps, body, now),
-        deps.bookedSailings(accountId, now),
-      ]);
-      if (prepared.isErr()) return err(prepared.error);
-      const { id, search } = begin(prepared.value, accountId);
-      const recorded = isRemembered ? searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
-      await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
-      const { exchange, haulage } = prepared.value;
-      return writePart({ id, search }, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
+    writePart,
+    write: (one: OpenSearch, after: number, message?: string) => {
+      const { exchange } = one.prepared;
+      return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
     },
-    continue: async (id, accountId, after, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.continue(id, accountId, after, LONG_POLL_MS, signal);
+  };
+};
+
+type Begun = Pick<OpenSearch, "id" | "companyId" | "prepared">;
+
+/** Stores how far a search is; this process is seen to run until it is complete. `onLost`: another process has ended it. */
+const createStateWriter = (
+  { growing, presence, searches, clock }: GrowingSearchesDeps,
+  { id, companyId, prepared: { now, exchange } }: Begun,
+  onLost: () => void,
+) => {
+  const hold = createHold(presence);
+  const save = async (state: GrowingState): Promise<void> => {
+    const isDone = isComplete(state);
+    if (!isDone) await hold(true);
+    const isSaved = await growing.save({ id, accountId: companyId, startedAt: now, savedAt: clock() }, state, exchange);
+    if (isDone || !isSaved) await hold(false);
+    if (!isSaved) onLost();
+  };
+  return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));
+};
+
+/** Begins to ask the sources of a search. */
+const beginSearch = (deps: GrowingSearchesDeps, begun: Begun, onLost: () => void): OpenSearch => {
+  const { calls, clock, findUsualSeconds, searches, onFailure } = deps;
+  const { id, companyId, prepared } = begun;
+  const search = createGrowingSearch(
+    {
+      id,
+      sources: prepared.sources,
+      calls,
+      clock,
+      findUsualSeconds,
+      save: (offers) => searches.save(toQuotedSearch(prepared, { id, accountId: companyId }, offers)),
+      saveState: createStateWriter(deps, begun, onLost),
+      onFailure,
+    },
+    prepared.request,
+  );
+  return { ...begun, search };
+};
+
+const createAskAgain =
+  ({ clock }: GrowingSearchesDeps) =>
+  ({ prepared, search }: OpenSearch, source: string): Promise<void> => {
+    const now = clock();
+    return search.askAgain(source, { ...prepared.request, askedAt: toInstant(now), now: toMinutes(now) });
+  };
+
+type Open = ReturnType<typeof createOpenSearches>;
+
+const createStart = (deps: GrowingSearchesDeps, open: Open): GrowingSearches["start"] => {
+  const { clock, ids, searches } = deps;
+  const { writePart } = createWriter(deps);
+  return async (body, companyId, rememberedBy, signal) => {
+    const now = clock();
+    const [prepared, booked] = await Promise.all([prepareSearch(deps, body, now), deps.bookedSailings(companyId, now)]);
+    if (prepared.isErr()) return err(prepared.error);
+    const id = ids.id();
+    const begun = beginSearch(deps, { id, companyId, prepared: prepared.value }, () => open.lose(id));
+    open.add(begun);
+    const { search } = begun;
+    const recorded = rememberedBy === null ? null : searches.waitBriefly(recordSearch(deps, rememberedBy, body, now));
+    await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
+    const { exchange, haulage } = prepared.value;
+    return writePart(begun, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
+  };
+};
+
+/** Searches whose answer grows, of this process and of others. */
+export const createGrowingSearches = (deps: GrowingSearchesDeps): GrowingSearches => {
+  const { clock, onFailure, growing } = deps;
+  const askAgain = createAskAgain(deps);
+  const open = createOpenSearches({ store: growing, askAgain, onFailure });
+  const distant = createDistantSearches({ store: growing, clock });
+  const { write } = createWriter(deps);
+  return {
+    start: createStart(deps, open),
+    continue: async (id, companyId, after, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.continue(id, companyId, after, LONG_POLL_MS, signal);
       const { search } = found;
       const position = readPosition(after, search.position());
       if (position === null) return err(NO_POSITION);
       await search.waitForNews(position, LONG_POLL_MS, signal);
       return write(found, position);
     },
-    stop: async (id, accountId, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.stop(id, accountId, signal);
+    stop: async (id, companyId, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.stop(id, companyId, signal);
       await found.search.stop();
       return write(found, found.search.position(), "Search stopped");
     },
-    askAgain: async (id, accountId, source, signal) => {
-      const found = open.find(id, accountId);
-      if (found === undefined) return distant.askAgain(id, accountId, source, signal);
+    askAgain: async (id, companyId, source, signal) => {
+      const found = open.find(id, companyId);
+      if (found === undefined) return distant.askAgain(id, companyId, source, signal);
       if (!found.prepared.sources.some(({ name }) => name === source)) return err(NO_SOURCE);
       await askAgain(found, source);
       return write(found, found.search.position());

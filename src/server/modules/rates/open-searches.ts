@@ -6,13 +6,13 @@ import type { PreparedSearch } from "./prepared-search.ts";
 /** A search that can be continued, by its account, for an hour. */
 export interface OpenSearch {
   readonly id: string;
-  readonly accountId: string;
+  readonly companyId: string;
   readonly prepared: PreparedSearch;
   readonly search: GrowingSearch;
 }
 
 const MAX_OPEN = 2_000;
-const MAX_OPEN_OF_ACCOUNT = 100;
+const MAX_OPEN_OF_COMPANY = 100;
 const LOOK_EVERY_MS = 1_000;
 
 /** Other processes see that this one runs while it is held. */
@@ -74,16 +74,16 @@ export const createOpenSearches = ({ store, askAgain, onFailure }: OpenSearchesD
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   return {
-    find: (id: string, accountId: string): OpenSearch | undefined => {
+    find: (id: string, companyId: string): OpenSearch | undefined => {
       const found = open.get(id);
-      return found?.accountId === accountId ? found : undefined;
+      return found?.companyId === companyId ? found : undefined;
     },
     add: (added: OpenSearch): void => {
       open.set(added.id, added);
       const searches = [...open.values()];
-      const ofAccount = searches.filter(({ accountId }) => accountId === added.accountId);
+      const ofCompany = searches.filter(({ companyId }) => companyId === added.companyId);
       const old = searches.filter(({ prepared }) => prepared.now < added.prepared.now - LONGEST_SEARCH_MS);
-      for (const one of [...old, ...searches.slice(0, -MAX_OPEN), ...ofAccount.slice(0, -MAX_OPEN_OF_ACCOUNT)])
+      for (const one of [...old, ...searches.slice(0, -MAX_OPEN), ...ofCompany.slice(0, -MAX_OPEN_OF_COMPANY)])
         end(one);
     },
     /** Another process has ended it. */

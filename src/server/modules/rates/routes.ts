@@ -35,23 +35,23 @@ const waitWhileWanted = async <T>(
 };
 
 const growingSearchHandlers = (searches: GrowingSearches, stopping: AbortSignal): readonly Handler[] => [
-  authenticatedRoute("startRateSearch", async (call, { accountId }) => {
+  authenticatedRoute("startRateSearch", async (call, { accountId, companyId }) => {
     const { remember = true } = call.query;
-    const start = (signal: AbortSignal) => searches.start(call.body, accountId, remember, signal);
+    const start = (signal: AbortSignal) => searches.start(call.body, companyId, remember ? accountId : null, signal);
     return (await waitWhileWanted(call, stopping, start)).map(toText);
   }),
-  authenticatedRoute("continueRateSearch", async (call, { accountId }) => {
+  authenticatedRoute("continueRateSearch", async (call, { companyId }) => {
     const { searchId } = call.path;
-    const next = (signal: AbortSignal) => searches.continue(searchId, accountId, call.query.after, signal);
+    const next = (signal: AbortSignal) => searches.continue(searchId, companyId, call.query.after, signal);
     return (await waitWhileWanted(call, stopping, next)).map(toText);
   }),
-  authenticatedRoute("stopRateSearch", async (call, { accountId }) => {
-    const stop = (signal: AbortSignal) => searches.stop(call.path.searchId, accountId, signal);
+  authenticatedRoute("stopRateSearch", async (call, { companyId }) => {
+    const stop = (signal: AbortSignal) => searches.stop(call.path.searchId, companyId, signal);
     return (await waitWhileWanted(call, stopping, stop)).map(toText);
   }),
-  authenticatedRoute("askSourceAgain", async (call, { accountId }) => {
+  authenticatedRoute("askSourceAgain", async (call, { companyId }) => {
     const { path, body } = call;
-    const askAgain = (signal: AbortSignal) => searches.askAgain(path.searchId, accountId, body.source, signal);
+    const askAgain = (signal: AbortSignal) => searches.askAgain(path.searchId, companyId, body.source, signal);
     return (await waitWhileWanted(call, stopping, askAgain)).map(toText);
   }),
 ];
@@ -65,13 +65,13 @@ interface RateHandlerDeps {
 }
 
 export const rateHandlers = ({ db, searches, search, growing, stopping }: RateHandlerDeps): readonly Handler[] => [
-  authenticatedRoute("searchRates", async ({ body, query: { remember = true } }, { accountId }) =>
-    (await search(body, accountId, remember)).map((found) => toText(writeAnswer(found))),
+  authenticatedRoute("searchRates", async ({ body, query: { remember = true } }, { accountId, companyId }) =>
+    (await search(body, companyId, remember ? accountId : null)).map((found) => toText(writeAnswer(found))),
   ),
   ...growingSearchHandlers(growing, stopping),
-  authenticatedRoute("sheetLine", async ({ query }, { accountId }) => {
+  authenticatedRoute("sheetLine", async ({ query }, { companyId }) => {
     await searches.settle(query.offerId);
-    const line = await findOfferCells(db, accountId, query.offerId);
+    const line = await findOfferCells(db, companyId, query.offerId);
     return line === null ? err(NO_CELLS) : answer([line]);
   }),
 ];

@@ -14,7 +14,7 @@ import { numberOffers, type PreparedSearch, prepareSearch, toQuotedSearch } from
 import { toWarning } from "./presenter.ts";
 
 /** The sailings that a shipper has booked lately, answered by the bookings. */
-export type BookedSailings = (accountId: string, now: number) => Promise<readonly BookedSailing[]>;
+export type BookedSailings = (companyId: string, now: number) => Promise<readonly BookedSailing[]>;
 
 export interface RateSearchDeps {
   readonly readActiveSources: ReadActiveSources;
@@ -29,15 +29,15 @@ export interface RateSearchDeps {
   readonly onFailure: (source: string, reason: string) => void;
 }
 
-/** Only a search that is remembered is one of the last searches of the shipper. */
+/** A search for a company; it is one of the last searches of the person who remembers it, if any. */
 export type SearchRates = (
   body: RateSearchRequest,
-  accountId: string,
-  isRemembered: boolean,
+  companyId: string,
+  rememberedBy: string | null,
 ) => Promise<Result<SearchedRates, Refusal>>;
 
 /** A search that is not remembered, for another use case. Its offers are stored, so that each can be booked by its id. */
-export type QuoteRates = (body: RateSearchRequest, accountId: string) => Promise<Result<FoundRates, Refusal>>;
+export type QuoteRates = (body: RateSearchRequest, companyId: string) => Promise<Result<FoundRates, Refusal>>;
 
 const hasNoAnswer = (quotes: CollectedQuotes): boolean =>
   quotes.sources.length > 0 && quotes.sources.every((source) => source.outcome !== "answered");
@@ -71,7 +71,7 @@ const askSources = async (
 };
 
 /** What was quoted, with ids; `saved` resolves when the offers are stored, or as `SearchStore` has it. */
-const storeOffers = ({ searches, ids, clock }: RateSearchDeps, accountId: string, asked: Asked) => {
+const storeOffers = ({ searches, ids, clock }: RateSearchDeps, companyId: string, asked: Asked) => {
   const { request, quotes, exchange, haulage } = asked;
   const id = ids.id();
   const offers = numberOffers(id, quotes.offers);
@@ -83,7 +83,7 @@ const storeOffers = ({ searches, ids, clock }: RateSearchDeps, accountId: string
     exchange,
     haulage,
   };
-  const save = (): Promise<void> => searches.save(toQuotedSearch(asked, { id, accountId }, offers));
+  const save = (): Promise<void> => searches.save(toQuotedSearch(asked, { id, accountId: companyId }, offers));
   return { found, saved: offers.length === 0 ? Promise.resolve() : save() };
 };
 
@@ -93,22 +93,23 @@ const storeOffers = ({ searches, ids, clock }: RateSearchDeps, accountId: string
  */
 export const searchRates =
   (deps: RateSearchDeps): SearchRates =>
-  async (body, accountId, isRemembered) => {
+  async (body, companyId, rememberedBy) => {
     const now = deps.clock();
-    const [asked, booked] = await Promise.all([askSources(deps, body, now), deps.bookedSailings(accountId, now)]);
+    const [asked, booked] = await Promise.all([askSources(deps, body, now), deps.bookedSailings(companyId, now)]);
     if (asked.isErr()) return err(asked.error);
-    const { found, saved } = storeOffers(deps, accountId, asked.value);
-    const recorded = isRemembered ? deps.searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
+    const { found, saved } = storeOffers(deps, companyId, asked.value);
+    const recorded =
+      rememberedBy === null ? null : deps.searches.waitBriefly(recordSearch(deps, rememberedBy, body, now));
     await Promise.all([saved, recorded]);
     return ok({ ...found, booked });
   };
 
 export const quoteRates =
   (deps: RateSearchDeps): QuoteRates =>
-  async (body, accountId) => {
+  async (body, companyId) => {
     const asked = await askSources(deps, body, deps.clock());
     if (asked.isErr()) return err(asked.error);
-    const { found, saved } = storeOffers(deps, accountId, asked.value);
+    const { found, saved } = storeOffers(deps, companyId, asked.value);
     await saved;
     return ok(found);
   };

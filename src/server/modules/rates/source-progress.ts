@@ -12,14 +12,20 @@ const toUntil = (until: UtcMinutes | null | undefined): Instant | null =>
   until === null || until === undefined ? null : toInstant(until * MINUTE_MS);
 
 /** With a tenth of a second. */
-const toSeconds = (askedAt: Instant, now: number): number =>
+export const toSeconds = (askedAt: Instant, now: number): number =>
   Math.max(0, Math.round((now - Date.parse(askedAt)) / 100) / 10);
 
-export const toAsking = ({ name }: RateSource, askedAt: Instant, now: number): SourceProgress => ({
+export const toAsking = (
+  { name }: RateSource,
+  askedAt: Instant,
+  now: number,
+  usualSeconds: number | null,
+): SourceProgress => ({
   name,
   state: "asking",
   ...NOTHING,
   seconds: toSeconds(askedAt, now),
+  ...(usualSeconds === null ? {} : { usualSeconds }),
 });
 
 export const toPaused = ({ name }: RateSource, until: UtcMinutes | null): SourceProgress => ({

@@ -1,3 +1,5 @@
+import { listRecorder } from "#server/modules/audit/index.ts";
+import type { AuditValue } from "#domain/audit";
 import type { SavedView, SavedViewQuery } from "#api/schema.d.ts";
 import { accountList, readName } from "#server/platform/account-list.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -14,6 +16,7 @@ const savedViews = accountList("savedView", {
   property: "savedViews",
   json: ["query"],
   toEntry: ({ id, name, query }): SavedView => ({ id, name, query: storedJson<SavedViewQuery>(query) }),
+  record: listRecorder("saved-view", ({ name, query }) => ({ name, query: storedJson<AuditValue>(query) })),
   messages: {
     saved: "View saved",
     changed: "View renamed",

@@ -1,3 +1,5 @@
+import { listRecorder } from "#server/modules/audit/index.ts";
+import type { AuditValue } from "#domain/audit";
 import type { QuoteSearch, SearchTemplate } from "#api/schema.d.ts";
 import { MAX_TEMPLATES } from "#domain/templates";
 import { accountList, readName } from "#server/platform/account-list.ts";
@@ -14,6 +16,7 @@ export const templates = accountList("searchTemplate", {
   property: "templates",
   json: ["search"],
   toEntry: ({ id, name, search }): SearchTemplate => ({ id, name, search: storedJson<QuoteSearch>(search) }),
+  record: listRecorder("template", ({ name, search }) => ({ name, search: storedJson<AuditValue>(search) })),
   messages: {
     saved: "Template saved",
     changed: "Template renamed",
@@ -31,8 +34,8 @@ const withoutDate = (search: QuoteSearch): QuoteSearch =>
 
 /** Lanes and loads that a shipper searches again and again. */
 export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
-  authenticatedRoute("listTemplates", (_call, { accountId }) => templates.list(db, accountId)),
-  authenticatedRoute("createTemplate", async ({ body }, { accountId }) =>
+  authenticatedRoute("listTemplates", (_call, { companyId: accountId }) => templates.list(db, accountId)),
+  authenticatedRoute("createTemplate", async ({ body }, { companyId: accountId }) =>
     readName(body.name).asyncAndThen((name) =>
       templates.create(db, {
         id: ids.id(),
@@ -43,10 +46,10 @@ export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
       }),
     ),
   ),
-  authenticatedRoute("renameTemplate", async ({ path: { id }, body }, { accountId }) =>
+  authenticatedRoute("renameTemplate", async ({ path: { id }, body }, { companyId: accountId }) =>
     readName(body.name).asyncAndThen((name) => templates.change(db, { accountId, id }, name)),
   ),
-  authenticatedRoute("deleteTemplate", async ({ path: { id } }, { accountId }) =>
+  authenticatedRoute("deleteTemplate", async ({ path: { id } }, { companyId: accountId }) =>
     templates.remove(db, { accountId, id }),
   ),
 ];

@@ -1,3 +1,4 @@
+import { actAs, actAsKnown, toVisitor } from "#server/platform/acting.ts";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Result } from "neverthrow";
@@ -61,22 +62,25 @@ const refuseCaller = (
   return refuse(reply, NOT_AUTHORISED);
 };
 
+const asCarrier = <T>(request: FastifyRequest, clock: Clock, { name }: CarrierFeed, work: () => T): T =>
+  actAs(toVisitor(request, clock), () => actAsKnown("carrier", name, work));
+
 const eventsHandler =
-  (findFeed: FindFeed, { inbox, onStored, count }: InboundOptions) =>
+  (findFeed: FindFeed, { clock, inbox, onStored, count }: InboundOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const feed = findFeed(request);
     if (feed?.push == null) return refuse(reply, NOTHING_HERE);
     const body = readBytes(request);
     if (!isSigned(readHeader(request, "notification-signature"), body, feed.push.secrets))
       return refuseCaller(request, reply, feed.name, count);
-    await inbox.add(feed.name, body);
+    await asCarrier(request, clock, feed, () => inbox.add(feed.name, body));
     count(feed.name, "stored");
     onStored();
     return done(reply);
   };
 
 const noticeHandler =
-  (findFeed: FindFeed, { receiveNotice, count }: InboundOptions) =>
+  (findFeed: FindFeed, { clock, receiveNotice, count }: InboundOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const feed = findFeed(request);
     if (feed === undefined) return refuse(reply, NOTHING_HERE);
@@ -84,7 +88,7 @@ const noticeHandler =
     const key = readHeader(request, "x-idempotency-key");
     const notice = parse(readBytes(request)).map(readRateNotice).unwrapOr(null);
     if (notice === null || key === "" || key.length > MAX_KEY_LENGTH) return refuse(reply, UNREADABLE);
-    await receiveNotice(feed, key, notice);
+    await asCarrier(request, clock, feed, () => receiveNotice(feed, key, notice));
     return done(reply);
   };
 

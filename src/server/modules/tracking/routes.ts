@@ -60,7 +60,7 @@ export const trackingFeature: Feature = (deps) => {
   );
   receiveDeliveries(deps);
   return [
-    authenticatedRoute("getTracking", async ({ query }, { accountId }) => {
+    authenticatedRoute("getTracking", async ({ query }, { companyId: accountId }) => {
       const problems = findProblems(query);
       const [problem] = problems;
       if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });

@@ -1,5 +1,6 @@
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
+import { recordChange } from "../audit/index.ts";
 import { withEmails } from "../accounts/index.ts";
 import type { EndpointAnswer } from "./call-endpoint.ts";
 import type { WebhookDeliveryTable } from "./tables.ts";
@@ -144,21 +145,31 @@ export const giveUpDeliveries = async (db: Executor, endpoint: string, reason: s
 };
 
 /** Puts a delivery that is settled back, with its id and body; false if there is none. Without an owner: for staff. */
-export const sendDeliveryAgain = async (
+export const sendDeliveryAgain = (
   db: Executor,
   { id, endpoint, accountId }: { readonly id: string; readonly endpoint?: string; readonly accountId: string | null },
   now: number,
-): Promise<boolean> => {
-  const changed = await db
-    .updateTable("webhookDelivery")
-    .set({ state: "waiting", attempts: 0, nextAttemptAt: now, settledAt: null })
-    .where("id", "=", id)
-    .$if(accountId !== null, (query) => query.where("accountId", "=", accountId ?? ""))
-    .$if(endpoint !== undefined, (query) => query.where("endpoint", "=", endpoint ?? ""))
-    .where("state", "!=", "waiting")
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-};
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable("webhookDelivery")
+      .set({ state: "waiting", attempts: 0, nextAttemptAt: now, settledAt: null })
+      .where("id", "=", id)
+      .$if(accountId !== null, (query) => query.where("accountId", "=", accountId ?? ""))
+      .$if(endpoint !== undefined, (query) => query.where("endpoint", "=", endpoint ?? ""))
+      .where("state", "!=", "waiting")
+      .returning(["accountId", "type", "subject"])
+      .executeTakeFirst();
+    if (changed === undefined) return false;
+    const { accountId: customerId, type, subject } = changed;
+    await recordChange(transaction, {
+      action: "webhook.sent-again",
+      subjectId: id,
+      customerId,
+      after: { type, subject },
+    });
+    return true;
+  });
 
 export interface DeliveryPage {
   readonly accountId: string;

@@ -42,7 +42,7 @@ export const webhooksFeature: Feature = (deps) => {
     random: Math.random,
     onAttempt: measureAttempts(metrics),
   });
-  repeat(deps, SECOND_MS, () => sender.sendDue(() => deps.stopping.aborted));
+  repeat(deps, SECOND_MS, () => sender.sendDue(() => deps.stopping.aborted), "webhooks");
   repeat(deps, HOUR_MS, () => pruneDeliveries(database.db, clock() - KEPT_MS));
   return webhookHandlers(deps);
 };

@@ -3,7 +3,7 @@ import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById } from "../accounts/index.ts";
+import { listAdmins } from "../accounts/index.ts";
 import type { WebhookDeliveryTable, WebhookEndpointTable } from "./tables.ts";
 
 export interface WebhookMailing {
@@ -22,19 +22,16 @@ interface FailedDelivery {
 /* An address may have a token in its path or query. */
 const toHost = (url: string): string => new URL(url).host;
 
-/** Mails the owner that a delivery was given up, once a day for each webhook; belongs in the transaction of the last attempt. */
+/** Mails the admins of the company that a delivery was given up, once a day for each webhook; belongs in the transaction of the last attempt. */
 export const mailFailedDelivery = async (
   db: Executor,
   { clock, ids, site }: WebhookMailing,
   { endpoint, delivery, outcome }: FailedDelivery,
 ): Promise<void> => {
-  const owner = await accountById(db, endpoint.accountId);
-  if (owner === undefined || owner.disabledAt !== null) return;
   const host = toHost(endpoint.url);
   const isGone = outcome === "gone";
   const about = delivery.subject === "" ? delivery.type : `${delivery.type} of ${delivery.subject}`;
-  const message = toMessage({
-    to: owner.email,
+  const content = {
     subject: isGone ? `Webhook switched off: ${host}` : `Webhook not delivered: ${host}`,
     opening: isGone
       ? `${host} has answered 410, so that nothing more is sent to it.`
@@ -45,9 +42,15 @@ export const mailFailedDelivery = async (
         ? "Switch it on again on your account page if this was not intended."
         : "Nothing is lost: once your receiver answers again, send the delivery again on your account page.",
     ],
-  });
+  };
   const kind = isGone ? "gone" : "failed";
-  await addOutgoingMails(db, { clock, ids }, [
-    { key: `webhook|${endpoint.id}|${kind}|${officeDay(clock())}`, message },
-  ]);
+  const admins = await listAdmins(db, endpoint.accountId);
+  await addOutgoingMails(
+    db,
+    { clock, ids },
+    admins.map(({ id, email }) => ({
+      key: `webhook|${endpoint.id}|${kind}|${officeDay(clock())}|${id}`,
+      message: toMessage({ to: email, ...content }),
+    })),
+  );
 };

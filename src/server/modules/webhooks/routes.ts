@@ -76,7 +76,7 @@ const readRequest = (
 type RouteDeps = Pick<Deps, "database" | "clock" | "ids" | "config">;
 
 const deliveryHandlers = ({ database: { db }, clock, ids }: RouteDeps): readonly Handler[] => [
-  authenticatedRoute("testWebhook", async ({ path: { id } }, { accountId }) => {
+  authenticatedRoute("testWebhook", async ({ path: { id } }, { companyId: accountId }) => {
     const now = clock();
     const found = await findEndpoint(db, id, accountId);
     if (found?.state !== "active") return err(SWITCHED_OFF);
@@ -87,13 +87,13 @@ const deliveryHandlers = ({ database: { db }, clock, ids }: RouteDeps): readonly
     ]);
     return answer([], "Test message sent");
   }),
-  authenticatedRoute("listWebhookDeliveries", async ({ path: { id }, query }, { accountId }) => {
+  authenticatedRoute("listWebhookDeliveries", async ({ path: { id }, query }, { companyId: accountId }) => {
     const { limit = PAGE, skip = 0 } = query;
     if ((await findEndpoint(db, id, accountId)) === undefined) return err(NO_WEBHOOK);
     const rows = await listDeliveries(db, { accountId, endpoint: id, limit, skip });
     return answer(rows.map(presentDelivery), "OK", { lenResult: await countDeliveries(db, id) });
   }),
-  authenticatedRoute("sendWebhookDeliveryAgain", async ({ path: { id, delivery } }, { accountId }) =>
+  authenticatedRoute("sendWebhookDeliveryAgain", async ({ path: { id, delivery } }, { companyId: accountId }) =>
     (await sendDeliveryAgain(db, { id: delivery, endpoint: id, accountId }, clock()))
       ? answer([], "Delivery sent again")
       : err(NO_DELIVERY),
@@ -110,10 +110,10 @@ export const webhookHandlers = (deps: RouteDeps): readonly Handler[] => {
     return present(row, failing.get(row.id) ?? 0, now);
   };
   return [
-    authenticatedRoute("listWebhooks", async (_call, { accountId }) =>
+    authenticatedRoute("listWebhooks", async (_call, { companyId: accountId }) =>
       answer(await Promise.all((await listEndpoints(db, accountId)).map(show))),
     ),
-    authenticatedRoute("createWebhook", async ({ body }, { accountId }) => {
+    authenticatedRoute("createWebhook", async ({ body }, { companyId: accountId }) => {
       const read = readRequest(body, config.webhooksReachLoopback);
       if (read.isErr()) return err(read.error);
       const secret = toWebhookSecret(ids.secret());
@@ -123,17 +123,22 @@ export const webhookHandlers = (deps: RouteDeps): readonly Handler[] => {
       if (!(await addEndpoint(db, row))) return err(TOO_MANY);
       return answer([{ ...present(row, 0, row.createdAt), secret }], "Webhook created");
     }),
-    authenticatedRoute("changeWebhook", async ({ path: { id }, body: { enabled, ...body } }, { accountId }) => {
-      const read = readRequest(body, config.webhooksReachLoopback);
-      if (read.isErr()) return err(read.error);
-      const state = enabled ? "active" : "disabled";
-      const row = await changeEndpoint(db, { id, accountId }, { ...read.value, state });
-      return row === undefined ? err(NO_WEBHOOK) : answer([await show(row)], "Webhook saved");
-    }),
-    authenticatedRoute("deleteWebhook", async ({ path: { id } }, { accountId }) =>
+    authenticatedRoute(
+      "changeWebhook",
+      async ({ path: { id }, body: { enabled, ...body } }, { companyId: accountId }) => {
+        const read = readRequest(body, config.webhooksReachLoopback);
+        if (read.isErr()) return err(read.error);
+        const state = enabled ? "active" : "disabled";
+        const row = await db
+          .transaction()
+          .execute((transaction) => changeEndpoint(transaction, { id, accountId }, { ...read.value, state }));
+        return row === undefined ? err(NO_WEBHOOK) : answer([await show(row)], "Webhook saved");
+      },
+    ),
+    authenticatedRoute("deleteWebhook", async ({ path: { id } }, { companyId: accountId }) =>
       (await deleteEndpoint(db, { id, accountId })) ? answer([], "Webhook deleted") : err(NO_WEBHOOK),
     ),
-    authenticatedRoute("rotateWebhookSecret", async ({ path: { id } }, { accountId }) => {
+    authenticatedRoute("rotateWebhookSecret", async ({ path: { id } }, { companyId: accountId }) => {
       const secret = toWebhookSecret(ids.secret());
       const row = await rotateSecret(db, { id, accountId }, { secret, now: clock() });
       return row === undefined ? err(NO_WEBHOOK) : answer([{ ...(await show(row)), secret }], "Secret made");

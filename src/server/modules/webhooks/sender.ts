@@ -61,7 +61,7 @@ export const createWebhookSender = (deps: WebhookSenderDeps) => {
       if (!(await recordAttempt(transaction, { id: delivery.id, sender, now }, made, ending))) return;
       onAttempt(outcome, made.durationMs);
       if (outcome === "gone") {
-        await changeEndpoint(transaction, endpoint, { ...toChanges(endpoint), state: "disabled" });
+        await changeEndpoint(transaction, endpoint, { state: "disabled" }, GONE);
         await giveUpDeliveries(transaction, endpoint.id, GONE, now);
       }
       if (ending === "failed") await mailFailedDelivery(transaction, deps, { endpoint, delivery, outcome });
@@ -89,8 +89,3 @@ export const createWebhookSender = (deps: WebhookSenderDeps) => {
     },
   };
 };
-
-const toChanges = ({ url, events }: WebhookEndpointTable): Pick<WebhookEndpointTable, "url" | "events"> => ({
-  url,
-  events,
-});

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { err, ok } from "neverthrow";
 import type { BookedShipment } from "#api/schema.d.ts";
 import { STATUS_LABELS, toBookingStatus } from "#domain/bookings";
-import { accountById, formatContact } from "#server/modules/accounts/index.ts";
+import { findContact, formatContact } from "#server/modules/accounts/index.ts";
 import { listBookingEvents } from "#server/modules/booking-events/index.ts";
 import { readShipment } from "#server/modules/booking-views/index.ts";
 import {
@@ -182,7 +182,7 @@ const show = defineCommand({
     const quotation = found.value;
     return ok({
       quotation,
-      shipper: await accountById(db, quotation.accountId),
+      shipper: await findContact(db, quotation),
       source: readBookingSource(quotation.offer),
       atCarrier: await findCarrierBooking(db, quotation.id),
       price: await findSecuredPrice(db, quotation.id),

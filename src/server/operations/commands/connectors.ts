@@ -5,11 +5,20 @@ import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts"
 import { placesByCode } from "#server/modules/places/index.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import type { QuotedOffer, RateRequest, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
+import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
 import { validateOffers } from "#server/rate-sources/validate-offers.ts";
 import { type Desk, defineCommand, defineGroup, defineList, type Refusal } from "../kit/command.ts";
-import { argument, defaultOption } from "../kit/parameters.ts";
+import { argument, defaultOption, textOption } from "../kit/parameters.ts";
 import { type Asked, describeAsked, describeLeft, type Lane, readLeft, recordCalls } from "./connectors/calls.ts";
-import { feedCommands } from "./connectors/feeds.ts";
+import {
+  describeFeed,
+  describeTriedQuery,
+  feedCommands,
+  type FeedState,
+  queryFeed,
+  readFeedState,
+  type TriedQuery,
+} from "./connectors/feeds.ts";
 import { describeTriedSchedule, type TriedSchedule, trySchedule } from "./connectors/schedules.ts";
 
 /** What one query of a carrier answered. */
@@ -60,16 +69,18 @@ const askOnce = async (desk: Desk, connector: OpenConnector, request: RateReques
   };
 };
 
-/** A carrier that is asked for prices, or one that is asked for sailings. */
+/** A carrier that is asked for prices, one that is asked for sailings, or one whose tracking events are pulled or received. */
 type Connected =
   | { readonly kind: "rates"; readonly name: string; readonly connector: OpenConnector }
-  | { readonly kind: "schedules"; readonly name: string; readonly connector: ScheduleSettings };
+  | { readonly kind: "schedules"; readonly name: string; readonly connector: ScheduleSettings }
+  | { readonly kind: "tracking"; readonly name: string; readonly feed: CarrierFeed };
 
 const listConnected = (desk: Desk): readonly Connected[] => {
   const { rates, schedules } = desk.readConnectors();
   return [
     ...rates.map((connector) => ({ kind: "rates" as const, name: connector.name, connector })),
     ...schedules.map((connector) => ({ kind: "schedules" as const, name: connector.name, connector })),
+    ...desk.readFeeds().map((feed) => ({ kind: "tracking" as const, name: `${feed.name} tracking`, feed })),
   ];
 };
 
@@ -81,12 +92,36 @@ const findConnected = (desk: Desk, name: string): Result<Connected, Refusal> => 
   return err(names === "" ? "CONNECTORS_FILE names no carrier." : `There is no connector ${name}. There are ${names}.`);
 };
 
-const tryConnector = async (desk: Desk, name: string, lane: Lane): Promise<Result<Tried | TriedSchedule, Refusal>> => {
+/** What a connected carrier states before it is asked. */
+interface Listed {
+  readonly name: string;
+  readonly allowances: Awaited<ReturnType<typeof readLeft>>;
+  readonly feed: FeedState | null;
+}
+
+const readListed = async (desk: Desk, connected: Connected): Promise<Listed> => {
+  const { name } = connected;
+  return connected.kind === "tracking"
+    ? { name, allowances: [], feed: await readFeedState(desk, connected.feed) }
+    : { name, allowances: await readLeft(desk, connected.connector), feed: null };
+};
+
+type AnyTried = Tried | TriedSchedule | TriedQuery;
+
+interface Input {
+  readonly name: string;
+  readonly lane: Lane;
+  readonly query: string | null;
+}
+
+const tryConnector = async (desk: Desk, { name, lane, query }: Input): Promise<Result<AnyTried, Refusal>> => {
   const connected = findConnected(desk, name);
   if (connected.isErr()) return err(connected.error);
+  const { value } = connected;
+  if (value.kind === "tracking") return queryFeed(desk, value.feed.name, query);
+  if (query !== null) return err(`${value.name} is asked for a lane: leave out --query.`);
   const request = await toRequest(desk, lane);
   if (request.isErr()) return err(request.error);
-  const { value } = connected;
   return value.kind === "rates"
     ? ok({ lane, ...(await askOnce(desk, value.connector, request.value)) })
     : ok(await trySchedule(desk, value.connector, lane));
@@ -117,10 +152,13 @@ const describeTriedRates = (tried: Tried): readonly string[] => [
   ...describeAsked(tried),
 ];
 
-const describeTried = (tried: Tried | TriedSchedule): readonly string[] =>
-  "offers" in tried ? describeTriedRates(tried) : describeTriedSchedule(tried);
+const describeTried = (tried: AnyTried): readonly string[] => {
+  if ("query" in tried) return describeTriedQuery(tried);
+  return "offers" in tried ? describeTriedRates(tried) : describeTriedSchedule(tried);
+};
 
-const toTriedJson = (tried: Tried | TriedSchedule): object => {
+const toTriedJson = (tried: AnyTried): object => {
+  if ("query" in tried) return tried;
   if ("sailings" in tried) return { ...tried, sailings: tried.sailings.length };
   const { offers, ...others } = tried;
   return { ...others, offers: offers.length, bookable: offers.filter(({ refusal }) => refusal === null).length };
@@ -133,37 +171,43 @@ const readLane = (text: string): Result<Lane, string> => {
     : ok({ from, to });
 };
 
-export const connectorCommands = defineGroup("connectors", "Carriers that are asked for prices and sailings", [
-  defineList({
-    name: "list",
-    description: "The carriers of the connectors file, and how many calls each of them allows now",
-    parameters: {},
-    run: async (desk) =>
-      ok(
-        await Promise.all(
-          listConnected(desk).map(async ({ name, connector }) => ({
-            name,
-            allowances: await readLeft(desk, connector),
-          })),
+export const connectorCommands = defineGroup(
+  "connectors",
+  "Carriers that are asked for prices, sailings and tracking events",
+  [
+    defineList({
+      name: "list",
+      description:
+        "The carriers of the connectors file, how many calls each of them allows now, and how far its tracking feed is",
+      parameters: {},
+      run: async (desk) => ok(await Promise.all(listConnected(desk).map((one) => readListed(desk, one)))),
+      empty: "CONNECTORS_FILE names no carrier.",
+      columns: [
+        { key: "name", heading: "Carrier" },
+        {
+          key: "allowances",
+          heading: "Calls",
+          text: ({ allowances, feed }) => (feed === null ? describeLeft(allowances) : describeFeed(feed)),
+        },
+      ],
+      toRecord: ({ name, allowances, feed }) => ({ name, allowances, ...(feed === null ? {} : { feed }) }),
+    }),
+    defineCommand({
+      name: "test",
+      description:
+        "Asks a carrier once: for 1 × 20GP in a week, for the sailings of the lane, or for the events of a shipment; the call counts, and may be billed",
+      parameters: {
+        name: argument("the name of the carrier, as `connectors list` shows it"),
+        lane: defaultOption("<lane>", "two UN/LOCODE", "INNSA-NLRTM", readLane),
+        query: textOption(
+          "<query>",
+          "for tracking: parameters of the carrier's API, such as carrierBookingReference=HLCU123",
         ),
-      ),
-    empty: "CONNECTORS_FILE names no carrier.",
-    columns: [
-      { key: "name", heading: "Carrier" },
-      { key: "allowances", heading: "Calls", text: ({ allowances }) => describeLeft(allowances) },
-    ],
-  }),
-  defineCommand({
-    name: "test",
-    description:
-      "Asks a carrier once: for 1 × 20GP in a week, or for the sailings of the lane; the call counts, and may be billed",
-    parameters: {
-      name: argument("the name of the carrier, as `connectors list` shows it"),
-      lane: defaultOption("<lane>", "two UN/LOCODE", "INNSA-NLRTM", readLane),
-    },
-    run: (desk, { name, lane }) => tryConnector(desk, name, lane),
-    describe: describeTried,
-    toJson: toTriedJson,
-  }),
-  ...feedCommands,
-]);
+      },
+      run: tryConnector,
+      describe: describeTried,
+      toJson: toTriedJson,
+    }),
+    ...feedCommands,
+  ],
+);

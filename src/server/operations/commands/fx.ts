@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { isCurrencyCode, checkExchange, type ExchangeRates, readDecimal, type ExchangeQuote } from "#domain/money";
 import { type CalendarDate, toMinutes, type UtcMinutes } from "#domain/time";
@@ -114,6 +115,15 @@ const importTable = defineCommand({
     if (sentencesOfProblems.length > 0) return err([`Nothing was imported of ${file}:`, ...sentencesOfProblems]);
     await db.transaction().execute(async (transaction) => {
       await saveExchange(transaction, `${rates.base} ${rates.date}`, rates);
+      await recordChange(transaction, {
+        action: "exchange-rates.imported",
+        subjectId: `${rates.base} ${rates.date}`,
+        after: {
+          source: rates.source,
+          markUpPercent: rates.markUpPercent,
+          quotes: Object.fromEntries(quotes.map(({ currency, unitsPerBase }) => [currency, unitsPerBase])),
+        },
+      });
       await bumpCacheVersion(transaction, "tariffs");
     });
     return ok(rates);
@@ -155,7 +165,10 @@ const remove = defineCommand({
     const code = typed.toUpperCase();
     const isRemoved = await db.transaction().execute(async (transaction) => {
       await bumpCacheVersion(transaction, "tariffs");
-      return removeExchange(transaction, code, date.value);
+      const isGone = await removeExchange(transaction, code, date.value);
+      const subjectId = `${code} ${date.value}`;
+      if (isGone) await recordChange(transaction, { action: "exchange-rates.removed", subjectId });
+      return isGone;
     });
     return isRemoved ? ok({ date: date.value, base: code }) : err(`There are no rates of ${date.value} in ${code}.`);
   },

@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok } from "neverthrow";
 import { listMails, sendAgain } from "#server/platform/mail/outgoing-store.ts";
 import type { MailState } from "#server/platform/mail/tables.ts";
@@ -35,7 +36,11 @@ const resend = defineCommand({
     "Send a mail again that was refused, or whose outcome is unknown and which the mail server's log does not contain under its Message-ID <id@…>",
   parameters: { id: argument("id of the mail") },
   run: async ({ db, clock }, { id }) =>
-    (await sendAgain(db, id, clock()))
+    (await db.transaction().execute(async (transaction) => {
+      const isSent = await sendAgain(transaction, id, clock());
+      if (isSent) await recordChange(transaction, { action: "mail.sent-again", subjectId: id });
+      return isSent;
+    }))
       ? ok({ id })
       : err(`There is no mail ${id} that was refused or is of unknown outcome.`),
   describe: ({ id }) => [`${id} is sent again.`],

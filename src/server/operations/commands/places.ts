@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { recordImport } from "#server/modules/audit/index.ts";
 import type { KnownPlace } from "#domain/places";
 import { err, ok, type Result } from "neverthrow";
 import { fillPlaces, placeImport, countryName } from "#server/modules/places/index.ts";
@@ -113,7 +115,17 @@ const importFiles = defineCommand({
       }
       const { places, skipped } = read.value;
       const heading = { id: ids.id(), importedAt: clock() };
-      const added = await importStaged(db, placeImport, heading, places, choosePace(database));
+      const added = await importStaged(
+        db,
+        recordImport(placeImport, ({ id }, count) => ({
+          action: "places.imported",
+          subjectId: id,
+          after: { file: basename(file), added: count },
+        })),
+        heading,
+        places,
+        choosePace(database),
+      );
       imported.push({ file, added, read: places.length, skipped });
     }
     return ok(imported);

@@ -59,7 +59,7 @@ const show = defineCommand({
     const request = stored === null ? await findRequestByNumber(db, number) : null;
     const found = stored ?? request;
     if (found === null) return err(unknownQuote("quote or request", number));
-    const owner = await findQuoteOwner(db, found.accountId);
+    const owner = await findQuoteOwner(db, found);
     const quote = stored === null ? null : { stored, quote: toQuote(stored, clock()), owner };
     return ok({ owner, quote, request });
   },

@@ -1,3 +1,4 @@
+import { recordImport } from "#server/modules/audit/index.ts";
 import { basename } from "node:path";
 import { listContainerNumbers } from "#server/modules/cargo/index.ts";
 import { err, ok, Result } from "neverthrow";
@@ -104,7 +105,12 @@ const importRead = async ({ database, clock, ids }: Desk, file: string, events: 
   const { db } = database;
   const received = { at: clock(), source: basename(file) };
   const heading = { id: ids.id(), importedAt: received.at };
-  const added = await importStaged(db, eventImport(events, received), heading, events, choosePace(database));
+  const tables = recordImport(eventImport(events, received), ({ id }, count) => ({
+    action: "tracking-events.imported",
+    subjectId: id,
+    after: { file: received.source, added: count, bookings: new Set(events.map(({ booking }) => booking)).size },
+  }));
+  const added = await importStaged(db, tables, heading, events, choosePace(database));
   for (const account of await listAccountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
   return added;
 };

@@ -139,6 +139,7 @@ const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
   "not-requested": "has not requested the deletion of the account.",
   "bookings-in-process": `has bookings in process. Confirm or cancel them first: ${toStaffCommand("bookings list")}`,
   "open-requests": `has open requests to change bookings. Answer them first: ${toStaffCommand("bookings amendments")}`,
+  colleagues: "has colleagues in the company, which needs this account. The person can leave the company instead.",
 };
 
 const remove = defineCommand({

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
 import type { Connectors } from "#server/connectors/connectors-file.ts";
+import { actAs, type Acting, type StatedPerson } from "#server/platform/acting.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
@@ -16,6 +17,8 @@ export interface Operations {
   readonly withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Who calls the command, for the audit trail. */
+  readonly staff: StatedPerson;
   readonly openFiles: (db: Executor) => FileStores;
   /** The address of the portal, for links in mails. */
   readonly readSite: (db: Executor) => Promise<string>;
@@ -106,12 +109,22 @@ const print = <Value>(value: Value, output: Output<Value>, format: Format, { say
   for (const line of toPrinted(value, output, format, isTerminal)) say(line);
 };
 
+/** The words that a command is called by: `bookings confirm`. */
+const toWords = (command: Command): string =>
+  [command.parent?.parent == null ? undefined : command.parent.name(), command.name()].filter(Boolean).join(" ");
+
 const toPreviewOutput = (command: Command, action: string, notYet: string): Output<Preview> => ({
   toLines: ({ lines }) => [
     ...lines,
     `${notYet} To ${action}: ${toStaffCommand([command.parent?.name(), command.name(), ...command.args, "--yes"].join(" "))}`,
   ],
   toJson: ({ json }) => ({ isDone: false, ...json }),
+});
+
+const toActing = (command: Command, { staff, clock }: Operations): Acting => ({
+  actor: { kind: "stated", person: staff },
+  origin: { kind: "command", name: toWords(command) },
+  clock,
 });
 
 const runCommand = async <Parameters extends ParameterSet, Value>(
@@ -130,7 +143,10 @@ const runCommand = async <Parameters extends ParameterSet, Value>(
     const progress = format === "lines" ? operations.say : operations.note;
     const desk: Desk = { ...operations, database, db: database.db, progress };
     if (confirmation === undefined || yes === true)
-      return (await run(desk, input.value)).match((value) => print(value, output, format, operations), refuse);
+      return (await actAs(toActing(command, operations), () => run(desk, input.value))).match(
+        (value) => print(value, output, format, operations),
+        refuse,
+      );
     const { preview, action, notYet } = confirmation;
     return (await preview(desk, input.value)).match(
       (value) => print(value, toPreviewOutput(command, action, notYet), format, operations),

@@ -35,7 +35,8 @@ export interface AccountRecords<Table extends TableOfAccounts = TableOfAccounts>
   readonly isKept: boolean;
   /** All rows of an account in the order of their key, read page by page. */
   readonly read: (db: Executor, accountId: string) => AsyncGenerator<Row>;
-  readonly erase: (db: Executor, accountIds: readonly string[]) => Promise<void>;
+  /** Answers how many rows are gone. */
+  readonly erase: (db: Executor, accountIds: readonly string[]) => Promise<number>;
 }
 
 /* Columns …At and …Until are moments in epoch milliseconds. */
@@ -94,7 +95,9 @@ export const accountRecords = <Table extends TableOfAccounts>(
       } while (page.length === PAGE);
     },
     erase: async (db, accountIds) => {
-      await sql`delete from ${sql.table(table)} where "accountId" in (${sql.join([...accountIds])})`.execute(db);
+      const erased =
+        await sql`delete from ${sql.table(table)} where "accountId" in (${sql.join([...accountIds])})`.execute(db);
+      return Number(erased.numAffectedRows ?? 0n);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { Kysely, sql } from "kysely";
+import { type Dialect, Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
 import { describeFault } from "../faults.ts";
@@ -79,6 +79,8 @@ export interface DatabaseOptions {
   readonly onCreate?: (file: string) => void;
   /** For a server: no statement and no lock of PostgreSQL takes longer than a request may. Staff commands wait. */
   readonly isBounded?: boolean;
+  /** For tests: watches what is written. */
+  readonly wrapDialect?: (dialect: Dialect) => Dialect;
 }
 
 export const creationNotice = (file: string): string =>
@@ -99,7 +101,12 @@ type Prepare = (db: Kysely<Schema>, kind: DatabaseKind) => Promise<Result<void, 
 
 const openPrepared = async (
   place: DatabasePlace,
-  { onLost = () => undefined, onCreate = () => undefined, isBounded = false }: DatabaseOptions,
+  {
+    onLost = () => undefined,
+    onCreate = () => undefined,
+    isBounded = false,
+    wrapDialect = (dialect) => dialect,
+  }: DatabaseOptions,
   prepare: Prepare,
 ): Promise<Result<Database, string>> => {
   const isWriteLockShared = place.kind === "sqlite" && hasLog(place.folder);
@@ -108,7 +115,9 @@ const openPrepared = async (
   const lock: WriteLock = { isHeldByAnother: false };
   const open = (bounded: boolean): Kysely<Schema> =>
     new Kysely<Schema>({
-      dialect: place.kind === "sqlite" ? sqliteDialect(file.value, lock) : postgresDialect(file.value, onLost, bounded),
+      dialect: wrapDialect(
+        place.kind === "sqlite" ? sqliteDialect(file.value, lock) : postgresDialect(file.value, onLost, bounded),
+      ),
     });
   const toDatabase = (opened: Kysely<Schema>): Database => ({
     db: opened,

@@ -1,6 +1,7 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Executor, Schema } from "#server/schema.ts";
+import { keepActing } from "../acting.ts";
 import { busyError, findFault } from "../faults.ts";
 
 /** Writes that must survive a crash before they are answered, and that may share a transaction with their neighbours. */
@@ -179,7 +180,8 @@ export const createWriteBatcher = (transact: Transact, longestWaitMs = LONGEST_W
     createBatchWriter: (work) => batchWriter(work, { enqueue, onArrival, longestWaitMs }),
     write: (work) =>
       new Promise((resolve, reject) => {
-        enqueue(toJob(async (transaction) => [await work(transaction)], [{ entry: undefined, resolve, reject }]));
+        const ownWork = keepActing(work);
+        enqueue(toJob(async (transaction) => [await ownWork(transaction)], [{ entry: undefined, resolve, reject }]));
         onArrival();
       }),
     flush: async () => {

@@ -2,6 +2,8 @@ import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { err, ok, type Result } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
+import type { CompanyState, Role } from "#domain/companies";
+import type { Money } from "#domain/money";
 import { readMediaType } from "./document.ts";
 import { success, type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
 
@@ -41,13 +43,24 @@ export interface Call<Id extends OperationId> extends CallHead<Id> {
   readonly body: BodyOf<Id>;
 }
 
+/** Who makes a request. */
 export interface Shipper {
+  /** The person: own are the session, the profile, notifications, saved views and recent searches. */
   readonly accountId: string;
   /** Of the token of the session, or of the API key. */
   readonly tokenHash: string;
+  /** Whose are bookings, quotes, templates, addresses, documents, links and searches. */
+  readonly companyId: string;
+  readonly role: Role;
+  readonly state: CompanyState;
+  /** Above it a booking waits for approval; null: no limit. */
+  readonly limit: Money | null;
   /** Absent for a session. */
   readonly keyId?: string;
 }
+
+/** Refuses an operation that its caller may not make; null if it may. */
+export type Authorise = (operation: OperationId, shipper: Shipper | null) => Refusal | null;
 
 export type Answer<Id extends OperationId> =
   | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }

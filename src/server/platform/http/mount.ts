@@ -2,10 +2,11 @@ import { encodeText } from "#server/platform/buffer-pool.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
+import { actAs, type Acting, toVisitor } from "../acting.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
-import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
+import type { Admit, Authorise, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
 import {
   INTERNAL,
   type Refusal,
@@ -15,6 +16,7 @@ import {
   TOO_LARGE,
   WRONG_MEDIA_TYPE,
 } from "./refusal.ts";
+import type { Clock } from "../time.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
@@ -36,10 +38,12 @@ export interface Mounting {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
   readonly authenticate: Authenticate;
+  readonly authorise: Authorise;
   readonly authenticateKey: AuthenticateKey;
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
   readonly checkAnswer: CheckAnswer | null;
+  readonly clock: Clock;
 }
 
 /** Quotes and line breaks cannot leave the quoted header value; other letters are encoded as in RFC 5987. */
@@ -139,6 +143,8 @@ const earlyChecks =
     const { keyId, accountId } = request.shipper ?? {};
     const within = await mounting.limitCalls(id, keyId ?? accountId ?? null, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
+    const denied = mounting.authorise(id, request.shipper);
+    if (denied !== null) return refuse(reply, denied);
     const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
@@ -147,6 +153,17 @@ const earlyChecks =
     request.serve = admitted.value;
     return undefined;
   };
+
+const toActor = (shipper: Shipper | null): Acting["actor"] => {
+  if (shipper === null) return { kind: "visitor", id: null, role: null };
+  const { accountId, keyId, role } = shipper;
+  return keyId === undefined ? { kind: "customer", id: accountId, role } : { kind: "key", id: keyId, role: null };
+};
+
+const toActing = (request: FastifyRequest, clock: Clock): Acting => {
+  const visitor = toVisitor(request, clock);
+  return request.shipper === null ? visitor : { ...visitor, actor: toActor(request.shipper) };
+};
 
 const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
   const check = earlyChecks(mounting, operation, bound);
@@ -165,7 +182,9 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
         refuse(reply, refuseFailure(error, request.log)),
       ),
     handler: async (request, reply) => {
-      const outcome = await serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS);
+      const outcome = await actAs(toActing(request, mounting.clock), () =>
+        serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS),
+      );
       if (outcome.isOk()) return send(reply, outcome.value);
       /* What fails because the account was deleted meanwhile is no failure of the server. */
       const isSignedOut =

@@ -12,7 +12,7 @@ const DEPARTURES = 2;
 const ASSUMED_CLOSING_DAYS = 2;
 
 /* A weekly service that is a day early or late is still the one that a line means. */
-const DAYS_OFF = 1;
+export const DAYS_OFF = 1;
 
 const isReachable = (fields: Cells, departure: Departure, zone: TimeZone | null, { now }: RateRequest): boolean => {
   if (departure.day === null) return true;
@@ -24,20 +24,20 @@ const isReachable = (fields: Cells, departure: Departure, zone: TimeZone | null,
 const toKey = (text: string | null | undefined): string => (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** A line for one service is not for the sailings of another; where either names none, they may be the same. */
-const isOfService = ({ legs }: ScheduledSailing, service: string | undefined): boolean => {
+export const isOfService = ({ legs }: ScheduledSailing, service: string | undefined): boolean => {
   const named = legs
     .flatMap(({ serviceName, serviceCode }) => [toKey(serviceName), toKey(serviceCode)])
     .filter(Boolean);
   return toKey(service) === "" || named.length === 0 || named.includes(toKey(service));
 };
 
-const toDeparture = (sailing: ScheduledSailing): Departure => ({ day: toDate(sailing.departure), sailing });
+export const toDeparture = (sailing: ScheduledSailing): Departure => ({ day: toDate(sailing.departure), sailing });
 
-const isOfVessel = ({ legs: [first] }: ScheduledSailing, vessel: string | undefined): boolean =>
+export const isOfVessel = ({ legs: [first] }: ScheduledSailing, vessel: string | undefined): boolean =>
   toKey(vessel) === "" || toKey(first?.vesselName) === "" || toKey(first?.vesselName) === toKey(vessel);
 
 /** The departure on a day that a line names, with the sailing nearest to it. */
-const joinSailing = (day: CalendarDate, sailings: readonly ScheduledSailing[], daysOff: number): Departure => {
+export const joinSailing = (day: CalendarDate, sailings: readonly ScheduledSailing[], daysOff: number): Departure => {
   const distance = ({ departure }: ScheduledSailing): number => Math.abs(daysBetween(day, toDate(departure)));
   const near = sailings.filter((sailing) => distance(sailing) <= daysOff);
   const [nearest] = near.toSorted((one, other) => distance(one) - distance(other));

@@ -1,4 +1,6 @@
-import { sql } from "kysely";
+import { type Change, recordChange } from "#server/modules/audit/index.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { readEndedSizes } from "./ended-sizes.ts";
@@ -10,6 +12,19 @@ interface SheetKey {
   readonly kind: SheetKind;
   readonly id: string;
 }
+
+/* The last step of a change whose lines were changed in steps before: it counts from now on, and is recorded. */
+const changeSheet = (
+  db: Executor,
+  { kind, id }: SheetKey,
+  change: RawBuilder<unknown>,
+  entry: Omit<Change, "subjectId">,
+): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await change.execute(transaction);
+    await recordChange(transaction, { ...entry, subjectId: id });
+    await bumpCacheVersion(transaction, NAMES[kind].version);
+  });
 
 const findLineIds = async (db: Executor, { kind, id }: SheetKey): Promise<readonly string[]> => {
   const { line, owner } = NAMES[kind];
@@ -37,8 +52,15 @@ export const expireSheet = async (
       await sql`update ${line} set "validTill" = ${lastDay} where ${ended}`.execute(transaction);
     });
   await writeInSteps(await findLineIds(db, sheet), endLines, pause);
-  await sql`update ${sql.table(names.sheet)} set "validTill" = ${lastDay} where "id" = ${sheet.id}`.execute(db);
-  await bumpCacheVersion(db, names.version);
+  await changeSheet(
+    db,
+    sheet,
+    sql`update ${sql.table(names.sheet)} set "validTill" = ${lastDay} where "id" = ${sheet.id}`,
+    {
+      action: "sheet.expired",
+      after: { validTill: lastDay },
+    },
+  );
 };
 
 interface Withdrawal {
@@ -75,12 +97,10 @@ export const withdrawLines = async (
 ): Promise<void> => {
   const names = NAMES[sheet.kind];
   await markWithdrawn(db, sheet, lineIds, { kind: "withdrawn", reason, now }, pause);
-  await sql`
+  const change = sql`
     update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id} and not exists
-      (select 1 from ${sql.table(names.line)} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id} and r."withdrawn" is null)`.execute(
-    db,
-  );
-  await bumpCacheVersion(db, names.version);
+      (select 1 from ${sql.table(names.line)} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id} and r."withdrawn" is null)`;
+  await changeSheet(db, sheet, change, { action: "sheet.withdrawn", after: { lines: lineIds.length }, reason });
 };
 
 /** Quotes withdrawn lines again; offers from them can be booked again. */
@@ -106,8 +126,8 @@ export const undoWithdrawal = async (
       );
     });
   await writeInSteps(lineIds, restore, pause);
-  await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = null where "id" = ${sheet.id}`.execute(db);
-  await bumpCacheVersion(db, names.version);
+  const change = sql`update ${sql.table(names.sheet)} set "withdrawnAt" = null where "id" = ${sheet.id}`;
+  await changeSheet(db, sheet, change, { action: "sheet.restored", after: { lines: lineIds.length } });
 };
 
 type SizeChange = { readonly lineId: string; readonly size: string; readonly before: string };
@@ -174,8 +194,8 @@ export const undoSheet = async (
   const names = NAMES[sheet.kind];
   await markWithdrawn(db, sheet, await findLineIds(db, sheet), { kind: "undone", reason, now }, pause);
   const restored = await restoreLines(db, sheet, now, pause);
-  await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id}`.execute(db);
-  await bumpCacheVersion(db, names.version);
+  const change = sql`update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id}`;
+  await changeSheet(db, sheet, change, { action: "sheet.taken-back", after: { restoredLines: restored }, reason });
   return restored;
 };
 

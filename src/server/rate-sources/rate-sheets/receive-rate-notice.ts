@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { isJsonObject } from "#api/readers/json.ts";
 import { isSameLine } from "#domain/tracking";
 import type { Config } from "#server/config.ts";
@@ -98,8 +99,14 @@ export const receiveRateNotice = (
       ({ kind, provider, active }) =>
         kind === "fcl" && active > 0 && carrier.lines.some((line) => isSameLine(line, provider)),
     );
-    for (const { id } of sheets)
+    for (const { id } of sheets) {
       await transaction.updateTable("rateSheet").set({ outdatedAt: now }).where("id", "=", id).execute();
+      await recordChange(transaction, {
+        action: "sheet.outdated",
+        subjectId: id,
+        after: { carrier: carrier.name, reference: notice.reference },
+      });
+    }
     if (deskMail === null) return;
     const order = {
       key: `rate notice ${carrier.name} ${key} ${now}`,

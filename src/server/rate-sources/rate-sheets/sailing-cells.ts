@@ -15,13 +15,13 @@ export interface Departure {
 
 const toCell = (local: string): string => local.replace("T", " ");
 
-/* A day passes at its end. */
-const toMoment = (at: CutOff["at"]): string => (toTime(at) === null ? `${at}T23:59` : at);
+/** When a cut-off passes: that of a day at its end. */
+export const toCutOffMoment = (at: CutOff["at"]): string => (toTime(at) === null ? `${at}T23:59` : at);
 
 /** The earlier of what the line and the schedule state: who keeps it, keeps both. */
 const chooseCutOff = (written: string | undefined, scheduled: string | undefined): string | undefined => {
   const own = readForeignDate(written ?? null);
-  if (scheduled === undefined || (own !== null && toMoment(own) <= scheduled)) return written;
+  if (scheduled === undefined || (own !== null && toCutOffMoment(own) <= scheduled)) return written;
   return toCell(scheduled);
 };
 

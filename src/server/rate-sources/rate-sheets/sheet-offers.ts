@@ -1,6 +1,5 @@
 import type { FindPlace } from "#domain/places";
 import {
-  type CarrierSchedule,
   type QuotedSheetLine,
   type ValidityBasis,
   readForeignDate,
@@ -13,7 +12,7 @@ import { EQUIPMENT_CODES, getEquipment, readEquipment, type EquipmentCode, forma
 import { readSheetSizes } from "#server/operations/sheets/sheet-sizes.ts";
 import { zones } from "#server/platform/time.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
-import type { Schedule, ScheduledSailing } from "../schedule.ts";
+import { type Schedule, toCarrierSchedule } from "../schedule.ts";
 import { findCarrier } from "./sheet-carrier.ts";
 import type { EndedSizes } from "./ended-sizes.ts";
 import { findDepartures } from "./departures.ts";
@@ -147,12 +146,6 @@ const isCovered = (validity: Validity, fields: Cells, departure: Departure, requ
   return findValidityProblem(validity, sailing, request.now, zones) === null;
 };
 
-const toSchedule = ({ carrier, askedAt }: Schedule, { legs }: ScheduledSailing): CarrierSchedule => ({
-  carrier,
-  askedAt,
-  legs,
-});
-
 /** The offers of a line: one for each departure. `schedule` is that of its carrier between its ports. */
 export const sheetOffers = (
   stored: SheetLine,
@@ -186,7 +179,9 @@ export const sheetOffers = (
       },
       ...(line.isInstant ? { isConfirmedAtOnce: true } : {}),
       charges,
-      ...(schedule === null || departure.sailing === null ? {} : { schedule: toSchedule(schedule, departure.sailing) }),
+      ...(schedule === null || departure.sailing === null
+        ? {}
+        : { schedule: toCarrierSchedule(schedule, departure.sailing) }),
     };
     return { kind: "excel" as const, refusal: null, offer };
   });

@@ -6,7 +6,7 @@ import { joinSizes } from "./joined-lines.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
-import { NO_SCHEDULES, type Schedule, type ScheduleSource } from "../schedule.ts";
+import { findSchedules, NO_SCHEDULES, type Schedule, type ScheduleQuery, type ScheduleSource } from "../schedule.ts";
 import { findPorts } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";
 import { findCarrier } from "./sheet-carrier.ts";
@@ -27,22 +27,19 @@ const readSchedules = async (
   signal: AbortSignal,
 ): Promise<(line: SheetLine) => Schedule | null> => {
   const isReefer = containers.some(({ equipment }) => getEquipment(equipment).kind === "Reefer");
-  const toKey = ({ fields, provider, portOfLoading, portOfDischarge }: SheetLine): string =>
-    [findCarrier(fields, provider), portOfLoading, portOfDischarge].join("\n");
+  const toQuery = ({ fields, provider, portOfLoading, portOfDischarge }: SheetLine): ScheduleQuery => ({
+    carrier: findCarrier(fields, provider),
+    portOfLoading,
+    portOfDischarge,
+    cargo: isReefer ? "reefer" : "dry",
+  });
   const priced = lines.filter(
     (line) =>
       schedules.hasSchedule(findCarrier(line.fields, line.provider)) &&
       containers.every(({ equipment }) => quotesSize(line, equipment)),
   );
-  const found = await Promise.all(
-    [...new Map(priced.map((line) => [toKey(line), line] as const))].map(async ([key, line]) => {
-      const { fields, provider, portOfLoading, portOfDischarge } = line;
-      const query = { carrier: findCarrier(fields, provider), portOfLoading, portOfDischarge, isReefer };
-      return [key, await schedules.find(query, signal)] as const;
-    }),
-  );
-  const byKey = new Map(found);
-  return (line) => byKey.get(toKey(line)) ?? null;
+  const find = await findSchedules(schedules, priced.map(toQuery), signal);
+  return (line) => find(toQuery(line));
 };
 
 /** The prices of all rate sheets, with the sailings of their carriers' schedules. */

@@ -1,7 +1,9 @@
 import type { Charge } from "#domain/charges";
-import type { Estimate, OpenPart } from "#domain/rates";
+import type { Estimate, OpenPart, TotalBasis } from "#domain/rates";
 import { toMoneyParts } from "#domain/money";
 import type { RateGap } from "#domain/rates";
+
+export const TOTAL_LABELS: Readonly<Record<TotalBasis, string>> = { complete: "Complete total", quoted: "As quoted" };
 
 /** Short words for surcharges that cards name often, by the three letters of their code. */
 const WORDS: ReadonlyMap<string, string> = new Map([

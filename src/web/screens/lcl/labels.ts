@@ -1,4 +1,6 @@
 import { type ChargeableWeight, type CfsKind, type LclRate, formatQuantity } from "#domain/lcl";
+import { type CarrierSchedule, toScheduledLegs } from "#domain/rates";
+import { formatWeekday, toDate } from "#domain/time";
 import type { Definition } from "#web/components/definition-list.tsx";
 
 const NOT_STATED = "Not stated";
@@ -26,6 +28,17 @@ export const lclFacts = (rate: LclRate): readonly Definition[] => [
   { term: "Dest Country", value: rate.destinationCountry ?? NOT_STATED },
   { term: "Chargeable", value: chargeableText(rate.weight) },
 ];
+
+/** `PACIFIC HERON 742W by way of Jebel Ali, arrives Tue 22 Dec`. */
+export const formatSailing = (schedule: CarrierSchedule): string => {
+  const legs = toScheduledLegs(schedule);
+  const [first, last] = [legs[0], legs.at(-1)];
+  const vessel = [first?.vessel ?? "Vessel not named", first?.voyage].filter(Boolean).join(" ");
+  const hubs = legs.slice(1).map(({ from }) => from.name);
+  const route = hubs.length === 0 ? vessel : `${vessel} by way of ${hubs.join(" and ")}`;
+  const arrival = last?.arrival ?? null;
+  return arrival === null ? route : `${route}, arrives ${formatWeekday(toDate(arrival))}`;
+};
 
 /** `1 rate found`, `21 rates found`. */
 export const foundText = (total: number): string => (total === 1 ? "1 rate found" : `${total} rates found`);

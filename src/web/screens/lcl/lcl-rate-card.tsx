@@ -8,8 +8,9 @@ import {
   type LclRate,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
-import { formatTransit } from "#domain/rates";
+import { type CarrierSchedule, formatTransit } from "#domain/rates";
 import { formatCutOff, formatWeekday } from "#domain/time";
+import { readMinutes } from "#flows/utc-minutes.ts";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
@@ -17,6 +18,7 @@ import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { quietText } from "#web/kit/atoms.css.ts";
+import { useNow } from "#web/portal/portal-context.tsx";
 import { useValidityText, useZoneNote } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
@@ -24,7 +26,8 @@ import { feesText, provenanceText } from "../available-rates/rate-card/labels.ts
 import { CardNote, OfferButtons, RateCard, RateCardHead } from "#web/kit/rate-card.tsx";
 import * as price from "../available-rates/rate-card/rate-card-price.css.ts";
 import { RateCardPrice } from "../available-rates/rate-card/rate-card-price.tsx";
-import { lclFacts, lclOfferName } from "./labels.ts";
+import { formatScheduleOrigin } from "../available-rates/schedule-origin.ts";
+import { formatSailing, lclFacts, lclOfferName } from "./labels.ts";
 import * as css from "./lcl-rate-card.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 
@@ -139,6 +142,7 @@ function Route({ rate }: { readonly rate: LclRate }): ReactElement {
 
 function Departures({ rate: { departures, loadingZone } }: { readonly rate: LclRate }): ReactElement {
   const toNote = useZoneNote();
+  const scheduled = departures.find(({ schedule }) => schedule !== undefined)?.schedule;
   const toText = (at: NonNullable<LclRate["departures"][number]["cfsCutOff"]>): string =>
     `CFS cut-off ${formatCutOff(at)}${toNote({ at, zone: loadingZone })}`;
   return (
@@ -148,16 +152,22 @@ function Departures({ rate: { departures, loadingZone } }: { readonly rate: LclR
         <span>No upcoming dates in this tariff</span>
       ) : (
         <Row as="ul" gap="6 24" wrap align="stretch">
-          {departures.map(({ date, cfsCutOff }) => (
+          {departures.map(({ date, cfsCutOff, schedule }) => (
             <li key={date} className={css.departure}>
               <b>{formatWeekday(date)}</b>{" "}
               <small>{cfsCutOff === null ? "CFS cut-off not stated" : toText(cfsCutOff)}</small>
+              {schedule !== undefined && <small>{formatSailing(schedule)}</small>}
             </li>
           ))}
         </Row>
       )}
+      {scheduled !== undefined && <ScheduleAge schedule={scheduled} />}
     </div>
   );
+}
+
+function ScheduleAge({ schedule }: { readonly schedule: CarrierSchedule }): ReactElement {
+  return <small>{formatScheduleOrigin(schedule, readMinutes(useNow()))}</small>;
 }
 
 function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {

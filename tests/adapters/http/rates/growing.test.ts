@@ -4,7 +4,7 @@ import { against, patient } from "#tests/adapters/support/api.ts";
 import { aFclSearch } from "#tests/contracts/consumer/samples.ts";
 
 const PROGRESS = { seconds: 0.4, offers: 1, reason: null, until: null, pricedAt: "2026-11-20T08:15:30.000Z" };
-const READ_PROGRESS = { ...PROGRESS, pricedAt: Date.parse("2026-11-20T08:15:00Z") / 60_000 };
+const READ_PROGRESS = { ...PROGRESS, usualSeconds: null, pricedAt: Date.parse("2026-11-20T08:15:00Z") / 60_000 };
 
 const offer = (offerId: string, providerName: string) => ({
   offerId,
@@ -56,6 +56,14 @@ const ids = (list: GrowingRateList) => list.rates.map(({ id, carrier }) => `${id
 const search = aFclSearch();
 
 describe("a search whose answer grows", () => {
+  it("states how long a source usually takes, if the server does", async () => {
+    const progress = [{ name: "Pelagia", state: "asking", ...PROGRESS, usualSeconds: 18.2 }];
+    const { read: found } = await read([answer("2", [offer("s-1.0", "Pelagia")], { progress })], async (port) =>
+      (await port.start(search, patient())).map((list) => list.progress[0]?.usualSeconds),
+    );
+    expect(found).toMatchObject({ value: 18.2 });
+  });
+
   it("adds the offers of later answers, and asks for what has come since the last one", async () => {
     const { read: lists, requests } = await read(
       [answer("2", [offer("s-1.0", "Norrvik Line")]), answer("3", [offer("s-1.1", "Pelagia")], { isComplete: true })],

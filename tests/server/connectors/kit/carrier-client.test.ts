@@ -347,6 +347,7 @@ describe("a client of a carrier", () => {
         err({
           reason: "its identity provider refused the client id or secret",
           sentence: "Norrvik Line does not accept our access at the moment.",
+          isUnsent: true,
         }),
       );
       expect(carrier.calls).toEqual([]);

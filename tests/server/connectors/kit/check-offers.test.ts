@@ -56,6 +56,8 @@ describe("offers of a carrier", () => {
     ["USD", 1570, "api"],
     ["USD", "49999.99", "api"],
     ["USD", 157_000, "all its prices are wrong: the freight of 20GP, USD 157000, may be in cents"],
+    ["USD", "157,000.00", "all its prices are wrong: the freight of 20GP, USD 157,000.00, may be in cents"],
+    ["EUR", "126.000,00", "all its prices are wrong: the freight of 20GP, EUR 126.000,00, may be in cents"],
     ["EUR", "-1.00", "all its prices are wrong: the freight of 20GP, EUR -1.00, is below zero"],
     ["JPY", 240_000, "api"],
     ["US$", 1570, "all its prices are wrong: US$ is no currency"],

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readRoutes, type RouteReading, sortSailings } from "#server/connectors/schedules/read-routes.ts";
+import {
+  readRoutes,
+  type RouteReading,
+  type ScheduleLane,
+  sortSailings,
+} from "#server/connectors/schedules/read-routes.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import route from "../../../simulators/schedules-route.json" with { type: "json" };
 
 const places = new Map(placeSeeds().map((place) => [place.code, place]));
-const LANE = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", isReefer: false };
+const LANE: ScheduleLane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", cargo: "dry" };
 const READING: RouteReading = {
   scac: "CMDU",
-  cutOffTimes: ["DCO", "VCO", "FCO", "RCO", "PCO"],
+  cutOffTimes: ["DCO", "VCO", "FCO", "RCO", "PCO", "LCO"],
   placeCodes: new Map(),
   findZone: (code) => places.get(code)?.timeZone ?? null,
 };
@@ -102,18 +107,20 @@ describe("routes of a carrier's schedule", () => {
     ]);
   });
 
-  it("have the cut-offs that are to be read, the earlier of two for the gate, and RCO for cooled containers only", () => {
+  it("have the cut-offs that are to be read, the earlier of two for the gate, RCO for cooled containers only, and LCO for part loads only", () => {
     const cutOffTimes = [
       cutOff("FCO", "2026-12-10T18:00:00+05:30"),
       cutOff("PCO", "2026-12-10T12:00:00+05:30"),
       cutOff("RCO", "2026-12-09T12:00:00+05:30"),
+      cutOff("LCO", "2026-12-08T16:00:00+05:30"),
       cutOff("ECP", "2026-12-01T12:00:00+05:30"),
       cutOff("STA", "2026-12-05T12:00:00+05:30"),
     ];
-    const cutOffs = (reading: Partial<RouteReading>, isReefer = false) =>
-      readOne({ cutOffTimes }, reading, { ...LANE, isReefer })?.sailings[0]?.cutOffs;
+    const cutOffs = (reading: Partial<RouteReading>, cargo: ScheduleLane["cargo"] = "dry") =>
+      readOne({ cutOffTimes }, reading, { ...LANE, cargo })?.sailings[0]?.cutOffs;
     expect(cutOffs({})).toEqual({ PCO: "2026-12-10T12:00" });
-    expect(cutOffs({}, true)).toEqual({ PCO: "2026-12-09T12:00" });
+    expect(cutOffs({}, "reefer")).toEqual({ PCO: "2026-12-09T12:00" });
+    expect(cutOffs({}, "lcl")).toEqual({ PCO: "2026-12-10T12:00", LCO: "2026-12-08T16:00" });
     expect(cutOffs({ cutOffTimes: ["FCO", "STA"] })).toEqual({ PCO: "2026-12-10T18:00", STA: "2026-12-05T12:00" });
   });
 

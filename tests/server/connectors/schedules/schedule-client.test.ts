@@ -27,7 +27,7 @@ describe("the client of a carrier's schedules", () => {
       { db: database.db, clock: () => NOW, record: () => undefined, pause: async () => undefined },
       () => null,
     );
-    const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", isReefer: false };
+    const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", cargo: "dry" } as const;
     return client(lane, new AbortController().signal);
   };
 

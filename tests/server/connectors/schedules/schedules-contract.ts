@@ -16,7 +16,7 @@ import type { MakePlace, TestPlace } from "#tests/server/support/database.ts";
 const NOW = Date.parse("2026-11-20T08:00:00.000Z");
 const HOUR = 3_600_000;
 const SECRET = "the-secret-key";
-const LANE: ScheduleQuery = { carrier: "CASTELLAN", portOfLoading: "INNSA", portOfDischarge: "NLRTM", isReefer: false };
+const LANE: ScheduleQuery = { carrier: "CASTELLAN", portOfLoading: "INNSA", portOfDischarge: "NLRTM", cargo: "dry" };
 const places = new Map(placeSeeds().map((place) => [place.code, place]));
 
 const departures = (schedule: Schedule | null) => schedule?.sailings.map(({ departure }) => departure) ?? null;
@@ -120,7 +120,7 @@ export const describeSchedules = (name: string, makePlace: MakePlace): void => {
       now += 8 * HOUR - 1;
       expect((await find(schedules))?.askedAt).toBe("2026-11-20T08:00:00.000Z");
       expect(records).toHaveLength(1);
-      expect((await find(schedules, { isReefer: true }))?.sailings[0]?.cutOffs.PCO).toBe("2026-11-19T18:00");
+      expect((await find(schedules, { cargo: "reefer" }))?.sailings[0]?.cutOffs.PCO).toBe("2026-11-19T18:00");
       expect(records).toHaveLength(2);
       now += 1;
       expect((await find(schedules))?.askedAt).toBe("2026-11-20T16:00:00.000Z");
@@ -141,7 +141,7 @@ export const describeSchedules = (name: string, makePlace: MakePlace): void => {
       expect(departures(await find(open({ limit: 3 })))).toEqual(SAILINGS);
       expect(records).toHaveLength(3);
       const few = open({ limit: 3, pages: 2 });
-      expect(departures(await find(few, { isReefer: true }))).toEqual(SAILINGS.slice(0, 6));
+      expect(departures(await find(few, { cargo: "reefer" }))).toEqual(SAILINGS.slice(0, 6));
       expect(problems).toEqual([
         "Castellan schedules: INNSA NLRTM REEFER: it has more than 2 pages; the rest is left out",
       ]);
@@ -190,11 +190,11 @@ export const describeSchedules = (name: string, makePlace: MakePlace): void => {
       now += 1_000;
       expect(departures(await find(schedules))).toEqual(SAILINGS);
       await setFaults({ fault: "rate-limited", ms: 3_600_000, calls: 1 });
-      expect(await find(schedules, { isReefer: true })).toBeNull();
+      expect(await find(schedules, { cargo: "reefer" })).toBeNull();
       now += HOUR - 60_000;
-      expect(await find(schedules, { isReefer: true })).toBeNull();
+      expect(await find(schedules, { cargo: "reefer" })).toBeNull();
       now += 120_000;
-      expect(departures(await find(schedules, { isReefer: true }))).toEqual(SAILINGS);
+      expect(departures(await find(schedules, { cargo: "reefer" }))).toEqual(SAILINGS);
     });
 
     it("are the last ones, up to a day old, while the carrier has a fault", async () => {

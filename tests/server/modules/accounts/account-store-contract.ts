@@ -22,6 +22,10 @@ const account: Account = {
   createdAt: 1_795_161_600_000,
   disabledAt: null,
   changedAt: null,
+  companyId: "a1",
+  role: "admin",
+  approvalLimit: null,
+  leftAt: null,
 };
 
 const session: Session = {
@@ -49,9 +53,10 @@ export const accountsContract = (make: MakePlace): void => {
 
   it("refuses a second account for an email address, even if both are added at the same moment", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const added = await Promise.all(["a1", "a2", "a3"].map((id) => addAccount(db, { ...account, id })));
+    const added = await Promise.all(["a1", "a2", "a3"].map((id) => addAccount(db, { ...account, id, companyId: id })));
     expect(added.filter((fresh) => fresh)).toEqual([true]);
     expect(await db.selectFrom("account").select("email").execute()).toEqual([{ email: "asha@menon.example" }]);
+    expect(await db.selectFrom("company").select("id").execute()).toHaveLength(1);
     await remove();
   });
 
@@ -60,7 +65,14 @@ export const accountsContract = (make: MakePlace): void => {
     await addAccount(db, account);
     await addSession(db, session);
     const both = { tokenHash: "t1", apiKeyHash: "k1" };
-    expect(await findLiveSession(db, both, 99)).toEqual(session);
+    expect(await findLiveSession(db, both, 99)).toEqual({
+      ...session,
+      companyId: "a1",
+      role: "admin",
+      approvalLimit: null,
+      state: "active",
+      currency: "USD",
+    });
     expect(await findLiveSession(db, both, 100)).toBeUndefined();
     expect(await findLiveSession(db, { ...both, apiKeyHash: "k2" }, 99)).toBeUndefined();
     await remove();
@@ -69,7 +81,7 @@ export const accountsContract = (make: MakePlace): void => {
   it("revokes all sessions of one account and no other, and removes ended ones", async () => {
     const { db, remove } = await openTestDatabase(make);
     await addAccount(db, account);
-    await addAccount(db, { ...account, id: "a2", email: "b@menon.example" });
+    await addAccount(db, { ...account, id: "a2", companyId: "a2", email: "b@menon.example" });
     await addSession(db, session);
     await addSession(db, { ...session, tokenHash: "t2" });
     await addSession(db, { ...session, tokenHash: "t3", accountId: "a2" });

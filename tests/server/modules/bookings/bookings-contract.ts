@@ -189,7 +189,7 @@ export const bookingsContract = (make: MakePlace): void => {
       const ask = bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(transactOn(db)) });
       const [mine, rival] = [SHIPPER.email, RIVAL].map((email) => `account-${email}`);
       const request = (offerId: string, key: string | null = null, accountId = mine ?? "") =>
-        ask({ accountId, offerId, key, reference: null });
+        ask({ accountId, createdBy: accountId, isHeld: false, offerId, key, reference: null });
       const answers = await Promise.all([
         request(offers.api, "first-confirmation"),
         request(offers.excel, "first-confirmation"),
@@ -219,7 +219,7 @@ export const bookingsContract = (make: MakePlace): void => {
       const deps = { clock: server.clock.now, ids: randomIds };
       const processes = [0, 1].map(() => bookOffer({ ...deps, batcher: createWriteBatcher(transactOn(db)) }));
       const accountId = `account-${SHIPPER.email}`;
-      const common = { accountId, offerId: offers.api, reference: null };
+      const common = { accountId, createdBy: accountId, isHeld: false, offerId: offers.api, reference: null };
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, turn) =>
           Promise.all(processes.map((ask) => ask({ ...common, key: `confirmation-${turn % 3}` }))),
@@ -243,6 +243,8 @@ export const bookingsContract = (make: MakePlace): void => {
     const bookIn = (transact: Transact, offerId: string) =>
       bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(transact) })({
         accountId: ACCOUNT,
+        createdBy: ACCOUNT,
+        isHeld: false,
         offerId,
         key: null,
         reference: null,

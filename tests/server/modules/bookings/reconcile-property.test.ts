@@ -83,7 +83,7 @@ describe.each([true, false])("a booking at a carrier, whose keys are compared: %
     const { db } = deps.database;
     const clock = line.server.clock.now;
     const save = bookOffer({ batcher: createWriteBatcher(transactOn(db)), clock, ids: deps.ids });
-    return bookAtSource(save, deps)({ accountId, offerId, key, reference: null });
+    return bookAtSource(save, deps)({ accountId, createdBy: accountId, isHeld: false, offerId, key, reference: null });
   };
   const take = async (one: Step, offerId: string, key: string): Promise<void> => {
     const { clock } = line.server;

@@ -186,6 +186,30 @@ describe("the price of a booking request", () => {
     expect(message).toContain("CMA CGM holds the price as QSPOT1000001.");
   });
 
+  it("is asked for again if nothing was sent, whatever the carrier answers to repeated calls", async () => {
+    await start(async () => err({ kind: "unsent", reason: "it cannot be reached" }));
+    await book();
+    const first = await readPrice();
+    expect(first).toMatchObject({ outcome: "unsent", attempts: 1, dueAt: server.clock.now() + 30_000 });
+    expect((await readMails()).at(-1)?.[1]).toContain(
+      "CMA CGM does not hold the price yet: it could not be asked, and is asked again after 2026-11-20T08:00:30.000Z.",
+    );
+    await server.database.db.deleteFrom("outgoingMail").execute();
+    await reconcile(async () => ok(HELD), false);
+    expect(asked).toHaveLength(2);
+    expect(await readPrice()).toMatchObject({ outcome: "secured", number: HELD.number, attempts: 2, dueAt: null });
+    expect((await readMails()).map(([key]) => key)).toEqual(["booking|price-settled"]);
+  });
+
+  it("is asked for once after nothing was sent, if the outcome of the second call is unknown", async () => {
+    await start(async () => err({ kind: "unsent", reason: "it cannot be reached" }));
+    await book();
+    await reconcile(LOST, false);
+    await reconcile(async () => ok(HELD), false);
+    expect(asked).toHaveLength(2);
+    expect(await readPrice()).toMatchObject({ outcome: "unknown", attempts: 2, dueAt: null });
+  });
+
   it("is given up after a day, and the desk asks", async () => {
     await start(LOST);
     await book();

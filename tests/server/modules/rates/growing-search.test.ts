@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
 import type { GrowingRatesAnswer } from "#api/schema.d.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { controlledSource, offerOf, offersOf } from "#tests/server/support/controlled-source.ts";
@@ -14,9 +15,11 @@ let url: string;
 let headers: CredentialHeaders;
 let requests: { running: number };
 
+const start = (...sources: readonly RateSource[]): Promise<void> => startWith([], sources);
+
 /** A server with these sources only. */
-const start = async (...sources: readonly RateSource[]): Promise<void> => {
-  server = await startTestApp({ features: freightFeatures(() => sources) });
+const startWith = async (before: readonly Feature[], sources: readonly RateSource[]): Promise<void> => {
+  server = await startTestApp({ features: [...before, ...freightFeatures(() => sources)] });
   await addShipper(server.database);
   headers = await signInAs(server.app);
   url = await server.app.listen({ port: 0, host: "127.0.0.1" });
@@ -133,6 +136,35 @@ describe("a search whose answer grows", () => {
     });
     expect(logos(await next(second))).toEqual([]);
     expect(logos(await next({ ...first, body: { ...first.body, position: "0" } }))).toEqual(["n1", "n2", "p1"]);
+  });
+
+  it("states how long a source that is being asked usually takes, if that was measured", async () => {
+    const [slow, unknown] = [controlledSource("Pelagia", { keepMs: 60_000 }), controlledSource("Norrvik Line")];
+    const addAnswers: Feature = async ({ database }) => {
+      for (const seconds of [17, 18.2, 40])
+        await database.db
+          .insertInto("sharedAnswer")
+          .values({
+            key: `Pelagia ${seconds}`,
+            source: "Pelagia",
+            call: "1",
+            isAwaited: 0,
+            calledAt: 0,
+            askedAt: "2026-11-20T07:00:00.000Z",
+            answeredAt: Date.parse("2026-11-20T07:00:00Z") + seconds * 1_000,
+            length: 0,
+          })
+          .execute();
+      return [];
+    };
+    await startWith([addAnswers], [slow.source, unknown.source]);
+    const first = await begin();
+    expect(first.body.progress.map(({ name, state, usualSeconds }) => [name, state, usualSeconds])).toEqual([
+      ["Pelagia", "asking", 18.2],
+      ["Norrvik Line", "asking", undefined],
+    ]);
+    slow.asked[0]?.answer(offersOf("Pelagia", "p1"));
+    expect(progressOf(await next(first), "Pelagia")).not.toHaveProperty("usualSeconds");
   });
 
   it("is answered with all prices of the forwarder together, and with kept ones", async () => {

@@ -67,7 +67,7 @@ export const killedWebhookSendersContract = (make: MakePlace): void => {
         createdAt,
       })),
     );
-    const task = { place, claimMs: 500 };
+    const task = { place, claimMs: 5_000 };
     const senders = await Promise.all([startSender(task), startSender(task)]);
     const started: Promise<ChildProcess>[] = [];
     for (const [killed, sender] of senders.entries()) {

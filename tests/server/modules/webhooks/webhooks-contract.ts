@@ -12,6 +12,7 @@ import { confirmBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { checkDueBookings } from "#server/modules/notifications/check-bookings.ts";
 import { createEndpointCaller } from "#server/modules/webhooks/call-endpoint.ts";
+import { actAs, toJob } from "#server/platform/acting.ts";
 import { webhookHandlers } from "#server/modules/webhooks/routes.ts";
 import { createWebhookSender } from "#server/modules/webhooks/sender.ts";
 import {
@@ -44,7 +45,7 @@ export const webhooksContract = (make: MakePlace): void => {
   const start = async (behaviours: readonly Behaviour[] = []): Promise<void> => {
     receiver = await startReceiver(behaviours);
     const { database, clock } = server;
-    sendDue = createWebhookSender({
+    const sender = createWebhookSender({
       db: database.db,
       clock: clock.now,
       ids: countedIds(),
@@ -52,7 +53,8 @@ export const webhooksContract = (make: MakePlace): void => {
       call: createEndpointCaller({ allowsLoopback: true, timeoutMs: 300 }),
       random: () => 0,
       onAttempt: () => undefined,
-    }).sendDue;
+    });
+    sendDue = () => actAs(toJob("webhooks", clock.now), () => sender.sendDue());
   };
   beforeEach(async () => {
     /* The library compares timestamps with the clock of the process. */

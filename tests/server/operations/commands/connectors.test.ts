@@ -120,6 +120,9 @@ describe("operations connectors", () => {
     expect(await run(connectors, "test", "CMA CGM", "--lane", "INNSA-XXXXX")).toEqual([
       "XXXXX is not in the list of places.",
     ]);
+    expect(await run(connectors, "test", "CMA CGM", "--query", "carrierBookingReference=1")).toEqual([
+      "CMA CGM is asked for a lane: leave out --query.",
+    ]);
     expect(await run(connectors, "test", "Norrvik")).toEqual(["There is no connector Norrvik. There are CMA CGM."]);
     expect(await run(connectors, "list")).toEqual(["CMA CGM  20 of 20 calls in an hour left"]);
   });

@@ -130,6 +130,30 @@ describe("operations connectors, for a tracking feed", () => {
     ]);
   });
 
+  it("list a feed among the carriers, and test it by the name that the list shows", async () => {
+    await serve({ secret: OLD });
+    await happen(EVENT);
+    expect(await run({ secret: OLD }, "list")).toEqual([
+      "line tracking  0 queries every 30 minutes, 0 due, 1800 calls left, deliveries: none waits",
+    ]);
+    expect(await run({ secret: OLD }, "test", "line")).toEqual([
+      "There is no connector line. There are line tracking.",
+    ]);
+    expect(await run({ secret: OLD }, "test", "Line tracking")).toEqual([
+      "No shipment under way is asked about at line. Say --query carrierBookingReference=<number>.",
+    ]);
+    expect(await run({ secret: OLD }, "test", "line tracking", "--query", "carrierBookingReference=HLCUa")).toEqual([
+      "line: carrierBookingReference=HLCUa",
+      "1 events.",
+      "  tracking: answered, 0.0 s",
+      '  line 1: there is no booking "HLCUa"',
+    ]);
+    const listed = await run({ secret: OLD }, "list", "--json");
+    expect(JSON.parse(listed.join("\n"))).toMatchObject([
+      { name: "line tracking", feed: { name: "line", push: { waiting: 0 } } },
+    ]);
+  });
+
   it("list feeds with what they found unreadable, and ask one once within its quota", async () => {
     await serve({ secret: OLD });
     await addTestBooking(server.database.db, "a", { providerName: "Line" });

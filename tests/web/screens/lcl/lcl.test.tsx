@@ -132,6 +132,38 @@ describe("LCL search", () => {
     expect(within(screen.getByRole("article")).getByText("The exchange rate of INR is out of range.")).toBeTruthy();
   });
 
+  it("shows the sailing of a departure, whose schedule it is from and how old that is", async () => {
+    const { answer } = await openTab(WHOLE);
+    const at = (name: string, code: string) => ({ name, code, country: null, countryCode: code.slice(0, 2) });
+    const leg = {
+      mode: "VESSEL",
+      from: at("Nhava Sheva", "INNSA"),
+      to: at("Jebel Ali", "AEJEA"),
+      departureDate: "2026-11-27T18:00:00",
+      arrivalDate: "2026-12-03T06:00:00",
+      vesselName: "PACIFIC HERON",
+      voyageReference: "742W",
+      serviceName: null,
+      portCutOffDate: null,
+      vgmCutOffDate: null,
+      bookingCutOffDate: null,
+    };
+    const onward = {
+      ...leg,
+      from: leg.to,
+      to: at("Rotterdam", "NLRTM"),
+      departureDate: "2026-12-05T18:00:00",
+      arrivalDate: "2026-12-22T06:00:00",
+      vesselName: "PACIFIC KITE",
+    };
+    const schedule = { carrier: "Castellan", askedAt: "2026-11-20T03:30:00.000Z", legs: [leg, onward] };
+    const departures = [{ date: "2026-11-27", cfsCutOff: null, schedule }];
+    await answer(anLclAnswer({ rates: [anLclRate({ departures })] }));
+    const card = within(screen.getByRole("article"));
+    expect(card.getByText("PACIFIC HERON 742W by way of Jebel Ali, arrives Tue 22 Dec")).toBeTruthy();
+    expect(card.getByText(/^Schedule of Castellan, \d+ hours? old$/)).toBeTruthy();
+  });
+
   it("lists the CFS of the port before inland CFS, with departures, and sorts and narrows the list", async () => {
     const { answer, asked, place } = await openTab(WHOLE);
     const departures = [{ date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }];

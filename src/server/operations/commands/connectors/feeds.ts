@@ -18,7 +18,8 @@ import { argument, textOption } from "../../kit/parameters.ts";
 import { findFeed } from "./find-feed.ts";
 import { subscriptionCommands } from "./subscriptions.ts";
 
-interface FeedState {
+/** How far a tracking feed is, and what it found unreadable. */
+export interface FeedState {
   readonly name: string;
   readonly pull: (PullState & Pick<ReferenceSource, "intervalMs">) | null;
   readonly push: PushState | null;
@@ -39,7 +40,7 @@ const openSource = (
         log: { warn: (fields) => progress("reason" in fields ? `  ${feed.name}: ${String(fields.reason)}` : "") },
       });
 
-const readState = async (desk: Desk, feed: CarrierFeed): Promise<FeedState> => {
+export const readFeedState = async (desk: Desk, feed: CarrierFeed): Promise<FeedState> => {
   const { db, clock } = desk;
   const source = openSource(desk, feed);
   return {
@@ -72,12 +73,24 @@ const describePush = ({ push }: FeedState): string => {
     : `deliveries: ${push.waiting} wait, the oldest since ${toInstant(push.oldestAt)}`;
 };
 
-interface Tried extends TriedFeed {
+const describeNotices = ({ hasNotices }: FeedState): string => (hasNotices ? "reports changed rates" : "");
+
+/** On one line. */
+export const describeFeed = (state: FeedState): string =>
+  [describePull(state), describePush(state), describeNotices(state)].filter((text) => text !== "").join(", ");
+
+/** What one query of a feed answered. */
+export interface TriedQuery extends TriedFeed {
   readonly name: string;
   readonly calls: readonly Omit<CallRecord, "source">[];
 }
 
-const query = async (desk: Desk, name: string, typed: string | null): Promise<Result<Tried, Refusal>> => {
+/** Asks a feed once, by what was typed or else for the shipment that is due next. */
+export const queryFeed = async (
+  desk: Desk,
+  name: string,
+  typed: string | null,
+): Promise<Result<TriedQuery, Refusal>> => {
   const feed = findFeed(desk, name);
   if (feed.isErr()) return err(feed.error);
   const calls: Omit<CallRecord, "source">[] = [];
@@ -87,7 +100,14 @@ const query = async (desk: Desk, name: string, typed: string | null): Promise<Re
   return tried.map((answer) => ({ name: feed.value.name, calls, ...answer }));
 };
 
-const describeTried = ({ name, query: asked, events, hasMore, problems, calls }: Tried): readonly string[] => [
+export const describeTriedQuery = ({
+  name,
+  query: asked,
+  events,
+  hasMore,
+  problems,
+  calls,
+}: TriedQuery): readonly string[] => [
   `${name}: ${decodeURIComponent(asked)}`,
   `${events} events${hasMore ? ", and more pages" : ""}.`,
   ...calls.map(({ operation, outcome, seconds }) => `  ${operation}: ${outcome}, ${seconds.toFixed(1)} s`),
@@ -100,13 +120,13 @@ export const feedCommands = [
     name: "feeds",
     description: "The tracking feeds of the connectors file: how far each is, and what it found unreadable",
     parameters: {},
-    run: async (desk) => ok(await Promise.all(desk.readFeeds().map((feed) => readState(desk, feed)))),
+    run: async (desk) => ok(await Promise.all(desk.readFeeds().map((feed) => readFeedState(desk, feed)))),
     empty: "CONNECTORS_FILE names no tracking feed.",
     columns: [
       { key: "name", heading: "Carrier" },
       { key: "pull", heading: "Asked", text: describePull },
       { key: "push", heading: "Delivers", text: describePush },
-      { key: "hasNotices", heading: "", text: ({ hasNotices }) => (hasNotices ? "reports changed rates" : "") },
+      { key: "hasNotices", heading: "", text: describeNotices },
     ],
     details: ({ problems }) => problems.map(({ sentence, lastAt }) => `  ${toInstant(lastAt)}: ${sentence}`),
     toRecord: (state) => state,
@@ -118,8 +138,8 @@ export const feedCommands = [
       feed: argument("the name of the carrier in the section tracking of the connectors file"),
       query: textOption("<query>", "parameters of the carrier's API, such as carrierBookingReference=HLCU123"),
     },
-    run: (desk, input) => query(desk, input.feed, input.query),
-    describe: describeTried,
+    run: (desk, input) => queryFeed(desk, input.feed, input.query),
+    describe: describeTriedQuery,
   }),
   ...subscriptionCommands,
 ];

@@ -16,7 +16,7 @@ export interface TriedSchedule extends Asked {
 export const trySchedule = async (desk: Desk, settings: ScheduleSettings, lane: Lane): Promise<TriedSchedule> => {
   const places = await placesByCode(desk.db, [lane.from, lane.to]);
   const findZone = (code: string) => places.get(code)?.timeZone ?? null;
-  const query = { portOfLoading: lane.from, portOfDischarge: lane.to, isReefer: false };
+  const query = { portOfLoading: lane.from, portOfDischarge: lane.to, cargo: "dry" } as const;
   const { answer, ...asked } = await recordCalls((record) =>
     createScheduleClient(settings, { ...desk, record }, findZone)(query, new AbortController().signal),
   );

@@ -1,3 +1,4 @@
+import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, okAsync, type Result, ResultAsync } from "neverthrow";
 import { endSentence } from "#server/platform/text.ts";
 import type { CarrierFeed, PushSettings } from "#server/tracking-sources/settings.ts";
@@ -113,6 +114,18 @@ const changeEach = (
     okAsync<readonly Subscription[], string>(found),
   );
 
+/* The carrier has changed it: what is recorded here cannot be one transaction with that. */
+const recorded = (
+  { db }: Desk,
+  carrier: string,
+  action: "carrier.subscribed" | "carrier.unsubscribed" | "carrier.secret-rotated",
+  subscription: Subscription,
+): ResultAsync<Subscription, string> => {
+  const { id, callbackUrl } = subscription;
+  const entry = recordChange(db, { action, subjectId: carrier, after: { subscription: id, callbackUrl } });
+  return ResultAsync.fromSafePromise(entry).map(() => subscription);
+};
+
 const findToEnd = async (desk: Desk, name: string, id: string | null) =>
   (await openSubscriber(desk, name)).asyncAndThen((subscriber) =>
     findSubscriptions(subscriber, id).map((found) => ({ subscriber, found })),
@@ -129,7 +142,12 @@ const rotateSecret = async (desk: Desk, name: string): Promise<Result<readonly S
   const secret = await checkReceiver(subscriber);
   if (secret.isErr()) return err(secret.error);
   return findSubscriptions(subscriber, null).andThen((found) =>
-    changeEach(found, ({ id }) => subscriber.subscriptions.changeSecret(id, secret.value).mapErr(refusal(subscriber))),
+    changeEach(found, (one) =>
+      subscriber.subscriptions
+        .changeSecret(one.id, secret.value)
+        .mapErr(refusal(subscriber))
+        .andThen(() => recorded(desk, name, "carrier.secret-rotated", one)),
+    ),
   );
 };
 
@@ -162,7 +180,8 @@ export const subscriptionCommands = [
     name: "subscribe",
     description: "Subscribes this server to the events of a carrier, with the secret of the connectors file",
     parameters: { carrier: CARRIER },
-    run: (desk, { carrier }) => subscribe(desk, carrier),
+    run: async (desk, { carrier }) =>
+      (await subscribe(desk, carrier)).asyncAndThen((one) => recorded(desk, carrier, "carrier.subscribed", one)),
     describe: ({ id, callbackUrl }) => [`${id} delivers to ${callbackUrl}.`],
   }),
   defineCommand({
@@ -180,7 +199,12 @@ export const subscriptionCommands = [
     },
     run: async (desk, { carrier, id }) =>
       (await findToEnd(desk, carrier, id)).asyncAndThen(({ subscriber, found }) =>
-        changeEach(found, (one) => subscriber.subscriptions.end(one.id).mapErr(refusal(subscriber))),
+        changeEach(found, (one) =>
+          subscriber.subscriptions
+            .end(one.id)
+            .mapErr(refusal(subscriber))
+            .andThen(() => recorded(desk, carrier, "carrier.unsubscribed", one)),
+        ),
       ),
     describe: describeEach(({ id }) => `${id} is ended.`),
   }),

@@ -1,13 +1,10 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { Remedy } from "#flows/booking/remedy.ts";
 import type { BookingView } from "#flows/booking/view.ts";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import type { Failure } from "#flows/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
-import { Icon } from "#web/components/icon/icon.tsx";
-import { check, clock } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Result } from "#web/components/result.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
@@ -15,9 +12,8 @@ import { top } from "#web/kit/atoms.css.ts";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { useLocalTime } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
-import { bookedAs, confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
+import { confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
 import { Text } from "#web/kit/layout.tsx";
 
 type BookedResultView = Extract<BookingView, { readonly kind: "booked" }>;
@@ -138,21 +134,5 @@ export function BookingFailed(props: BookingFailedProps): ReactElement {
         Close
       </Button>
     </Result>
-  );
-}
-
-export function BookedNote({ rateId }: { readonly rateId: string }): ReactElement | null {
-  const booking = useBooking(rateId);
-  if (booking === null) return null;
-  return (
-    <p className={css.bookedNote}>
-      <span className={css.bookedLabel}>
-        <Icon shape={booking.status === "booked" ? check : clock} size="xs" />
-        {bookedAs(booking)}
-      </span>{" "}
-      <Link to="/rate/quote" className={`${css.bookedLink} ${num}`}>
-        {booking.quotationId}
-      </Link>
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type BookableOffer, type SeenChange, STATUS_LABELS } from "#domain/bookings";
+import type { BookableOffer, SeenChange } from "#domain/bookings";
 import { formatLclDeparture, listReachableDepartures } from "#domain/lcl";
 import { formatMoney, type Money } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
@@ -42,10 +42,6 @@ export const sailingNote = (
   const others = later.length === 0 ? "" : ` Later departures: ${later.join(", ")}.`;
   return `Planned departure: ${next}. Our desk confirms the sailing.${others}`;
 };
-
-/** How a booking of an offer's sailing is named before its number: `Booked as`, `Booking in process`. */
-export const bookedAs = ({ status }: Pick<BookedSailing, "status">): string =>
-  status === "booked" ? "Booked as" : STATUS_LABELS[status];
 
 const sumText = (sums: readonly Money[]): string => sums.map(formatMoney).join(" + ");
 

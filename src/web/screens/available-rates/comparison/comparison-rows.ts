@@ -3,7 +3,6 @@ import { formatDifference, formatMoney, type Money } from "#domain/money";
 import {
   getComparedTotal,
   getShownTotal,
-  type TotalBasis,
   type TotalScope,
   type TotalView,
   type Rate,
@@ -12,7 +11,7 @@ import {
   getRouteFacts,
   toBookingValidity,
 } from "#domain/rates";
-import { formatPartLabel, formatPart } from "../total-texts.ts";
+import { formatPartLabel, formatPart, TOTAL_LABELS } from "../total-texts.ts";
 import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
 import type { ComparedTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";
@@ -51,8 +50,6 @@ const dateAt = (date: LocalDateTime | CalendarDate | null, point: RoutePoint | u
   const place = point?.code ?? point?.name;
   return place === undefined ? formatWeekday(date) : `${formatWeekday(date)}, ${place}`;
 };
-
-export const TOTAL_LABELS: Readonly<Record<TotalBasis, string>> = { complete: "Complete total", quoted: "As quoted" };
 
 const estimateText = (rate: Rate, { totals }: TotalView): string => {
   const total = totals.get(rate.id);

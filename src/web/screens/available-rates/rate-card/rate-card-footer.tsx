@@ -4,7 +4,7 @@ import type { RatesEvent } from "#flows/rates/types.ts";
 import { OfferButtons } from "#web/kit/rate-card.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { BookedNote } from "../booking/booking-result.tsx";
+import { BookedNote } from "../booking/booked-note.tsx";
 import { useBooking, usePriceAge } from "../context.ts";
 import { RefreshOffer } from "../sources/ask-again.tsx";
 import { offerName, provenanceText, refusalText } from "./labels.ts";

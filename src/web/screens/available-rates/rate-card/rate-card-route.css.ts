@@ -98,6 +98,8 @@ export const radio = style({
   outline: "none",
 });
 
+/** A sailing with the state of its booking, which may be longer than an amount. */
+export const bookedSailing = style([sailing, { minWidth: "max-content" }]);
 export const day = style({ ...type("small", 560), selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 660 } } });
 export const amount = style({
   fontSize: fontSize.caption,

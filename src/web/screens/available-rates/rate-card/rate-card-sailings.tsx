@@ -53,7 +53,7 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
         const { currency, text } = amountText(rate, view);
         const booking = bookings.get(rate.id);
         return (
-          <label key={rate.id} className={css.sailing}>
+          <label key={rate.id} className={booking === undefined ? css.sailing : css.bookedSailing}>
             <input
               type="radio"
               className={css.radio}

@@ -1,8 +1,6 @@
 import { type CostItem, PAYMENT_LABELS } from "#domain/charges";
 import { type ContainerLine, formatKilograms, formatLoad } from "#domain/containers";
-import type { Rate, RateDetail, ScheduleOrigin } from "#domain/rates";
-import type { UtcMinutes } from "#domain/time";
-import { toUtcMinutes } from "#domain/tracking";
+import type { Rate, RateDetail } from "#domain/rates";
 
 /** The title of View Details: 'Basic Information' for a live offer, 'Excel Rate Details' for a line of a rate sheet. */
 export const formatDetailsTitle = ({ source }: Pick<Rate, "source">): string =>
@@ -88,17 +86,3 @@ export const formatLoadAndPayment = (rate: Rate, load: readonly ContainerLine[] 
   ...haulage(rate, "Import haulage", "destination-haulage"),
   ...payments(rate),
 ];
-
-const ageText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} old`;
-
-/** `Schedule of Hapag-Lloyd, 3 hours old`; without an age if the moment is not one. */
-export const formatScheduleOrigin = ({ carrier, askedAt }: ScheduleOrigin, now: UtcMinutes): string => {
-  const asked = toUtcMinutes(askedAt);
-  const schedule = `Schedule of ${carrier}`;
-  if (asked === null) return schedule;
-  const minutes = Math.floor(now - asked);
-  if (minutes < 1) return `${schedule}, just received`;
-  if (minutes < 60) return `${schedule}, ${ageText(minutes, "minute")}`;
-  const hours = Math.floor(minutes / 60);
-  return `${schedule}, ${hours < 48 ? ageText(hours, "hour") : ageText(Math.floor(hours / 24), "day")}`;
-};

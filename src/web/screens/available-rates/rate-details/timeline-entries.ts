@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysUntil, toDate, type TodayIn } from "#domain/time";
+import { addDays, daysBetween, daysUntil, toDate, type TodayIn, type ZonedDate } from "#domain/time";
 import {
   type CutOff,
   type CutOffCode,
@@ -25,6 +25,8 @@ export type TimelineEntry = {
   | { readonly kind: "last-free-day" }
 );
 
+type ToZoneNote = (date: ZonedDate) => string;
+
 type Dated = TimelineEntry & { readonly at: CutOff["at"] };
 
 const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
@@ -45,15 +47,17 @@ const legNote = (leg: RouteLeg): string => {
 };
 
 /** At a stop the departure counts, at the last one the arrival; the ends fall back on the dates of the offer. */
-const stops = (rate: Rate): readonly TimelineEntry[] =>
+const stops = (rate: Rate, toZoneNote: ToZoneNote): readonly TimelineEntry[] =>
   [rate.legs[0]?.from, ...rate.legs.map(({ to }) => to)].flatMap((point, at, points) => {
     if (point === undefined) return [];
     const [before, after] = [rate.legs[at - 1], rate.legs[at]];
     const isLast = at === points.length - 1;
     const stated = isLast ? (before?.arrival ?? null) : (after?.departure ?? before?.arrival ?? null);
     const fallback = isLast ? rate.arrival : at === 0 && after?.mode === "sea" ? rate.departure : null;
-    const note = after === undefined ? "Arrival." : legNote(after);
-    return [{ kind: "stop", point, departureMode: after?.mode ?? null, at: stated ?? fallback, daysLeft: null, note }];
+    const stopAt = stated ?? fallback;
+    const zone = stopAt === null ? "" : toZoneNote({ at: stopAt, zone: rate.arrivalZone ?? null });
+    const note = after === undefined ? `Arrival${zone}.` : legNote(after);
+    return [{ kind: "stop", point, departureMode: after?.mode ?? null, at: stopAt, daysLeft: null, note }];
   });
 
 const seaEnds = ({ legs }: Rate): { readonly loading: string; readonly first: string } => ({
@@ -117,9 +121,13 @@ const withDated = (route: readonly TimelineEntry[], dated: readonly Dated[]): re
 const findZone = ({ validity, loadingZone }: Rate, kind: "offer-end" | "cut-off") =>
   kind === "offer-end" ? validity.zone : loadingZone;
 
-/** The sailing and everything with a date around it, in order; days are counted down to the departure. */
-export const toTimeline = (rate: Rate, todayIn: TodayIn): readonly TimelineEntry[] => {
-  const route = stops(rate);
+/** The sailing and everything with a date around it, in order; days are counted down to the departure. The arrival names its zone. */
+export const toTimeline = (
+  rate: Rate,
+  todayIn: TodayIn,
+  toZoneNote: ToZoneNote = () => "",
+): readonly TimelineEntry[] => {
+  const route = stops(rate, toZoneNote);
   const entries = withDated(route, [...offerEnd(rate), ...cutOffs(rate), ...lastFreeDay(rate)]);
   return entries.map((entry) =>
     entry.at === null || entry.kind === "stop" || entry.kind === "last-free-day"

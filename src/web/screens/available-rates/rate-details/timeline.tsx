@@ -3,7 +3,8 @@ import { type LegMode, type Rate, formatCutOffLabel } from "#domain/rates";
 import { subtitle } from "#web/kit/atoms.css.ts";
 import { readMinutes } from "#flows/utc-minutes.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
-import { formatScheduleOrigin } from "./details.ts";
+import { useZoneNote } from "#web/portal/use-zones.ts";
+import { formatScheduleOrigin } from "../schedule-origin.ts";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
 import { type TodayIn, toTime, formatInDays, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
@@ -32,7 +33,7 @@ const toLegStyle = (mode: LegMode): Line => LEG_STYLES[mode];
 type TimelineProps = { readonly rate: Rate; readonly todayIn: TodayIn };
 
 export function Timeline({ rate, todayIn }: TimelineProps): ReactElement {
-  const entries = withLines(toTimeline(rate, todayIn));
+  const entries = withLines(toTimeline(rate, todayIn, useZoneNote()));
   const now = readMinutes(useNow());
   const hasCutOffs = rate.cutOffs.length > 0;
   return (

@@ -7,7 +7,7 @@ import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useLater } from "#web/kit/lazy-part.tsx";
 import { card } from "#web/styles/layout.css.ts";
-import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
+import { TOTAL_LABELS } from "../total-texts.ts";
 import { useTotals } from "../context.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import * as css from "./compact-list.css.ts";

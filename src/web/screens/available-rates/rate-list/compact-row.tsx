@@ -22,7 +22,7 @@ import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
-import { bookedAs } from "../booking/labels.ts";
+import { bookedAs } from "../booking/booked-note.tsx";
 import { useBooking, usePriceAge, useTotals } from "../context.ts";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";

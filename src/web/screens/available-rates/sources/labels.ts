@@ -32,13 +32,43 @@ const after = (word: string, join: string, seconds: number | null): string =>
 const until = (word: string, { source, now }: Reading): string =>
   source.until === null ? word : `${word} until ${ownTime(source.until, now)}`;
 
+/* What an answer of all sources together waits for. */
+const SLOW_SECONDS = 8;
+
+/** `slow, usually 18 s`: of a source that needs or needed longer than an answer of all sources waits; its usual time only if it was measured. */
+const slowNote = ({ source: { usualSeconds = null }, seconds }: Reading): string | null => {
+  if (Math.max(seconds ?? 0, usualSeconds ?? 0) <= SLOW_SECONDS) return null;
+  return usualSeconds === null ? "slow" : `slow, usually ${formatSeconds(usualSeconds)}`;
+};
+
+/** `20 minutes`, `1 hour 28 minutes`, `2 days`. */
+const formatAge = (minutes: number): string => {
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60)];
+  if (days >= 2) return countOf(days, "day");
+  const rest = minutes % 60;
+  return [
+    ...(hours === 0 ? [] : [countOf(hours, "hour")]),
+    ...(rest === 0 && hours > 0 ? [] : [countOf(rest, "minute")]),
+  ].join(" ");
+};
+
+/** `received 14:05, 20 minutes ago`. */
+const receivedText = (pricedAt: UtcMinutes, now: UtcMinutes): string => {
+  const age = Math.floor(now - pricedAt);
+  return `received ${ownTime(pricedAt, now)}, ${age < 1 ? "just now" : `${formatAge(age)} ago`}`;
+};
+
 const STATE_TEXTS: Readonly<Record<SourceState, (reading: Reading) => SourceText>> = {
-  asking: ({ seconds }) => ({
-    state: seconds === null ? "asking" : `asking, ${Math.floor(seconds)} s`,
-    note: null,
+  asking: (reading) => ({
+    state: reading.seconds === null ? "asking" : `asking, ${Math.floor(reading.seconds)} s`,
+    note: slowNote(reading),
   }),
-  answered: ({ source, seconds }) => ({
-    state: after("answered", " in ", seconds),
+  /* An answer to an earlier request has taken this search no time. */
+  answered: ({ source, seconds, now }) => ({
+    state:
+      seconds === null && source.pricedAt !== null
+        ? receivedText(source.pricedAt, now)
+        : after("answered", " in ", seconds),
     note: source.offers === 0 ? "no offer for this search" : null,
   }),
   late: ({ seconds }) => ({
@@ -59,7 +89,8 @@ const STATE_TEXTS: Readonly<Record<SourceState, (reading: Reading) => SourceText
 export const sourceText = (reading: Reading, listedAt: UtcMinutes): SourceText => {
   const { source, now } = reading;
   const { state, note } = STATE_TEXTS[source.state](reading);
-  const isKept = source.pricedAt !== null && source.offers > 0 && source.pricedAt < listedAt - 1;
+  const isReceived = source.state === "answered" && source.seconds === null;
+  const isKept = !isReceived && source.offers > 0 && source.pricedAt !== null && source.pricedAt < listedAt - 1;
   const kept = isKept && source.pricedAt !== null ? `prices from ${ownTime(source.pricedAt, now)}` : null;
   return { state, note: source.reason ?? kept ?? note };
 };

@@ -3,10 +3,10 @@ import { normaliseCarrierOffer } from "#domain/rates";
 import {
   formatDetailsTitle,
   formatLoadAndPayment,
-  formatScheduleOrigin,
   listContacts,
 } from "#web/screens/available-rates/rate-details/details.ts";
 import { normaliseSheetLine } from "#domain/rates";
+import { formatScheduleOrigin } from "#web/screens/available-rates/schedule-origin.ts";
 import { aCarrierOffer, aSheetLine, rateContext } from "#tests/domain/rates/fixtures.ts";
 
 const live = normaliseCarrierOffer(aCarrierOffer(), rateContext);

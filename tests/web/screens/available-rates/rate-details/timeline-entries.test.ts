@@ -28,6 +28,16 @@ describe("toTimeline", () => {
     ]);
   });
 
+  it("names the zone of the arrival, where it is known", () => {
+    const rate = { ...live, arrivalZone: "Europe/Amsterdam" };
+    const last = toTimeline(
+      rate,
+      () => "2026-11-30",
+      ({ at, zone }) => ` (${at} in ${zone})`,
+    ).at(-1);
+    expect(last?.note).toBe("Arrival (2027-01-03T06:00 in Europe/Amsterdam).");
+  });
+
   it("places the cut-offs of a sheet line between the stops of its route", () => {
     expect(lines(sheet)).toStrictEqual([
       "2026-12-02T18:00; cut-off; 2; Hand in the loaded containers at Nhava Sheva.",

@@ -31,8 +31,13 @@ const textOf = (one: SourceProgress) => sourceText({ source: one, seconds: one.s
 
 describe("the state of a source", () => {
   it.each([
-    [source("asking"), "asking, 12 s", null],
+    [source("asking"), "asking, 12 s", "slow"],
     [source("asking", { seconds: null }), "asking", null],
+    [source("asking", { seconds: 7.9 }), "asking, 7 s", null],
+    [source("asking", { seconds: 8.2 }), "asking, 8 s", "slow"],
+    [source("asking", { seconds: 2, usualSeconds: 3.4 }), "asking, 2 s", null],
+    [source("asking", { seconds: 2, usualSeconds: 18.3 }), "asking, 2 s", "slow, usually 18 s"],
+    [source("asking", { seconds: 12, usualSeconds: 3.4 }), "asking, 12 s", "slow, usually 3.4 s"],
     [source("answered", { seconds: 0.34, offers: 2 }), "answered in 0.3 s", null],
     [source("answered", { seconds: null, offers: 2 }), "answered", null],
     [source("answered", { seconds: 0.34 }), "answered in 0.3 s", "no offer for this search"],
@@ -49,11 +54,22 @@ describe("the state of a source", () => {
     expect(textOf(one)).toEqual({ state, note });
   });
 
-  it("has the age of prices that are older than the list", () => {
-    const kept = source("answered", { seconds: null, offers: 4, pricedAt: NOW - 88 });
-    expect(textOf(kept)).toEqual({ state: "answered", note: "prices from 12:17" });
-    expect(textOf({ ...kept, pricedAt: NOW - 1 }).note).toBeNull();
-    expect(textOf({ ...kept, offers: 0 }).note).toBe("no offer for this search");
+  it("has when a kept answer was received, and how long ago", () => {
+    const kept = source("answered", { seconds: null, offers: 4 });
+    const received = (minutes: number) => textOf({ ...kept, pricedAt: NOW - minutes });
+    expect(received(0)).toEqual({ state: "received 13:45, just now", note: null });
+    expect(received(1)).toEqual({ state: "received 13:44, 1 minute ago", note: null });
+    expect(received(20)).toEqual({ state: "received 13:25, 20 minutes ago", note: null });
+    expect(received(60)).toEqual({ state: "received 12:45, 1 hour ago", note: null });
+    expect(received(88)).toEqual({ state: "received 12:17, 1 hour 28 minutes ago", note: null });
+    expect(received(2 * 1_440 + 5)).toEqual({ state: "received 18 Nov, 13:40, 2 days ago", note: null });
+    expect(textOf({ ...kept, offers: 0 })).toEqual({ state: "answered", note: "no offer for this search" });
+  });
+
+  it("has the age of the prices that are shown while the source is asked again", () => {
+    const again = source("asking", { seconds: 2, offers: 4, pricedAt: NOW - 88 });
+    expect(textOf(again).note).toBe("prices from 12:17");
+    expect(textOf({ ...again, pricedAt: NOW - 1 }).note).toBeNull();
   });
 });
 

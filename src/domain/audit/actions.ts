@@ -1,0 +1,132 @@
+/**
+ * Everything that can be recorded, by the kind of its subject: `booking.confirmed`. An action is a fact in the past tense; a name
+ * that was recorded once keeps its meaning.
+ */
+export const AUDIT_ACTIONS = {
+  account: [
+    "signed-up",
+    "changed",
+    "password-changed",
+    "password-link-requested",
+    "password-reset",
+    "deletion-requested",
+    "deletion-withdrawn",
+    "deleted",
+    "erased",
+    "disabled",
+    "enabled",
+    "second-factor-changed",
+  ],
+  session: ["started", "ended"],
+  address: ["created", "changed", "deleted"],
+  template: ["created", "changed", "deleted"],
+  "saved-view": ["created", "changed", "deleted"],
+  "lead-times": ["changed", "deleted"],
+  "calendar-feed": ["created", "deleted"],
+  "notification-setting": ["changed"],
+  link: ["created", "revoked"],
+  enquiry: ["received"],
+  booking: [
+    "created",
+    "confirmed",
+    "number-corrected",
+    "rejected",
+    "cancelled",
+    "offer-replaced",
+    "reference-changed",
+    "deadline-marked",
+    "deadline-reopened",
+    "messages-muted",
+    "messages-unmuted",
+    "file-added",
+    "price-answered",
+    "carrier-answered",
+  ],
+  amendment: ["requested", "forwarded", "fee-proposed", "carried-out", "declined", "refused", "withdrawn"],
+  cargo: ["changed", "submitted", "accepted", "returned"],
+  document: ["requested", "request-withdrawn", "version-added", "commented", "decided"],
+  quote: ["created", "commented", "checked", "approved", "declined"],
+  "quote-request": ["created", "answered", "declined"],
+  sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
+  "exchange-rates": ["imported", "removed"],
+  places: ["imported"],
+  "tracking-events": ["imported"],
+  carrier: ["subscribed", "unsubscribed", "secret-rotated"],
+  mail: ["sent-again"],
+  trail: ["pruned", "erased"],
+  staff: [
+    "invited",
+    "activated",
+    "changed",
+    "disabled",
+    "enabled",
+    "signed-in",
+    "signed-out",
+    "sessions-ended",
+    "password-changed",
+    "second-factor-changed",
+  ],
+  company: [
+    "created",
+    "changed",
+    "approved",
+    "refused",
+    "held",
+    "blocked",
+    "released",
+    "merged",
+    "credit-changed",
+    "exported",
+    "deleted",
+  ],
+  member: ["invited", "invitation-withdrawn", "joined", "role-changed", "removed"],
+  approval: ["requested", "granted", "refused", "expired"],
+  margin: ["created", "changed", "ended", "imported", "overridden"],
+  tariff: ["visibility-changed"],
+  "inbox-item": ["assigned", "answered", "reopened", "rule-changed"],
+  "api-key": ["created", "changed", "revoked"],
+  webhook: ["created", "changed", "deleted", "secret-rotated", "sent-again"],
+} as const;
+
+export type SubjectKind = keyof typeof AUDIT_ACTIONS;
+
+export type AuditAction = { [Kind in SubjectKind]: `${Kind}.${(typeof AUDIT_ACTIONS)[Kind][number]}` }[SubjectKind];
+
+/** What has names, addresses or networks of people in its values: they are erased with the account. */
+export const PERSONAL_SUBJECTS: readonly SubjectKind[] = [
+  "account",
+  "session",
+  "address",
+  "template",
+  "saved-view",
+  "lead-times",
+  "calendar-feed",
+  "notification-setting",
+  "link",
+  "enquiry",
+  "cargo",
+  "member",
+];
+
+/** What an action is done to. */
+export type SubjectOf<Action extends AuditAction> = Action extends `${infer Kind}.${string}` ? Kind : never;
+
+const KINDS: readonly string[] = Object.keys(AUDIT_ACTIONS);
+
+const isSubjectKind = (text: string): text is SubjectKind => KINDS.includes(text);
+
+/** The kind of subject by its name; null for none. */
+export const readSubjectKind = (text: string): SubjectKind | null => (isSubjectKind(text) ? text : null);
+
+const ALL: readonly string[] = Object.entries(AUDIT_ACTIONS).flatMap(([kind, names]) =>
+  names.map((name) => `${kind}.${name}`),
+);
+
+const isAuditAction = (text: string): text is AuditAction => ALL.includes(text);
+
+/** The action by its name; null for none. */
+export const readAuditAction = (text: string): AuditAction | null => (isAuditAction(text) ? text : null);
+
+/** What an action is done to: `booking.confirmed` to a booking. */
+export const toSubjectKind = (action: AuditAction): SubjectKind =>
+  readSubjectKind(action.slice(0, action.indexOf("."))) ?? "trail";

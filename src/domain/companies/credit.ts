@@ -1,0 +1,40 @@
+import { type ExchangeRates, type Money, convertMoney } from "#domain/money";
+import type { Role } from "./permissions.ts";
+
+/**
+ * Whether a booking waits for the approval of another person: its total is above the limit in the currency of the limit at
+ * the stored exchange rates. A total that cannot be converted, and one that is not known, are above every limit.
+ */
+export const needsApproval = (limit: Money | null, total: Money | null, exchange: ExchangeRates | null): boolean => {
+  if (limit === null) return false;
+  if (total === null) return true;
+  return convertMoney(total, exchange, limit.currency).match(
+    ({ minor }) => minor > limit.minor,
+    () => true,
+  );
+};
+
+/** Whether a person may approve a total: an admin every one, an approver up to the own limit. */
+export const canApprove = (
+  { role, limit }: { readonly role: Role; readonly limit: Money | null },
+  total: Money | null,
+  exchange: ExchangeRates | null,
+): boolean => {
+  if (role === "admin") return true;
+  return role === "approver" && !needsApproval(limit, total, exchange);
+};
+
+/** The credit of a company; `used` is the total of the bookings that are not paid, in the currency of the limit. */
+export interface Credit {
+  readonly limit: Money | null;
+  readonly used: Money;
+}
+
+/** What is left of a credit: negative above the limit; null without a limit or where the currencies differ. */
+export const findCreditLeft = ({ limit, used }: Credit): Money | null =>
+  limit === null || limit.currency !== used.currency
+    ? null
+    : { currency: limit.currency, minor: limit.minor - used.minor };
+
+/** The most days of a payment term. */
+export const MAX_PAYMENT_DAYS = 180;

@@ -1,0 +1,25 @@
+export {
+  applyMargins,
+  type BuyingLine,
+  findBookingFee,
+  type MarginRefusal,
+  type SellingLine,
+} from "./apply.ts";
+export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
+export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
+export { type MarginPrice, type MarginTable, priceWithMargins } from "./price.ts";
+export {
+  type Customers,
+  type FloorAmount,
+  type LaneEnd,
+  type LanePlaces,
+  type Margin,
+  MARGIN_KINDS,
+  type MarginFloor,
+  type MarginKind,
+  type MarginRounding,
+  type MarginRule,
+  type MarginScope,
+  type MarginSubject,
+  toMarginKind,
+} from "./rule.ts";

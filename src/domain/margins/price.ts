@@ -1,0 +1,87 @@
+import type { Result } from "neverthrow";
+import { convertMoney, type ExchangeRates, type Money } from "#domain/money";
+import { applyMargins, type BuyingLine, findBookingFee, type MarginRefusal, type SellingLine } from "./apply.ts";
+import { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
+import type { MarginFloor, MarginRule, MarginSubject } from "./rule.ts";
+
+/** What a company is asked for an offer, and how it comes about. */
+export interface MarginPrice {
+  readonly lines: readonly SellingLine[];
+  /** A charge of our own, once for the booking; null: none. */
+  readonly fee: { readonly rule: MarginRule; readonly fee: Money } | null;
+  readonly totals: MarginTotals;
+  readonly floor: HighestFloor | null;
+  /** What was added to reach the floor, in the currency of the totals; 0: the rules reach it. */
+  readonly raisedBy: Money;
+}
+
+export interface MarginTable {
+  readonly rules: readonly MarginRule[];
+  readonly floors: readonly MarginFloor[];
+}
+
+const MOST_STEPS = 8;
+
+/* Conversion rounds each charge, so that the shortfall of one currency may leave a minor unit of another one open. */
+const raiseLine = (
+  lines: readonly SellingLine[],
+  raised: SellingLine,
+  shortfall: Money,
+  exchange: ExchangeRates | null,
+): readonly SellingLine[] => {
+  const { unit, line } = raised;
+  const minor = convertMoney(shortfall, exchange, unit.currency).match(
+    (money) => money.minor,
+    () => 0,
+  );
+  const perUnit = Math.max(1, Math.ceil(minor / line.quantity));
+  return lines.map((one) => (one === raised ? { ...one, unit: { ...unit, minor: unit.minor + perUnit } } : one));
+};
+
+/** The charge that takes what is missing to the floor: ocean freight, or the first charge that can be converted. */
+const findRaisable = (lines: readonly SellingLine[], to: string, exchange: ExchangeRates | null) => {
+  const canTake = ({ line }: SellingLine): boolean =>
+    line.unit.minor >= 0 &&
+    line.quantity > 0 &&
+    convertMoney({ currency: to, minor: 1 }, exchange, line.unit.currency).isOk();
+  return lines.find((one) => one.line.kind === "freight" && canTake(one)) ?? lines.find(canTake);
+};
+
+/** Adds what is missing to a floor, in as many steps as rounding needs. */
+const raiseTo = (
+  least: Money,
+  sold: readonly SellingLine[],
+  totalOf: (lines: readonly SellingLine[]) => MarginTotals,
+  exchange: ExchangeRates | null,
+): readonly SellingLine[] => {
+  let raised = sold;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const shortfall = { ...least, minor: least.minor - totalOf(raised).selling.minor };
+    const one = shortfall.minor > 0 ? findRaisable(raised, least.currency, exchange) : undefined;
+    if (one === undefined) break;
+    raised = raiseLine(raised, one, shortfall, exchange);
+  }
+  return raised;
+};
+
+/**
+ * The selling price of an offer: margins by rule, the booking fee, and what is missing to the highest floor added to ocean
+ * freight. Refused where a rule cannot be applied; then the offer must not be sold.
+ */
+export const priceWithMargins = (
+  lines: readonly BuyingLine[],
+  { rules, floors }: MarginTable,
+  subject: MarginSubject,
+  exchange: ExchangeRates | null,
+): Result<MarginPrice, MarginRefusal> =>
+  applyMargins(lines, rules, subject, exchange).map((sold) => {
+    const fee = findBookingFee(rules, subject);
+    const totalOf = (one: readonly SellingLine[]): MarginTotals =>
+      totalMargins(one, fee?.fee ?? null, subject.currency, exchange);
+    const { buying, selling } = totalOf(sold);
+    const floor = findHighestFloor(floors, lines, buying, subject, exchange);
+    const raised = floor === null ? sold : raiseTo(floor.least, sold, totalOf, exchange);
+    const totals = totalOf(raised);
+    const raisedBy = { currency: subject.currency, minor: totals.selling.minor - selling.minor };
+    return { lines: raised, fee, totals, floor, raisedBy };
+  });

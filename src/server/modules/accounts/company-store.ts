@@ -1,0 +1,152 @@
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
+import { findTaxIdentities, type TaxNumbers } from "#domain/companies";
+import { readTaxNumber } from "#domain/accounts";
+import { DEFAULT_CURRENCY } from "#domain/money";
+import type { Executor, Schema } from "#server/schema.ts";
+import type { CompanyTable, CompanyTaxNumberTable } from "./tables.ts";
+
+export type Company = Selectable<CompanyTable>;
+export type NewCompany = Insertable<CompanyTable>;
+
+/** Adds a company, active and with limits in USD unless stated otherwise; nothing happens if there is one. */
+export const addCompany = async (
+  db: Executor,
+  company: Pick<NewCompany, "id" | "name" | "createdAt"> & Partial<NewCompany>,
+): Promise<void> => {
+  await db
+    .insertInto("company")
+    .values({ state: "active", currency: DEFAULT_CURRENCY, ...company })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+};
+
+/** The company of an account that exists. */
+export const readCompany = (db: Executor, id: string): Promise<Company> =>
+  db.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+export const companyById = (db: Executor, id: string): Promise<Company | undefined> =>
+  db.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Locks a company and its people until the transaction ends. */
+export const lockCompany = async (db: Executor, id: string): Promise<Company | undefined> =>
+  db
+    .updateTable("company")
+    .set((row) => ({ name: row.ref("name") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+
+export const changeCompany = async (db: Executor, id: string, changes: Updateable<CompanyTable>): Promise<void> => {
+  await db.updateTable("company").set(changes).where("id", "=", id).execute();
+};
+
+const toKind = (number: string, { pan, gstins }: TaxNumbers): CompanyTaxNumberTable["kind"] => {
+  if (gstins.some((gstin) => readTaxNumber(gstin) === number)) return "gstin";
+  return pan !== null && readTaxNumber(pan) === number ? "pan" : "pan-of-gstin";
+};
+
+/** Replaces the tax numbers of a company. */
+export const saveTaxNumbers = async (db: Executor, companyId: string, numbers: TaxNumbers): Promise<void> => {
+  await db.deleteFrom("companyTaxNumber").where("companyId", "=", companyId).execute();
+  const rows = findTaxIdentities(numbers).map((number) => ({ companyId, number, kind: toKind(number, numbers) }));
+  if (rows.length > 0) await db.insertInto("companyTaxNumber").values(rows).execute();
+};
+
+export const readTaxNumbers = async (db: Executor, companyId: string): Promise<TaxNumbers> => {
+  const rows = await db
+    .selectFrom("companyTaxNumber")
+    .select(["number", "kind"])
+    .where("companyId", "=", companyId)
+    .orderBy("number")
+    .execute();
+  return {
+    pan: rows.find(({ kind }) => kind === "pan")?.number ?? null,
+    gstins: rows.filter(({ kind }) => kind === "gstin").map(({ number }) => number),
+  };
+};
+
+/** The companies that have one of the tax identities, the oldest first. */
+export const findByTaxNumbers = async (db: Executor, numbers: TaxNumbers): Promise<readonly Company[]> => {
+  const identities = findTaxIdentities(numbers);
+  if (identities.length === 0) return [];
+  return db
+    .selectFrom("company")
+    .selectAll()
+    .where("id", "in", (query) =>
+      query.selectFrom("companyTaxNumber").select("companyId").where("number", "in", identities),
+    )
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+};
+
+export interface CompanySummary extends Company {
+  readonly people: number;
+  /** Of its first person who is still there; null without one. */
+  readonly email: string | null;
+}
+
+interface CompanyFilter {
+  readonly state: Company["state"] | null;
+  readonly customerGroup: string | null;
+  readonly limit: number;
+}
+
+/** At most `limit` companies, newest first. */
+export const listCompanies = (
+  db: Executor,
+  { state, customerGroup, limit }: CompanyFilter,
+): Promise<readonly CompanySummary[]> => {
+  const people = (e: ExpressionBuilder<Schema, "company">) =>
+    e.selectFrom("account").whereRef("account.companyId", "=", "company.id").where("leftAt", "is", null);
+  return db
+    .selectFrom("company")
+    .selectAll()
+    .select((e) => [
+      people(e)
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("people"),
+      people(e).select("account.email").orderBy("account.createdAt").limit(1).as("email"),
+    ])
+    .$if(state !== null, (query) => query.where("state", "=", state ?? "pending"))
+    .$if(customerGroup !== null, (query) => query.where("customerGroup", "=", customerGroup))
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+};
+
+/** The identities that several companies have, by company, the oldest first. */
+export const listSharedTaxNumbers = async (
+  db: Executor,
+): Promise<readonly { readonly id: string; readonly identities: readonly string[] }[]> => {
+  const rows = await db
+    .selectFrom("companyTaxNumber")
+    .innerJoin("company", "company.id", "companyTaxNumber.companyId")
+    .select(["company.id", "companyTaxNumber.number"])
+    .where("number", "in", (query) =>
+      query
+        .selectFrom("companyTaxNumber")
+        .select("number")
+        .groupBy("number")
+        .having((e) => e.fn.countAll(), ">", 1),
+    )
+    .orderBy("company.createdAt")
+    .orderBy("company.id")
+    .orderBy("number")
+    .execute();
+  const numbers = Map.groupBy(rows, ({ id }) => id);
+  return [...numbers].map(([id, shared]) => ({ id, identities: shared.map(({ number }) => number) }));
+};
+
+/** The company with an id, or of the person with an email address. */
+export const findCompany = async (db: Executor, idOrEmail: string): Promise<Company | undefined> =>
+  (await companyById(db, idOrEmail)) ??
+  (await db
+    .selectFrom("company")
+    .innerJoin("account", "account.companyId", "company.id")
+    .selectAll("company")
+    .where("account.email", "=", idOrEmail.trim().toLowerCase())
+    .executeTakeFirst());

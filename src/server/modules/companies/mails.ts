@@ -1,0 +1,71 @@
+import COMPANY from "#data/company.json" with { type: "json" };
+import { INVITATION_DAYS, type Role, type StateChange } from "#domain/companies";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
+import type { Message } from "#server/platform/mail/mailer.ts";
+import { toSingleLine } from "#server/platform/text.ts";
+
+interface Invitation {
+  readonly to: string;
+  readonly inviter: string;
+  readonly companyName: string;
+  readonly role: Role;
+  readonly address: string;
+}
+
+export const invitationMessage = ({ to, inviter, companyName, role, address }: Invitation): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`${inviter} invites you to ${companyName} on ${COMPANY.shortName}`),
+    opening: toSingleLine(`${inviter} invites you to work for ${companyName} on ${COMPANY.shortName}, as ${role}.`),
+    link: { label: "Accept the invitation", address },
+    paragraphs: [
+      `The link is valid for ${INVITATION_DAYS} days and works once.`,
+      "If you do not expect this, you can ignore this message.",
+    ],
+  });
+
+export const removedMessage = (to: string, companyName: string): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`You no longer have access to ${companyName}`),
+    opening: toSingleLine(`An admin of ${companyName} has ended your access. You are signed out everywhere.`),
+    paragraphs: ["This email address can have a new account, or be invited again."],
+  });
+
+export const handedOverMessage = (to: string, from: string, companyName: string): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`You are an admin of ${companyName} now`),
+    opening: toSingleLine(`${from} has handed ${companyName} over to you: you are an admin now.`),
+    paragraphs: ["As an admin you invite colleagues, change their roles and approve bookings."],
+  });
+
+const STATE_NEWS: Readonly<Record<StateChange, { readonly subject: string; readonly opening: string }>> = {
+  approve: {
+    subject: `Your ${COMPANY.shortName} account is open`,
+    opening: "We have approved your company. You can see prices and book now.",
+  },
+  refuse: {
+    subject: `Your ${COMPANY.shortName} account was not approved`,
+    opening: "We could not approve your company. Nobody can sign in with it.",
+  },
+  hold: {
+    subject: `Your ${COMPANY.shortName} account is on hold`,
+    opening: "Your company is on hold. You still see prices, and our desk decides each booking.",
+  },
+  activate: {
+    subject: `Your ${COMPANY.shortName} account is active again`,
+    opening: "Your company is active again. You can see prices and book.",
+  },
+  block: {
+    subject: `Your ${COMPANY.shortName} account is blocked`,
+    opening: "We have blocked your company. Nobody can sign in with it.",
+  },
+};
+
+export const stateMessage = (to: string, change: StateChange, reason: string | null): Message =>
+  toMessage({
+    to,
+    ...STATE_NEWS[change],
+    paragraphs: reason === null ? [] : [`From our desk: ${toSingleLine(reason)}`],
+  });

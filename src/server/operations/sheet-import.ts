@@ -1,0 +1,21 @@
+import type { Change } from "#server/modules/audit/index.ts";
+
+interface ImportedHeading {
+  readonly id: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly sheetDate: string;
+  readonly validFrom: string;
+  readonly validTill: string;
+  readonly fileHash?: string | null;
+}
+
+/** What the trail says of an imported rate sheet or tariff of part loads. */
+export const toSheetImport = (
+  { id, name, provider, sheetDate, validFrom, validTill, fileHash = null }: ImportedHeading,
+  lines: number,
+): Change => ({
+  action: "sheet.imported",
+  subjectId: id,
+  after: { name, provider, sheetDate, validFrom, validTill, lines, fileHash },
+});

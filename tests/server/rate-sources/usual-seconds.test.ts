@@ -1,0 +1,4 @@
+import { sqlitePlace } from "#tests/server/support/database.ts";
+import { describeUsualSeconds } from "./usual-seconds-contract.ts";
+
+describeUsualSeconds("SQLite", sqlitePlace);
