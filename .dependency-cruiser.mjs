@@ -63,6 +63,7 @@ const modules = [
   "enquiries",
   "booking-events",
   "margins",
+  "webhooks",
   "rates",
   "documents",
   "lead-times",

@@ -78,7 +78,13 @@ export default defineConfig({
   webServer: [
     {
       command: ["node", "scripts/run.mjs", ...SERVER_COMMAND].join(" "),
-      env: { ...settings, PORT: process.env["KEELSON_E2E_PORT"], KEELSON_DEMO: "1", LOG_LEVEL: "warn" },
+      env: {
+        ...settings,
+        PORT: process.env["KEELSON_E2E_PORT"],
+        KEELSON_DEMO: "1",
+        LOG_LEVEL: "warn",
+        WEBHOOKS_LOOPBACK: "1",
+      },
       url: `${address}/healthz`,
       ...running,
     },

@@ -398,6 +398,40 @@ export interface paths {
         /** Delete a template */
         readonly delete: operations["deleteTemplate"];
     };
+    readonly "/resource/webhooks": {
+        readonly parameters: {};
+        /** The shipper's webhooks */
+        readonly get: operations["listWebhooks"];
+        /** Create a webhook */
+        readonly post: operations["createWebhook"];
+    };
+    readonly "/resource/webhooks/{id}": {
+        readonly parameters: {};
+        /** Change a webhook */
+        readonly put: operations["changeWebhook"];
+        /** Delete a webhook */
+        readonly delete: operations["deleteWebhook"];
+    };
+    readonly "/resource/webhooks/{id}/deliveries": {
+        readonly parameters: {};
+        /** What was sent to a webhook */
+        readonly get: operations["listWebhookDeliveries"];
+    };
+    readonly "/resource/webhooks/{id}/deliveries/{delivery}": {
+        readonly parameters: {};
+        /** Send a delivery again */
+        readonly post: operations["sendWebhookDeliveryAgain"];
+    };
+    readonly "/resource/webhooks/{id}/secret": {
+        readonly parameters: {};
+        /** Make a new secret for a webhook */
+        readonly post: operations["rotateWebhookSecret"];
+    };
+    readonly "/resource/webhooks/{id}/test": {
+        readonly parameters: {};
+        /** Send a test message to a webhook */
+        readonly post: operations["testWebhook"];
+    };
     readonly "/shared/{token}": {
         readonly parameters: {};
         /** What a link shows of a booking */
@@ -434,7 +468,23 @@ export interface paths {
         readonly get: operations["sharedQuotePdf"];
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    readonly event: {
+        readonly parameters: {};
+        /**
+         * An event, sent to the address of a webhook
+         * @description Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` (seconds since 1970) and `webhook-signature`, a list of `v1,` and the HMAC-SHA256 of `id.timestamp.body` with the secret, in base64. During 24 hours after a new secret the list has two signatures; one that is right suffices. Refuse a timestamp that is more than five minutes off. Answer 2xx within 10 seconds; anything else, also a redirect, is tried again: eight attempts within 24 hours. Answer 410 to receive nothing more. A message may come twice with the same `webhook-id`. Messages of a webhook are sent one at a time, in the order of the events until one fails: a message that is tried again comes after later ones. `timestamp` of the body is when it happened.
+         */
+        readonly post: {
+            readonly parameters: {};
+            readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["WebhookMessage"]; }; };
+            readonly responses: {
+                /** @description The message was received */
+                readonly 200: { headers: { readonly [name: string]: unknown; }; };
+            };
+        };
+    };
+}
 export interface components {
     schemas: {
         /** @description Personal details of an account and its pending deletion request */
@@ -1291,6 +1341,19 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             /** @description The new link as the only entry */
             readonly result: readonly components["schemas"]["CreatedLink"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A webhook with a new secret, which is answered only once */
+        readonly CreatedWebhook: components["schemas"]["Webhook"] & {
+            /** @description For the check of signatures */
+            readonly secret: string;
+        };
+        /** @description A webhook with its new secret */
+        readonly CreatedWebhookAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The webhook as the only entry */
+            readonly result: readonly components["schemas"]["CreatedWebhook"][];
             readonly status: components["schemas"]["Status"];
         };
         /** @description An ISO 4217 code as a text (USD), or an object with `code`. Older answers name it `currencyCode`. A new server sends the text. Null when not stated: the amount then has no price */
@@ -2277,7 +2340,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments`, `saved-views`, `growing-search` and `api-keys` for those with the tags Documents, Cargo, Amendments, Views, Growing search and API keys. Other entries are ignored; left out means `lcl` and `tracking` */
+            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments`, `saved-views`, `growing-search`, `api-keys` and `webhooks` for those with the tags Documents, Cargo, Amendments, Views, Growing search, API keys and Webhooks. Other entries are ignored; left out means `lcl` and `tracking` */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -3588,6 +3651,141 @@ export interface components {
             /** @description The token that sendVerification answered */
             readonly verifyHash: string;
         };
+        /** @description A webhook, without its secret */
+        readonly Webhook: {
+            /** @description When it was created (RFC 3339) */
+            readonly createdAt: string;
+            /** @description What is sent */
+            readonly events: readonly components["schemas"]["WebhookEventType"][];
+            /** @description Deliveries of the last seven days that were given up or have failed so far */
+            readonly failing: number;
+            /** @description For changeWebhook and others */
+            readonly id: string;
+            /** @description Until when the secret before the last one signs too (RFC 3339). Null without one */
+            readonly previousSecretUntil: string | null;
+            /** @description The last four letters of the secret */
+            readonly secretEnd: string;
+            /**
+             * @description disabled: nothing is sent
+             * @enum {string}
+             */
+            readonly state: "active" | "disabled";
+            /** @description Where events are sent */
+            readonly url: string;
+        };
+        /** @description What happened with a booking, without prices. getBooking has the rest */
+        readonly WebhookBookingData: {
+            /** @description The number of the booking. Null until it is confirmed */
+            readonly bookingId: string | null;
+            /** @description What happened, in finer steps than `type`. New ones may be added */
+            readonly change: string;
+            /** @description One more sentence for people. Null without one */
+            readonly detail: string | null;
+            /** @description When the deadline is, for `deadline.near` (RFC 3339). Null for others */
+            readonly dueAt: string | null;
+            /** @description `_id` of the booking */
+            readonly id: string;
+            /** @description Our number of the request */
+            readonly quotationId: string;
+            /** @description The reference of the shipper. Null without one */
+            readonly reference: string | null;
+            /** @description A sentence for people; its words may change */
+            readonly title: string;
+        };
+        /** @description A webhook as it shall be */
+        readonly WebhookChange: {
+            /** @description Whether anything is sent */
+            readonly enabled: boolean;
+            /** @description At least one */
+            readonly events: readonly components["schemas"]["WebhookEventType"][];
+            /** @description HTTPS, on the internet */
+            readonly url: string;
+        };
+        /** @description A page of deliveries */
+        readonly WebhookDeliveriesAnswer: {
+            readonly code: components["schemas"]["Code"];
+            /** @description On all pages together */
+            readonly lenResult: number;
+            readonly message: components["schemas"]["Message"];
+            /** @description The deliveries, newest first */
+            readonly result: readonly components["schemas"]["WebhookDelivery"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A message to a webhook and what became of it */
+        readonly WebhookDelivery: {
+            /** @description The first 500 letters of the last answer */
+            readonly answer: string;
+            /** @description How often it was sent */
+            readonly attempts: number;
+            /** @description The message as it is sent */
+            readonly body: string;
+            /** @description When it was written (RFC 3339) */
+            readonly createdAt: string;
+            /** @description How long the last attempt took. Null before the first one */
+            readonly durationMs: number | null;
+            /** @description The `webhook-id` of the message */
+            readonly id: string;
+            /** @description When it is sent next (RFC 3339). Null once it is settled */
+            readonly nextAttemptAt: string | null;
+            /** @description Why there is no answer. Null if there is one */
+            readonly reason: string | null;
+            /**
+             * @description failed: eight attempts have failed, the receiver answered 410, or the webhook was switched off
+             * @enum {string}
+             */
+            readonly state: "waiting" | "delivered" | "failed";
+            /** @description HTTP status of the last answer. Null without one */
+            readonly status: number | null;
+            /** @description The number of the booking or quote. Empty for a test */
+            readonly subject: string;
+            /** @description `WebhookEventType`, or webhook.test */
+            readonly type: string;
+        };
+        /**
+         * @description What happened. `booking.updated` a change, cancellation or part of the cargo was requested, answered, accepted or returned; `tracking.updated` another ETA, another vessel, a missed transhipment or an arrival; `deadline.near` 48 and 12 hours before a cut-off, and before free time ends; `quote.approved` and `quote.declined` the decision of the recipient of a quote
+         * @enum {string}
+         */
+        readonly WebhookEventType: "booking.received" | "booking.confirmed" | "booking.updated" | "booking.cancelled" | "document.added" | "document.requested" | "document.commented" | "tracking.updated" | "deadline.near" | "quote.approved" | "quote.declined";
+        /** @description The body of a message */
+        readonly WebhookMessage: {
+            /** @description By `type`: a booking, a quote, or nothing */
+            readonly data: components["schemas"]["WebhookBookingData"] | components["schemas"]["WebhookQuoteData"] | Record<string, never>;
+            /** @description When it happened (RFC 3339) */
+            readonly timestamp: string;
+            /** @description `WebhookEventType`, or webhook.test. New ones may be added */
+            readonly type: string;
+            /**
+             * @description Of the form of the message. Additions do not raise it
+             * @enum {integer}
+             */
+            readonly version: 1;
+        };
+        /** @description What happened with a quote, without prices. getQuote has the rest */
+        readonly WebhookQuoteData: {
+            /** @description The name that the recipient of the quote has stated, which nobody has checked */
+            readonly decidedBy: string;
+            /** @description For getQuote */
+            readonly id: string;
+            /** @description Number of the quote */
+            readonly number: string;
+            /** @description The position of the approved offer. Null if it was declined */
+            readonly offer: number | null;
+        };
+        /** @description Where to send which events */
+        readonly WebhookRequest: {
+            /** @description At least one */
+            readonly events: readonly components["schemas"]["WebhookEventType"][];
+            /** @description HTTPS, on the internet */
+            readonly url: string;
+        };
+        /** @description Webhooks */
+        readonly WebhooksAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The webhooks, or the changed one as the only entry */
+            readonly result: readonly components["schemas"]["Webhook"][];
+            readonly status: components["schemas"]["Status"];
+        };
     };
     responses: {
         readonly Conflict: {
@@ -3732,6 +3930,8 @@ export type CreatedApiKey = components['schemas']['CreatedApiKey'];
 export type CreatedApiKeyAnswer = components['schemas']['CreatedApiKeyAnswer'];
 export type CreatedLink = components['schemas']['CreatedLink'];
 export type CreatedLinkAnswer = components['schemas']['CreatedLinkAnswer'];
+export type CreatedWebhook = components['schemas']['CreatedWebhook'];
+export type CreatedWebhookAnswer = components['schemas']['CreatedWebhookAnswer'];
 export type Currency = components['schemas']['Currency'];
 export type CurrencyObject = components['schemas']['CurrencyObject'];
 export type DailyCharge = components['schemas']['DailyCharge'];
@@ -3920,6 +4120,16 @@ export type TrackingType = components['schemas']['TrackingType'];
 export type VerifiedQuote = components['schemas']['VerifiedQuote'];
 export type VerifiedQuoteAnswer = components['schemas']['VerifiedQuoteAnswer'];
 export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookBookingData = components['schemas']['WebhookBookingData'];
+export type WebhookChange = components['schemas']['WebhookChange'];
+export type WebhookDeliveriesAnswer = components['schemas']['WebhookDeliveriesAnswer'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookEventType = components['schemas']['WebhookEventType'];
+export type WebhookMessage = components['schemas']['WebhookMessage'];
+export type WebhookQuoteData = components['schemas']['WebhookQuoteData'];
+export type WebhookRequest = components['schemas']['WebhookRequest'];
+export type WebhooksAnswer = components['schemas']['WebhooksAnswer'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseFieldsRefused = components['responses']['FieldsRefused'];
 export type ResponseGone = components['responses']['Gone'];
@@ -5764,6 +5974,158 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listWebhooks: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["WebhooksAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createWebhook: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["WebhookRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CreatedWebhookAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeWebhook: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["WebhookChange"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["WebhooksAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteWebhook: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listWebhookDeliveries: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: number;
+                readonly skip?: number;
+            };
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["WebhookDeliveriesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly sendWebhookDeliveryAgain: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: {
+                readonly delivery: string;
+                readonly id: string;
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly rotateWebhookSecret: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CreatedWebhookAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly testWebhook: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -11,6 +11,7 @@ import { leadTimesRecords } from "./modules/lead-times/index.ts";
 import { linkRecords } from "./modules/links/index.ts";
 import { notificationRecords } from "./modules/notifications/index.ts";
 import { quoteRecords } from "./modules/quotes/index.ts";
+import { webhookRecords } from "./modules/webhooks/index.ts";
 import { searchRecords } from "./modules/rates/index.ts";
 import { exportEvents } from "./modules/tracking/index.ts";
 
@@ -33,6 +34,7 @@ const records: { readonly [Table in TableOfAccounts]: AccountRecords<Table> } = 
   ...listRecords,
   ...linkRecords,
   ...keyRecords,
+  ...webhookRecords,
   ...quoteRecords,
   ...documentRecords,
   bookingKey,

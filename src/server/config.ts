@@ -44,6 +44,8 @@ export interface Config {
   readonly trackingPoll: TrackingPoll | null;
   /** Carriers whose tracking events are pulled or received. */
   readonly trackingFeeds: readonly CarrierFeed[];
+  /** For development: webhooks may be sent to this machine, also without TLS. */
+  readonly webhooksReachLoopback: boolean;
   /** Where the portal calls the API on this server: `/api`. */
   readonly apiBasePath: string;
   /** Answers the API instead of this server; null: this server does. */
@@ -102,9 +104,9 @@ const siteUrl = (text: string | undefined): Result<string | null, string> =>
       : err(`PUBLIC_URL must be an address without user name, path, query and fragment, but it is "${address}".`);
   });
 
-const demo = (text: string | undefined): Result<boolean, string> => {
+const flag = (name: string, text: string | undefined): Result<boolean, string> => {
   if (text === undefined || text === "0") return ok(false);
-  return text === "1" ? ok(true) : err(`KEELSON_DEMO must be 1 or 0, but it is "${text}".`);
+  return text === "1" ? ok(true) : err(`${name} must be 1 or 0, but it is "${text}".`);
 };
 
 const signUpApproval = (text: string | undefined): Result<boolean, string> => {
@@ -149,6 +151,7 @@ const UNUSED_WITH_BACKEND = [
   "RATES_FILE_CONFIRMS",
   "CONNECTORS_FILE",
   "TRACKING_POLL_URL",
+  "WEBHOOKS_LOOPBACK",
   "SIGN_UP_APPROVAL",
 ];
 
@@ -249,7 +252,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     optionalAddress("DATABASE_URL", readVariable(environment, "DATABASE_URL"), ["postgres:", "postgresql:"]),
     optionalAddress("SMTP_URL", readVariable(environment, "SMTP_URL"), ["smtp:", "smtps:"]),
     siteUrl(readVariable(environment, "PUBLIC_URL")),
-    demo(readVariable(environment, "KEELSON_DEMO")),
+    flag("KEELSON_DEMO", readVariable(environment, "KEELSON_DEMO")),
     logLevel(readVariable(environment, "LOG_LEVEL")),
     trustedProxies(readVariable(environment, "TRUSTED_PROXIES")),
     metricsToken(readVariable(environment, "METRICS_TOKEN")),
@@ -260,6 +263,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     readFilePlace(readVariable(environment, "FILES_URL")),
     ratesFileConfirms(readVariable(environment, "RATES_FILE_CONFIRMS")),
     connectors(environment),
+    flag("WEBHOOKS_LOOPBACK", readVariable(environment, "WEBHOOKS_LOOPBACK")),
     signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
   ]).andThen(
     ([
@@ -278,6 +282,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       files,
       confirms,
       connectors,
+      webhooksReachLoopback,
       needsSignUpApproval,
     ]) =>
       backend(environment, { host, port, basePath }).map(
@@ -303,6 +308,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           schedules: connectors.schedules,
           trackingPoll: poll,
           trackingFeeds: connectors.feeds,
+          webhooksReachLoopback,
           apiBasePath: basePath,
           backend,
         }),

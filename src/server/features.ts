@@ -42,6 +42,7 @@ import {
 import { searchChecker, quoteHandlers } from "./modules/quotes/index.ts";
 import { notificationsFeature } from "./modules/notifications/index.ts";
 import { trackingFeature } from "./modules/tracking/index.ts";
+import { webhooksFeature } from "./modules/webhooks/index.ts";
 import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
@@ -273,6 +274,7 @@ export const allFeatures: readonly Feature[] = [
   deadlinesFeature,
   linksFeature,
   apiKeysFeature,
+  webhooksFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
   cargoFeature,

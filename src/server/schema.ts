@@ -82,6 +82,7 @@ import type {
   StaffSessionTable,
   StaffTable,
 } from "./modules/staff/tables.ts";
+import type { WebhookDeliveryTable, WebhookEndpointTable } from "./modules/webhooks/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
 import type { ServerProcessTable } from "./platform/presence-table.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
@@ -178,6 +179,8 @@ export interface Schema {
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
   readonly apiKey: ApiKeyTable;
+  readonly webhookEndpoint: WebhookEndpointTable;
+  readonly webhookDelivery: WebhookDeliveryTable;
   readonly savedAddress: SavedAddressTable;
   readonly savedView: NamedTable<"query">;
   readonly searchTemplate: NamedTable<"search">;

@@ -296,6 +296,23 @@ export interface ProviderStates {
    */
   readonly "another shipper has the API key": { readonly id: string };
   /**
+   * The server has webhooks: all operations with the tag Webhooks.
+   * @data Nothing; the profile lists `webhooks` in `capabilities`. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the shipper can create webhooks": Record<string, never>;
+  /**
+   * A webhook was created.
+   * @data A webhook of the signed-in shipper with this id and the address https://erp.kaveri-home.example/keelson, for the events booking.confirmed
+   * and deadline.near, which is switched on. One message with the id msg_1 was written for it, deadline.near of KLB-2026-000014,
+   * and given up after eight attempts, the last of which was answered 500 with the text Stopped in 2400 ms.
+   */
+  readonly "a webhook was created": { readonly id: string };
+  /**
+   * Somebody else has created the webhook.
+   * @data The same webhook of another account.
+   */
+  readonly "another shipper has the webhook": { readonly id: string };
+  /**
    * The server has links that work without an account: all operations with the tag Links.
    * @data Nothing; the profile lists `sharing` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */

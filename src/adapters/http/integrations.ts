@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import type { CreatedKey, IntegrationsPort } from "#ports/integrations.ts";
+import type { CreatedKey, CreatedWebhook, IntegrationsPort, WebhookRequest } from "#ports/integrations.ts";
 import type { Api } from "./client.ts";
 import { agreeing, list, object, orNull } from "./codec.ts";
 import { ignore, readAll, readFirst, request } from "./request.ts";
@@ -20,8 +20,95 @@ const CreatedKeyCodec = agreeing<schema.CreatedApiKey>()(object({ ...KEY, key: t
 
 const toCreatedKey = ({ key, ...apiKey }: t.TypeOf<typeof CreatedKeyCodec>): CreatedKey => ({ apiKey, key });
 
-/** API keys over HTTP. */
+const WEBHOOK = {
+  id: t.string,
+  url: t.string,
+  events: list(
+    t.keyof({
+      "booking.received": null,
+      "booking.confirmed": null,
+      "booking.updated": null,
+      "booking.cancelled": null,
+      "document.added": null,
+      "document.requested": null,
+      "document.commented": null,
+      "tracking.updated": null,
+      "deadline.near": null,
+      "quote.approved": null,
+      "quote.declined": null,
+    }),
+  ),
+  state: t.keyof({ active: null, disabled: null }),
+  secretEnd: t.string,
+  previousSecretUntil: orNull(t.string),
+  failing: t.number,
+  createdAt: t.string,
+};
+const WebhookCodec = agreeing<schema.Webhook>()(object(WEBHOOK));
+const CreatedWebhookCodec = agreeing<schema.CreatedWebhook>()(object({ ...WEBHOOK, secret: t.string }));
+
+const DeliveryCodec = agreeing<schema.WebhookDelivery>()(
+  object({
+    id: t.string,
+    type: t.string,
+    subject: t.string,
+    state: t.keyof({ waiting: null, delivered: null, failed: null }),
+    attempts: t.number,
+    createdAt: t.string,
+    nextAttemptAt: orNull(t.string),
+    status: orNull(t.number),
+    durationMs: orNull(t.number),
+    answer: t.string,
+    reason: orNull(t.string),
+    body: t.string,
+  }),
+);
+
+const toCreatedWebhook = ({ secret, ...webhook }: t.TypeOf<typeof CreatedWebhookCodec>): CreatedWebhook => ({
+  webhook,
+  secret,
+});
+
+const toBody = ({ url, events }: WebhookRequest) => ({ url, events: [...events] });
+
+const createWebhooks = (api: Api): Omit<IntegrationsPort, "keys" | "createKey" | "revokeKey"> => ({
+  webhooks: (signal) => request(api.GET("/resource/webhooks", { signal })).andThen(readAll(list(WebhookCodec))),
+  createWebhook: (body, signal) =>
+    request(api.POST("/resource/webhooks", { body: toBody(body), signal }))
+      .andThen(readFirst(CreatedWebhookCodec))
+      .map(toCreatedWebhook),
+  changeWebhook: ({ id, isEnabled, ...body }, signal) =>
+    request(
+      api.PUT("/resource/webhooks/{id}", {
+        params: { path: { id } },
+        body: { ...toBody(body), enabled: isEnabled },
+        signal,
+      }),
+    ).andThen(readFirst(WebhookCodec)),
+  deleteWebhook: (id, signal) =>
+    request(api.DELETE("/resource/webhooks/{id}", { params: { path: { id } }, signal })).map(ignore),
+  rotateSecret: (id, signal) =>
+    request(api.POST("/resource/webhooks/{id}/secret", { params: { path: { id } }, signal }))
+      .andThen(readFirst(CreatedWebhookCodec))
+      .map(toCreatedWebhook),
+  testWebhook: (id, signal) =>
+    request(api.POST("/resource/webhooks/{id}/test", { params: { path: { id } }, signal })).map(ignore),
+  deliveries: (id, limit, signal) =>
+    request(
+      api.GET("/resource/webhooks/{id}/deliveries", { params: { path: { id }, query: { limit } }, signal }),
+    ).andThen(readAll(list(DeliveryCodec))),
+  sendAgain: ({ webhook, delivery }, signal) =>
+    request(
+      api.POST("/resource/webhooks/{id}/deliveries/{delivery}", {
+        params: { path: { id: webhook, delivery } },
+        signal,
+      }),
+    ).map(ignore),
+});
+
+/** API keys and webhooks over HTTP. */
 export const createIntegrations = (api: Api): IntegrationsPort => ({
+  ...createWebhooks(api),
   keys: (signal) => request(api.GET("/resource/api-keys", { signal })).andThen(readAll(list(KeyCodec))),
   createKey: ({ scopes, ...body }, signal) =>
     request(api.POST("/resource/api-keys", { body: { ...body, scopes: [...scopes] }, signal }))

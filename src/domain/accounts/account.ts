@@ -36,6 +36,7 @@ export const CAPABILITIES = [
   "saved-views",
   "growing-search",
   "api-keys",
+  "webhooks",
 ] as const;
 
 /** A part of the API; the portal makes none of its calls if the server lacks it. */

@@ -33,7 +33,7 @@ import {
 } from "./bookings.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
-import { apiKeys } from "./integrations.ts";
+import { apiKeys, webhooks } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -144,4 +144,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0244-inbox-items": inboxItems,
   "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
+  "0247-webhooks": webhooks,
 };

@@ -3,10 +3,10 @@ import { Button } from "./button.tsx";
 import { copy } from "./icon/shapes.ts";
 import { TextField } from "./text-field.tsx";
 
-type CopyFieldProps = { readonly label: string; readonly link: string };
+type CopyFieldProps = { readonly label: string; readonly link: string; readonly action?: string };
 
-/** A link that is shown once, to be copied. */
-export function CopyField({ label, link }: CopyFieldProps): ReactElement {
+/** A link, a key or a secret that is shown once, to be copied. */
+export function CopyField({ label, link, action = "Copy link" }: CopyFieldProps): ReactElement {
   const [isCopied, setCopied] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function CopyField({ label, link }: CopyFieldProps): ReactElement {
             )
           }
         >
-          {isCopied ? "Copied" : "Copy link"}
+          {isCopied ? "Copied" : action}
         </Button>
       </div>
     </>

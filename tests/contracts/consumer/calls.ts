@@ -63,8 +63,10 @@ export const hasSavedViews = { "the shipper can save views": {} } as const;
 export const hasGrowingSearches = { "the server has growing searches": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
 export const hasKeys = { "the shipper can create API keys": {} } as const;
+export const hasWebhooks = { "the shipper can create webhooks": {} } as const;
 export const hasLinks = { "the shipper can share": {} } as const;
 const visitor = { credentials: null } as const;
+const webhooks = "/api/resource/webhooks";
 const views = "/api/resource/saved-views";
 
 const startedSearch = "/api/resource/rates/searches/search-1";
@@ -83,6 +85,12 @@ export const STARTED_LIST: GrowingRateList = {
 
 /** What is sent to create an API key. */
 export const KEY_REQUEST = { name: "ERP export", scopes: ["read", "search"], days: 90 } as const;
+
+/** What is sent to create a webhook. */
+export const WEBHOOK_REQUEST = {
+  url: "https://erp.kaveri-home.example/keelson",
+  events: ["booking.confirmed", "deadline.near"],
+} as const;
 
 /** A saved view of My Bookings, as it is read and as it is sent. */
 export const SAVED_QUERY = {
@@ -713,6 +721,55 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     states: hasKeys,
     request: { method: "DELETE", path: "/api/resource/api-keys/key-1" },
     send: ({ integrations }) => integrations.revokeKey("key-1", patient()),
+  },
+  listWebhooks: {
+    subject: "the webhooks",
+    states: hasWebhooks,
+    request: { method: "GET", path: webhooks },
+    send: ({ integrations }) => integrations.webhooks(patient()),
+  },
+  createWebhook: {
+    subject: "a new webhook",
+    states: hasWebhooks,
+    request: { method: "POST", path: webhooks, json: { ...WEBHOOK_REQUEST } },
+    send: ({ integrations }) => integrations.createWebhook(WEBHOOK_REQUEST, patient()),
+  },
+  changeWebhook: {
+    subject: "a change of a webhook",
+    states: hasWebhooks,
+    request: { method: "PUT", path: `${webhooks}/webhook-1`, json: { ...WEBHOOK_REQUEST, enabled: false } },
+    send: ({ integrations }) =>
+      integrations.changeWebhook({ id: "webhook-1", ...WEBHOOK_REQUEST, isEnabled: false }, patient()),
+  },
+  deleteWebhook: {
+    subject: "the end of a webhook",
+    states: hasWebhooks,
+    request: { method: "DELETE", path: `${webhooks}/webhook-1` },
+    send: ({ integrations }) => integrations.deleteWebhook("webhook-1", patient()),
+  },
+  rotateWebhookSecret: {
+    subject: "a new secret of a webhook",
+    states: hasWebhooks,
+    request: { method: "POST", path: `${webhooks}/webhook-1/secret` },
+    send: ({ integrations }) => integrations.rotateSecret("webhook-1", patient()),
+  },
+  testWebhook: {
+    subject: "a test message to a webhook",
+    states: hasWebhooks,
+    request: { method: "POST", path: `${webhooks}/webhook-1/test` },
+    send: ({ integrations }) => integrations.testWebhook("webhook-1", patient()),
+  },
+  listWebhookDeliveries: {
+    subject: "the deliveries of a webhook",
+    states: hasWebhooks,
+    request: { method: "GET", path: `${webhooks}/webhook-1/deliveries`, query: { limit: "20" } },
+    send: ({ integrations }) => integrations.deliveries("webhook-1", 20, patient()),
+  },
+  sendWebhookDeliveryAgain: {
+    subject: "a delivery that is sent again",
+    states: hasWebhooks,
+    request: { method: "POST", path: `${webhooks}/webhook-1/deliveries/msg_1` },
+    send: ({ integrations }) => integrations.sendAgain({ webhook: "webhook-1", delivery: "msg_1" }, patient()),
   },
   listLinks: {
     subject: "the links",

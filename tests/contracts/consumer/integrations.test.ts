@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
-import { CALLS, hasKeys, KEY_REQUEST } from "./calls.ts";
+import { CALLS, hasKeys, hasWebhooks, KEY_REQUEST, WEBHOOK_REQUEST } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -102,5 +102,180 @@ describe("the end of an API key", () => {
       request,
       response: failure(404, 4040, NO_KEY),
       check: expectFailure(send, refused("not-found", NO_KEY)),
+    }));
+});
+
+const sender = { ...signedIn, ...hasWebhooks };
+const hasOne = { ...sender, "a webhook was created": { id: "webhook-1" } };
+const hasNone = { ...sender, "another shipper has the webhook": { id: "webhook-1" } };
+const GONE = "This webhook was deleted.";
+const webhook = {
+  id: "webhook-1",
+  url: WEBHOOK_REQUEST.url,
+  state: "active",
+  previousSecretUntil: null,
+  failing: 1,
+} as const;
+const { events } = WEBHOOK_REQUEST;
+const answered = { ...webhook, events: equal(events), secretEnd: filled("e41c"), createdAt: filled(MOMENT) };
+const read = { ...webhook, events, secretEnd: "e41c", createdAt: MOMENT };
+const SECRET = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";
+
+describe("the webhooks", () => {
+  const { request, send } = CALLS.listWebhooks;
+
+  it("have their address and events, but not the secret", () =>
+    testInteraction({
+      title: "the webhooks of a shipper",
+      states: hasOne,
+      request,
+      response: success([answered]),
+      check: expectValue(send, [read]),
+    }));
+
+  it("are an empty list while only another shipper has one", () =>
+    testInteraction({
+      title: "the webhooks while only another shipper has one",
+      states: hasNone,
+      request,
+      response: success([]),
+      check: expectValue(send, []),
+    }));
+});
+
+describe("a new webhook", () => {
+  const { request, send } = CALLS.createWebhook;
+
+  it("is answered with its secret", () =>
+    testInteraction({
+      title: "a new webhook of a shipper",
+      states: sender,
+      request,
+      response: success([{ ...answered, id: filled("webhook-1"), failing: 0, secret: filled(SECRET) }]),
+      check: expectValue(send, { webhook: { ...read, failing: 0 }, secret: SECRET }),
+    }));
+
+  it("is refused without HTTPS", () => {
+    const message = "Enter an address that starts with https://.";
+    return testInteraction({
+      title: "a new webhook without HTTPS",
+      states: sender,
+      request: { ...request, json: { ...WEBHOOK_REQUEST, url: "http://erp.kaveri-home.example/" } },
+      response: fieldRefused("url", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("url", message)),
+    });
+  });
+});
+
+describe("a change of a webhook", () => {
+  const { request, send } = CALLS.changeWebhook;
+
+  it("is answered with the webhook", () =>
+    testInteraction({
+      title: "a webhook that is switched off",
+      states: hasOne,
+      request,
+      response: success([{ ...answered, state: "disabled" }]),
+      check: expectValue(send, { ...read, state: "disabled" }),
+    }));
+
+  it("is refused without an event", () => {
+    const message = "Choose at least one event.";
+    return testInteraction({
+      title: "a webhook that loses all events",
+      states: hasOne,
+      request: { ...request, json: { url: WEBHOOK_REQUEST.url, events: [], enabled: true } },
+      response: fieldRefused("events", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("events", message)),
+    });
+  });
+
+  it("is refused for the webhook of somebody else", () =>
+    testInteraction({
+      title: "a change of somebody else's webhook",
+      states: hasNone,
+      request,
+      response: failure(404, 4040, GONE),
+      check: expectFailure(send, refused("not-found", GONE)),
+    }));
+});
+
+describe("a new secret of a webhook", () => {
+  const { request, send } = CALLS.rotateWebhookSecret;
+
+  it("leaves the one before valid for a day", () =>
+    testInteraction({
+      title: "a new secret of a webhook that exists",
+      states: hasOne,
+      request,
+      response: success([{ ...answered, previousSecretUntil: filled(MOMENT), secret: filled(SECRET) }]),
+      check: expectValue(send, { webhook: { ...read, previousSecretUntil: MOMENT }, secret: SECRET }),
+    }));
+});
+
+describe("the deliveries of a webhook", () => {
+  const { request, send } = CALLS.listWebhookDeliveries;
+  const delivery = {
+    id: "msg_1",
+    type: "deadline.near",
+    subject: "KLB-2026-000014",
+    state: "failed",
+    attempts: 8,
+    nextAttemptAt: null,
+    status: 500,
+    durationMs: 2_400,
+    answer: "Stopped",
+    reason: null,
+  } as const;
+
+  it("have the last answer", () =>
+    testInteraction({
+      title: "the deliveries of a webhook that exists",
+      states: hasOne,
+      request,
+      response: success([{ ...delivery, createdAt: filled(MOMENT), body: filled("{}") }]),
+      check: expectValue(send, [{ ...delivery, createdAt: MOMENT, body: "{}" }]),
+    }));
+});
+
+describe.each([
+  ["the end of a webhook", CALLS.deleteWebhook, GONE],
+  ["a test message", CALLS.testWebhook, "This webhook is switched off or was deleted."],
+  [
+    "a delivery that is sent again",
+    CALLS.sendWebhookDeliveryAgain,
+    "This delivery is on its way already, or was deleted.",
+  ],
+] as const)("%s", (title, { request, send }, message) => {
+  it("is accepted", () =>
+    testInteraction({
+      title: `${title} of a shipper`,
+      states: hasOne,
+      request,
+      response: success([]),
+      check: expectValue(send, undefined),
+    }));
+
+  it("is refused for the webhook of somebody else", () =>
+    testInteraction({
+      title: `${title} of somebody else`,
+      states: hasNone,
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    }));
+});
+
+describe.each([
+  ["a new secret", CALLS.rotateWebhookSecret],
+  ["the deliveries", CALLS.listWebhookDeliveries],
+] as const)("%s of somebody else's webhook", (title, { request, send }) => {
+  it("is refused", () =>
+    testInteraction({
+      title: `${title} of somebody else's webhook`,
+      states: hasNone,
+      request,
+      response: failure(404, 4040, GONE),
+      check: expectFailure(send, refused("not-found", GONE)),
     }));
 });

@@ -16,6 +16,7 @@ import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { accountFeatures, freightFeature } from "#server/features.ts";
 import { apiKeysFeature } from "#server/modules/api-keys/routes.ts";
+import { webhookHandlers } from "#server/modules/webhooks/routes.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addressesFeature } from "#server/modules/addresses/addresses.ts";
 import { savedViewsFeature } from "#server/modules/saved-views/index.ts";
@@ -246,6 +247,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       deadlinesFeature,
       linksFeature,
       apiKeysFeature,
+      webhookHandlers,
       addressesFeature,
       templatesFeature,
       savedViewsFeature,

@@ -55,7 +55,7 @@ import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote, savePartL
 import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } from "./addresses.ts";
 import { saveTemplate, saveView } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
-import { saveKey } from "./integrations.ts";
+import { saveKey, saveWebhook } from "./integrations.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
 import { quotedLine, quotedOffer } from "#tests/server/support/quoted.ts";
@@ -162,6 +162,12 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await saveTemplate(context, OTHER_EMAIL, template);
     },
     "no template has the id": nothing,
+    "the shipper can create webhooks": nothing,
+    "a webhook was created": (webhook) => saveWebhook(context, actor().email, webhook),
+    "another shipper has the webhook": async (webhook) => {
+      await another(context);
+      await saveWebhook(context, OTHER_EMAIL, webhook);
+    },
     "the shipper can create API keys": nothing,
     "an API key was created": (key) => saveKey(context, actor().email, key),
     "another shipper has the API key": async (key) => {

@@ -335,6 +335,8 @@ describe("text that people typed, on the terminal of staff", () => {
       ["export", "bookings", file("bookings.csv")],
       ["export", "charges", file("charges.jsonl"), "--since", HOSTILE],
       ["export", "customers", file("customers.csv")],
+      ["webhooks", "list"],
+      ["webhooks", "retry", HOSTILE],
       ["mails", "list"],
       ["mails", "resend", mail],
       ["enquiries", "list", "--days", "9999"],

@@ -33,6 +33,7 @@ export const testConfig: Config = {
   trackingPoll: null,
   schedules: [],
   trackingFeeds: [],
+  webhooksReachLoopback: false,
   apiBasePath: "/api",
   backend: null,
 };

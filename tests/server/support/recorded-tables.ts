@@ -38,6 +38,8 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   companyTaxNumber: recorded,
   companyInvitation: recorded,
   marginEntry: recorded,
+  webhookEndpoint: recorded,
+  webhookDelivery: MESSAGE,
   apiKey: { ...recorded, except: ["lastUsedAt"] },
   verification: because("an address without an account yet"),
   passwordReset: { ...recorded, isPruned: true },

@@ -16,6 +16,8 @@ import {
   hasDueCheck,
   requestChecks,
 } from "../booking-events/index.ts";
+import { BOOKING_EVENTS } from "#domain/webhooks";
+import { recordWebhookEvent } from "../webhooks/index.ts";
 import { dropOutdatedReminders, toMailKey } from "./digest-mail.ts";
 import { collectNotice, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
@@ -53,7 +55,19 @@ const toMailOrder = async (
   };
 };
 
-/* Messages and their mails are one transaction; what is known already adds neither. */
+const toWebhookEvent = (quotation: StoredBooking, { kind, title, detail, at, until }: Notice) => {
+  const { id, accountId, quotationId, bookingId, reference } = quotation;
+  const dueAt = until === null ? null : toInstant(until * MINUTE_MS);
+  return {
+    accountId,
+    type: BOOKING_EVENTS[kind],
+    subject: bookingId ?? quotationId,
+    happenedAt: Math.round(at * MINUTE_MS),
+    data: { id, quotationId, bookingId, reference, change: kind, title, detail, dueAt },
+  };
+};
+
+/* Messages, their mails and what is sent to webhooks are one transaction; what is known already adds none. */
 const recordNotices = async (
   db: Executor,
   deps: CheckDeps,
@@ -86,6 +100,8 @@ const recordNotices = async (
       readAt: isNew ? null : now,
       isListed: channels?.portal === false ? 0 : 1,
     });
+    if (added && isNew && account.disabledAt === null)
+      await recordWebhookEvent(db, deps, toWebhookEvent(quotation, notice));
     if (!added || !isNew || !takesMail || channels?.mail === false) continue;
     if (digest !== null && canWait(notice, digest.nextAt / MINUTE_MS)) await collectNotice(db, account.id, id);
     else mails.push(await toMailOrder(db, deps, account, quotation, notice));

@@ -15,6 +15,7 @@ import { tooManyRefusal } from "#server/platform/throttling/limiter.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { openItem } from "../inbox/index.ts";
+import { recordWebhookEvent } from "../webhooks/index.ts";
 import { mailRecipientComments, mailRecipientNews, type QuoteMailing } from "./mails.ts";
 import { addQuoteComment, claimQuote, findQuoteBy, findQuoteOwner, type StoredQuote, touchQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
@@ -136,5 +137,12 @@ export const decideQuote = async (
   const owner = await findQuoteOwner(db, stored);
   const title = formatQuoteDecision(decision, quote.offers);
   await mailRecipientNews(db, mailing, owner, { quote: stored, key: "decision", title, text });
+  await recordWebhookEvent(db, mailing, {
+    accountId: stored.accountId,
+    type: outcome === "approved" ? "quote.approved" : "quote.declined",
+    subject: stored.number,
+    happenedAt: now,
+    data: { id: stored.id, number: stored.number, decidedBy: name, offer },
+  });
   return ok(await reload(db, stored));
 };

@@ -9,7 +9,7 @@ import { type Refusal, UNREADABLE } from "./refusal.ts";
 import { bodyRefusal, notANumber, parameterRefusal, queryRefusal } from "./request-problems.ts";
 
 const DOCUMENT = "openapi";
-const OF_DOCUMENT = ["openapi", "info", "servers", "security", "tags", "paths", "components"];
+const OF_DOCUMENT = ["openapi", "info", "servers", "security", "tags", "paths", "webhooks", "components"];
 const OF_SCHEMA = ["example", "xml", "externalDocs", "discriminator"];
 
 /**

@@ -13,6 +13,7 @@ import { section } from "#web/kit/section.css.ts";
 import { tabTitle, useCapability, useFlow, useSession } from "#web/portal/portal-context.tsx";
 import { columns, sectionLink, sections, stack, waiting } from "./account.css.ts";
 import { Addresses } from "./addresses.tsx";
+import { ApiKeys } from "./api-keys.tsx";
 import { CalendarLink } from "./calendar-link.tsx";
 import { YourData } from "./data.tsx";
 import { Details } from "./details.tsx";
@@ -21,6 +22,7 @@ import { NotificationLink } from "./notification-link.tsx";
 import { Links } from "./links.tsx";
 import { Password } from "./password.tsx";
 import { Sessions } from "./sessions.tsx";
+import { Webhooks } from "./webhooks.tsx";
 import { extent } from "#web/styles/tokens.ts";
 
 export function Component(): ReactElement {
@@ -67,6 +69,8 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
   const hasLinks = useCapability("sharing");
   const hasLeadTimes = useCapability("lead-times");
   const hasNotifications = useCapability("notifications");
+  const hasKeys = useCapability("api-keys");
+  const hasWebhooks = useCapability("webhooks");
   return (
     <div className={stack}>
       <Details account={account} />
@@ -77,6 +81,8 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
       {hasNotifications && <NotificationLink />}
       {hasLeadTimes && <CalendarLink />}
       {hasLinks && <Links />}
+      {hasKeys && <ApiKeys />}
+      {hasWebhooks && <Webhooks />}
       <YourData
         requestedAt={account.deletionRequestedAt}
         onRequested={(deletionRequestedAt) => onChange({ ...account, deletionRequestedAt })}
@@ -94,6 +100,8 @@ const SECTIONS: readonly { readonly hash: string; readonly label: string; readon
   { hash: "#notifications", label: "Notifications", capability: "notifications" },
   { hash: "#calendar", label: "Calendar", capability: "lead-times" },
   { hash: "#links", label: "Links", capability: "sharing" },
+  { hash: "#api-keys", label: "API keys", capability: "api-keys" },
+  { hash: "#webhooks", label: "Webhooks", capability: "webhooks" },
   { hash: "#data", label: "Your data" },
 ];
 

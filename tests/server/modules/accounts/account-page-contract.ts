@@ -112,6 +112,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "saved-views",
               "growing-search",
               "api-keys",
+              "webhooks",
             ],
           },
         ],

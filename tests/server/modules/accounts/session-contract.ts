@@ -133,6 +133,7 @@ export const sessionContract = (make: MakePlace): void => {
             "saved-views",
             "growing-search",
             "api-keys",
+            "webhooks",
           ],
           contact: [
             { type: 0, value: "98765 43210", sDialCode: "+91" },

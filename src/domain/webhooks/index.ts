@@ -1,0 +1,12 @@
+export {
+  assessAnswer,
+  BOOKING_EVENTS,
+  findRetryDelay,
+  MAX_ATTEMPTS,
+  MAX_WEBHOOKS,
+  PREVIOUS_SECRET_MS,
+  type Webhook,
+  WEBHOOK_EVENTS,
+  type WebhookDelivery,
+  type WebhookEventType,
+} from "./webhook.ts";

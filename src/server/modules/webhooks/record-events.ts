@@ -1,0 +1,51 @@
+import type { WebhookBookingData, WebhookQuoteData } from "#api/schema.d.ts";
+import type { WebhookEventType } from "#domain/webhooks";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { addDeliveries } from "./delivery-store.ts";
+import { listEndpoints } from "./endpoint-store.ts";
+
+/** Something that a shipper's programs can be told. `data` has no prices: who needs them reads the booking or the quote. */
+export interface WebhookEvent {
+  readonly accountId: string;
+  readonly type: WebhookEventType;
+  /** The number of the booking or quote. */
+  readonly subject: string;
+  readonly happenedAt: number;
+  readonly data: WebhookBookingData | WebhookQuoteData;
+}
+
+interface Writing {
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** The form of every message; a change that is not an addition raises `version`. */
+export const toBody = (type: WebhookEventType | "webhook.test", happenedAt: number, data: object): string =>
+  JSON.stringify({ type, version: 1, timestamp: toInstant(happenedAt), data });
+
+/** Writes an event for the webhooks of a shipper that take it; belongs in the transaction of the change. */
+export const recordWebhookEvent = async (
+  db: Executor,
+  { clock, ids }: Writing,
+  { accountId, type, subject, happenedAt, data }: WebhookEvent,
+): Promise<void> => {
+  const endpoints = await listEndpoints(db, accountId);
+  const receivers = endpoints.filter(
+    ({ state, events }) => state === "active" && storedJson<readonly WebhookEventType[]>(events).includes(type),
+  );
+  const body = toBody(type, happenedAt, data);
+  await addDeliveries(
+    db,
+    receivers.map(({ id }) => ({
+      id: `msg_${ids.id()}`,
+      accountId,
+      endpoint: id,
+      type,
+      subject,
+      body,
+      createdAt: clock(),
+    })),
+  );
+};

@@ -1,0 +1,62 @@
+import type { ReactElement } from "react";
+import { findProblem } from "#domain/field-problem.ts";
+import { WEBHOOK_EVENTS } from "#domain/webhooks";
+import type { CreateWebhookView } from "#flows/account/webhooks.ts";
+import type { FormEvent } from "#flows/kit/form.ts";
+import { Button } from "#web/components/button.tsx";
+import { CopyField } from "#web/components/copy-field.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { FailureBanner } from "#web/kit/failure.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { Stack } from "#web/kit/layout.tsx";
+import { explanation } from "./account.css.ts";
+import { Choices } from "./choices.tsx";
+
+const EVENTS = WEBHOOK_EVENTS.map((event) => ({ value: event, label: event }));
+
+type Draft = CreateWebhookView["draft"];
+type WebhookDialogProps = { readonly view: CreateWebhookView; readonly send: (event: FormEvent<Draft>) => void };
+
+/** The form for a new webhook, then its secret. */
+export function WebhookDialog({ view, send }: WebhookDialogProps): ReactElement {
+  const { draft, problems, failure, sent } = view;
+  const close = () => send({ type: "form.closed" });
+  const change = (changes: Partial<Draft>) => send({ type: "form.changed", changes });
+  if (sent !== null)
+    return (
+      <Dialog open onClose={close} title="Webhook created" footer={<Button onClick={close}>Done</Button>}>
+        <Stack gap={16}>
+          <p className={explanation}>Your receiver checks the signature of each message with this secret.</p>
+          <CopyField label="Secret" link={sent.secret} action="Copy secret" />
+        </Stack>
+      </Dialog>
+    );
+  return (
+    <FormDialog
+      name="new-webhook"
+      title="New webhook"
+      isSending={view.kind === "sending"}
+      submit={{ label: "Create webhook", busyLabel: "Creating..." }}
+      onSubmit={() => send({ type: "form.submitted" })}
+      onClose={close}
+    >
+      <TextField
+        label="Address"
+        hint="It starts with https:// and is reached from the internet."
+        required
+        value={draft.url}
+        error={findProblem(problems, "url")}
+        onChange={(url) => change({ url })}
+      />
+      <Choices
+        legend="Events"
+        choices={EVENTS}
+        chosen={draft.events}
+        problem={findProblem(problems, "events")}
+        onChange={(events) => change({ events })}
+      />
+      <FailureBanner attempt="webhook-creation" failure={problems.length === 0 ? failure : null} />
+    </FormDialog>
+  );
+}
