@@ -175,7 +175,7 @@ export interface components {
             /** @description The secret as a QR code */
             readonly qrSvg: string;
             readonly role: components["schemas"]["Role"];
-            /** @description The secret in base32 */
+            /** @description The secret in base32, to type it */
             readonly secret: string;
         };
         /** @description An invitation */
@@ -200,7 +200,7 @@ export interface components {
         readonly RecoveryCodeRequest: {
             /** @description What checkPassword answered */
             readonly challenge: string;
-            /** @description A recovery code; letter case */
+            /** @description A recovery code; letter case, spaces and hyphens do not matter */
             readonly recoveryCode: string;
         };
         /** @description Recovery codes */
