@@ -7,6 +7,7 @@ export {
 } from "./apply.ts";
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
+export type { OfferMargins } from "./offer-margins.ts";
 export { type MarginPrice, type MarginTable, priceWithMargins } from "./price.ts";
 export {
   type Customers,

@@ -1,9 +1,9 @@
+import type { OfferMargins } from "#domain/margins";
 import type { KnownPlace } from "#domain/places";
 import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import type { Cooling, DisplayTerms, QuotedCarrierOffer, QuotedSheetLine, StatedConfirmation } from "#domain/rates";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
-import type { OfferMargins } from "./rate-sheets/sell-line.ts";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {

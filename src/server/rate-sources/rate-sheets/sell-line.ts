@@ -6,6 +6,7 @@ import {
   type MarginRefusal,
   type MarginSubject,
   type MarginTable,
+  type OfferMargins,
   priceWithMargins,
   toMarginKind,
 } from "#domain/margins";
@@ -15,26 +16,6 @@ import type { Result } from "neverthrow";
 
 type Cells = Readonly<Record<string, string>>;
 type Amount = Extract<AmountCell, { kind: "amount" }>;
-
-/** What an offer of a sheet with buying prices was bought and is sold for. Staff alone may see it. */
-export interface OfferMargins {
-  readonly company: string;
-  readonly group: string | null;
-  /** The prices of one unit, by the name of the charge. */
-  readonly lines: readonly {
-    readonly charge: string;
-    readonly quantity: number;
-    readonly buying: Money;
-    readonly selling: Money;
-    readonly rule: string | null;
-  }[];
-  readonly fee: { readonly rule: string; readonly amount: Money } | null;
-  readonly totals: MarginPrice["totals"];
-  readonly floor: { readonly id: string; readonly least: Money } | null;
-  readonly raisedBy: Money;
-  /** The rates of exchange that were used; null: none are stated. */
-  readonly exchange: Pick<ExchangeRates, "base" | "date" | "source" | "markUpPercent" | "quotes"> | null;
-}
 
 export interface SoldCharges {
   readonly charges: Cells;

@@ -31,7 +31,7 @@ const toLine = (row: Row): SheetLine => ({
   timeZone: row.timeZone,
   isWeekly: row.reissued === "weekly",
   isInstant: row.isInstant === 1,
-  isBuying: row.prices === "buy",
+  ...(row.prices === "buy" ? { isBuying: true } : {}),
   portOfLoading: row.portOfLoading,
   portOfDischarge: row.portOfDischarge,
   placeOfReceipt: row.placeOfReceipt,

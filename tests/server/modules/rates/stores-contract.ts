@@ -285,6 +285,8 @@ export const freightStoresContract = (make: MakePlace): void => {
         withdrawnAt: null,
         outdatedAt: null,
         fileHash: null,
+        visibleTo: null,
+        prices: "sell",
         lines: 1,
         active: 1,
         lastDay: "2026-11-30",
