@@ -12,7 +12,7 @@ export interface BookingEventTable {
   readonly replaced: string | null;
   readonly happenedAt: number;
   /** No message is sent of it before, while it can be taken back; null: it cannot. */
-  readonly heldUntil?: number | null;
+  readonly heldUntil: number | null;
 }
 
 /** When a booking is looked through for messages: 0 after news, later for the next reminder. */

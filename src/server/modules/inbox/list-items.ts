@@ -45,30 +45,8 @@ export const listItems = async (
   return { items, next: rows.length > limit && last !== undefined ? { openedAt: last.openedAt, id: last.id } : null };
 };
 
-/** Items that changed at or after a moment, open and answered, in the order of their changes. */
-export const listChanges = (db: Executor, since: number, limit: number): Promise<readonly InboxItemTable[]> =>
-  db
-    .selectFrom("inboxItem")
-    .selectAll()
-    .where("changedAt", ">=", since)
-    .orderBy("changedAt")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-
 export const findItem = async (db: Executor, id: string): Promise<InboxItemTable | null> =>
   (await db.selectFrom("inboxItem").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
-
-/** The item that was answered last by a person; null where none was. */
-export const findLastAnswered = async (db: Executor): Promise<InboxItemTable | null> =>
-  (await db
-    .selectFrom("inboxItem")
-    .selectAll()
-    .where("answeredKind", "=", "staff")
-    .where("answeredAt", "is not", null)
-    .orderBy("answeredAt", "desc")
-    .limit(1)
-    .executeTakeFirst()) ?? null;
 
 export type InboxCounts = ReadonlyMap<InboxKind, number>;
 
