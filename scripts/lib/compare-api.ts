@@ -24,7 +24,17 @@ const EXPLAINING = new Set([
 ]);
 
 /* Maps whose keys are names, not keywords. */
-const MAPS = new Set(["properties", "paths", "responses", "headers", "content"]);
+const MAPS = new Set([
+  "properties",
+  "paths",
+  "responses",
+  "headers",
+  "content",
+  "security",
+  "securitySchemes",
+  "webhooks",
+]);
+const OPEN_MAPS = new Set(["paths", "path", "responses", "headers", "security", "securitySchemes", "webhooks"]);
 
 /** The document in one piece: each `$ref` replaced by what it names, parameters by their names. */
 const inline = (value: unknown, root: JsonObject): unknown => {
@@ -53,11 +63,11 @@ const byName = (parameters: readonly unknown[], root: JsonObject): JsonObject =>
     }),
   );
 
-/* What an existing client and an existing server may ignore: a further operation, status or optional part. */
+/* What an existing client and an existing server may ignore: a further operation, status, message, optional part or way to be known. */
 const additionLevel = (parent: JsonObject, map: string, key: string, added: unknown): ChangeLevel => {
   if (map === "properties") return toItems(parent["required"]).includes(key) ? "major" : "minor";
   if (map === "parameters") return toObject(added)["required"] === true ? "major" : "minor";
-  return map === "paths" || map === "path" || map === "responses" || map === "headers" ? "minor" : "major";
+  return OPEN_MAPS.has(map) ? "minor" : "major";
 };
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -95,12 +105,28 @@ const compareAt = (
 const toEntries = (value: JsonObject | readonly unknown[]): JsonObject =>
   isList(value) ? Object.fromEntries(value.entries()) : toObject(value);
 
+/* An operation without `security` has that of the document. */
+const withSecurity = (paths: JsonObject, security: unknown): JsonObject =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(toObject(item)).map(([key, value]) => [
+          key,
+          isJsonObject(value) && "responses" in value ? { security, ...value } : value,
+        ]),
+      ),
+    ]),
+  );
+
 /** Every difference of the operations, the security and the servers. Components count where operations use them. */
 export const compareApi = (before: JsonObject, after: JsonObject): readonly ApiChange[] => {
   const whole = (root: JsonObject): JsonObject => {
     const { securitySchemes } = toObject(root["components"]);
     const info = { ...toObject(root["info"]), version: "" };
-    return toObject(inline({ ...root, info, components: { securitySchemes } }, root));
+    const paths = withSecurity(toObject(root["paths"]), root["security"]);
+    const webhooks = toObject(root["webhooks"]);
+    return toObject(inline({ ...root, info, paths, webhooks, components: { securitySchemes } }, root));
   };
   return compareAt(whole(before), whole(after), "", null, after);
 };

@@ -38,7 +38,8 @@ export function Webhooks(): ReactElement {
     if (event.type === "change.done" && event.change !== null) {
       toast("positive", DONE[event.change.action]);
       if (event.change.action === "delete") title.current?.focus();
-    } else if (event.type !== "change.done" && event.failure !== null) toast("critical", failureMessage("webhook-change", event.failure).sentence);
+    } else if (event.type !== "change.done" && event.failure !== null)
+      toast("critical", failureMessage("webhook-change", event.failure).sentence);
   });
   useFlowEvents(form, ({ type }) => {
     if (type === "form.sent") actor.send({ type: "page.requested" });
