@@ -26,7 +26,7 @@ export const systemClock: Clock = () => Date.now();
  * A UUID of version 7 (RFC 9562): milliseconds, then 74 random bits. Rows that are added one after the other are next to
  * each other in every index, so a commit writes few pages.
  */
-const createTimedId = (moment: number): string => {
+export const createTimedId = (moment: number): string => {
   const time = moment.toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 };

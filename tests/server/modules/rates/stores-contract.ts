@@ -373,7 +373,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       fields: "{}",
     };
     const replacing = (now: number) =>
-      replaceLines({ kind: "fcl", provider, scope: "units", today: "2026-11-20", now });
+      replaceLines({ kind: "fcl", provider, scope: "units", today: "2026-11-20", now, visibleTo: null });
     const add = (id: string, importedAt: number, charges: string) =>
       importStaged(db, rateSheetTables(replacing(importedAt)), { ...heading, provider, id, importedAt }, [
         { ...line, id: `${id}-2`, sheetId: id, charges },
