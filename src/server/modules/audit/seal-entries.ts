@@ -34,7 +34,7 @@ export const toHash = (entry: Omit<AuditEntryTable, "hash">, previous: string): 
 };
 
 /** The end of the chain, locked until the transaction ends. */
-export const lockChain = async (db: Executor): Promise<AuditChainTable> => {
+const lockChain = async (db: Executor): Promise<AuditChainTable> => {
   const empty = { id: CHAIN, position: 0, hash: "" };
   await db
     .insertInto("auditChain")
