@@ -54,6 +54,7 @@ import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote, savePartL
 import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } from "./addresses.ts";
 import { saveTemplate, saveView } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
+import { addColleague, addInvitation } from "./company.ts";
 import { saveKey } from "./integrations.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
@@ -161,6 +162,13 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await saveTemplate(context, OTHER_EMAIL, template);
     },
     "no template has the id": nothing,
+    "the server has companies": nothing,
+    "a colleague works in the company": (colleague) => addColleague(context, actor().email, colleague),
+    "the company has invited somebody": (invitation) => addInvitation(context, actor().email, invitation),
+    "the company of an account has invited somebody": async (invitation) => {
+      await another(context);
+      await addInvitation(context, OTHER_EMAIL, invitation);
+    },
     "the shipper can create API keys": nothing,
     "an API key was created": (key) => saveKey(context, actor().email, key),
     "another shipper has the API key": async (key) => {

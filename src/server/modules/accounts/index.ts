@@ -48,5 +48,5 @@ export {
 export { hashPassword } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";
 export { listSessions, revokeAccountSessions } from "./session-store.ts";
-export { createSessions, secretHash } from "./sessions.ts";
+export { createSessions, IDLE_MS, secretHash } from "./sessions.ts";
 export { findReplyTo, formatContact, type Shipper } from "./shipper.ts";
