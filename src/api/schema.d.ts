@@ -42,6 +42,18 @@ export interface paths {
         /** All countries, by name */
         readonly get: operations["listCountries"];
     };
+    readonly "/invitations/{token}": {
+        readonly parameters: {};
+        /** What a mailed invitation is for */
+        readonly get: operations["openInvitation"];
+        /** Accept an invitation with a new account */
+        readonly post: operations["acceptInvitation"];
+    };
+    readonly "/invitations/{token}/join": {
+        readonly parameters: {};
+        /** Accept an invitation with the signed-in account */
+        readonly post: operations["joinCompany"];
+    };
     readonly "/quotes/verify/{code}": {
         readonly parameters: {};
         /** Verify the document of a quote */
@@ -122,6 +134,45 @@ export interface paths {
         readonly put: operations["createCalendarFeed"];
         /** End the calendar link */
         readonly delete: operations["deleteCalendarFeed"];
+    };
+    readonly "/resource/company": {
+        readonly parameters: {};
+        /** The company of the signed-in person */
+        readonly get: operations["getCompany"];
+    };
+    readonly "/resource/company/hand-over": {
+        readonly parameters: {};
+        /** Hand the company over */
+        readonly post: operations["handOverCompany"];
+    };
+    readonly "/resource/company/invitations": {
+        readonly parameters: {};
+        /** Invitations that nobody has accepted */
+        readonly get: operations["listInvitations"];
+        /** Invite a person by mail */
+        readonly post: operations["createInvitation"];
+    };
+    readonly "/resource/company/invitations/{id}": {
+        readonly parameters: {};
+        /** Take an invitation back */
+        readonly delete: operations["deleteInvitation"];
+    };
+    readonly "/resource/company/members": {
+        readonly parameters: {};
+        /** The people of the company */
+        readonly get: operations["listMembers"];
+    };
+    readonly "/resource/company/members/{id}": {
+        readonly parameters: {};
+        /** Give a person another role and limit */
+        readonly put: operations["changeMember"];
+        /** Remove a person */
+        readonly delete: operations["removeMember"];
+    };
+    readonly "/resource/company/membership": {
+        readonly parameters: {};
+        /** Leave the company */
+        readonly delete: operations["leaveCompany"];
     };
     readonly "/resource/contact-us": {
         readonly parameters: {};
@@ -1286,6 +1337,82 @@ export interface components {
             /** @description The words of the carrier (At cost, as per receipt) */
             readonly chargeDefinedAsCommentTxt?: components["schemas"]["OptionalText"];
         };
+        /** @description A company, and what the person is in it */
+        readonly Company: {
+            /** @description ISO 3166-1 alpha-2; null if unknown */
+            readonly country: string | null;
+            /** @description In the currency of the company; null if no credit is agreed */
+            readonly creditLimit: number | null;
+            /** @description Of the limits and the credit, ISO 4217 */
+            readonly currency: string;
+            /** @description Its GSTINs, sorted */
+            readonly gstNumbers: readonly string[];
+            /** @description Names it */
+            readonly id: string;
+            /** @description In the currency of the company; a booking above it waits for approval. Null without a limit */
+            readonly limit: number | null;
+            /** @description As the company signed up */
+            readonly name: string;
+            /** @description Its PAN; null without one */
+            readonly panNumber: string | null;
+            /** @description Days from the bill of lading until a payment is due; null if nothing is agreed */
+            readonly paymentDays: number | null;
+            readonly role: components["schemas"]["CompanyRole"];
+            /**
+             * @description Pending: it sees no prices yet. Hold: its bookings are requests that the desk decides
+             * @enum {string}
+             */
+            readonly state: "pending" | "active" | "hold";
+            /** @description What the desk has stated about the state; null if nothing */
+            readonly stateReason: string | null;
+            /** @description Its VAT id; null without one */
+            readonly vatId: string | null;
+        };
+        /** @description The company as the only entry */
+        readonly CompanyAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The company */
+            readonly result: readonly components["schemas"]["Company"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description An invitation that nobody has accepted */
+        readonly CompanyInvitation: {
+            /** @description Whom the link was mailed to */
+            readonly email: string;
+            /** @description Whether the link has ended */
+            readonly ended: boolean;
+            /** @description Until when the link works */
+            readonly expiresAt: string;
+            /** @description Names it */
+            readonly id: string;
+            /** @description When the link was mailed */
+            readonly invitedAt: string;
+            /** @description In the currency of the company; null without a limit */
+            readonly limit: number | null;
+            readonly role: components["schemas"]["CompanyRole"];
+        };
+        /** @description A person of the company */
+        readonly CompanyMember: {
+            /** @description What the person signs in with */
+            readonly email: string;
+            /** @description Names the person */
+            readonly id: string;
+            /** @description When a session of the person was last used; null if none is open */
+            readonly lastUsedAt: string | null;
+            /** @description In the currency of the company; null without a limit */
+            readonly limit: number | null;
+            /** @description First and last name */
+            readonly name: string;
+            readonly role: components["schemas"]["CompanyRole"];
+            /** @description Whether it is the signed-in person */
+            readonly you: boolean;
+        };
+        /**
+         * @description An admin may do everything, a booker books, an approver also approves bookings of others, a viewer changes nothing
+         * @enum {string}
+         */
+        readonly CompanyRole: "admin" | "booker" | "approver" | "viewer";
         /** @description A phone number or an email address of a profile */
         readonly ContactEntry: {
             /** @description Dialling code of a phone number (+91). Null when `value` is complete */
@@ -1832,6 +1959,12 @@ export interface components {
             /** @description Where it is */
             readonly locationName: string;
         };
+        /** @description Who becomes an admin, and what the one who hands over becomes */
+        readonly HandOverRequest: {
+            readonly role: components["schemas"]["CompanyRole"];
+            /** @description The person */
+            readonly to: string;
+        };
         /** @description An estimated price between a searched place and a port */
         readonly HaulageEstimate: {
             /** @description For all requested containers together */
@@ -1869,6 +2002,22 @@ export interface components {
         };
         /** @description How the cargo travels inland: RD road, RL rail, RR rail and road, BA barge, BR barge and road */
         readonly InlandMode: components["schemas"]["CodedValue"];
+        /** @description Whom to invite, and as what */
+        readonly InvitationRequest: {
+            /** @description The mail address */
+            readonly email: string;
+            /** @description In the currency of the company; of admins and viewers it is ignored */
+            readonly limit: number | null;
+            readonly role: components["schemas"]["CompanyRole"];
+        };
+        /** @description Invitations */
+        readonly InvitationsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The invitations */
+            readonly result: readonly components["schemas"]["CompanyInvitation"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description A search that the shipper made */
         readonly LastSearch: {
             /** @description The search; the portal runs it again from the current day */
@@ -2099,6 +2248,20 @@ export interface components {
              */
             readonly task: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
         };
+        /** @description A role, and the limit that bookers and approvers may have */
+        readonly MemberRequest: {
+            /** @description In the currency of the company; of admins and viewers it is ignored */
+            readonly limit: number | null;
+            readonly role: components["schemas"]["CompanyRole"];
+        };
+        /** @description People of the company */
+        readonly MembersAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The people */
+            readonly result: readonly components["schemas"]["CompanyMember"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description A sentence in English that may be shown to the shipper */
         readonly Message: string;
         /** @description Whether mails are sent about a booking */
@@ -2136,6 +2299,19 @@ export interface components {
         readonly NewAddress: {
             /** @description The company */
             readonly party: components["schemas"]["CargoParty"];
+        };
+        /** @description What a new person states, by the rules of the sign-up */
+        readonly NewPersonRequest: {
+            /** @description The password once more */
+            readonly confirmPassword: string;
+            /** @description First name */
+            readonly firstName: string;
+            /** @description Last name */
+            readonly lastName: string;
+            /** @description The password */
+            readonly password: string;
+            /** @description Phone number with its dialling code */
+            readonly phone: string;
         };
         /** @description A cut-off of a booking, see DCSA */
         readonly NextCutOff: {
@@ -2280,6 +2456,28 @@ export interface components {
             readonly matchingSurchargesPerEquipmentTypes?: readonly components["schemas"]["EquipmentSurcharges"][];
             /** @description The day for which the carrier calculated the prices */
             readonly simulationDate?: components["schemas"]["LocalTime"];
+        };
+        /** @description What an invitation is for */
+        readonly OpenInvitation: {
+            /** @description The company */
+            readonly companyName: string;
+            /** @description Whom it is for */
+            readonly email: string;
+            /** @description Until when the link works */
+            readonly expiresAt: string;
+            /** @description Whether the address has an account already */
+            readonly hasAccount: boolean;
+            /** @description Name of the person who invites */
+            readonly invitedBy: string;
+            readonly role: components["schemas"]["CompanyRole"];
+        };
+        /** @description The invitation as the only entry */
+        readonly OpenInvitationAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The invitation */
+            readonly result: readonly components["schemas"]["OpenInvitation"][];
+            readonly status: components["schemas"]["Status"];
         };
         /** @description A fee. Null when it is not known, which does not mean that there is none */
         readonly OptionalFee: components["schemas"]["ChangeAmount"] | null;
@@ -3808,6 +4006,10 @@ export interface components {
             headers: { readonly [name: string]: unknown; };
             content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
+        readonly NotAllowed: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["Failure"]; };
+        };
         readonly NotFound: {
             headers: { readonly [name: string]: unknown; };
             content: { readonly "application/json": components["schemas"]["Failure"]; };
@@ -3922,6 +4124,11 @@ export type Code = components['schemas']['Code'];
 export type CodeAndName = components['schemas']['CodeAndName'];
 export type CodedValue = components['schemas']['CodedValue'];
 export type CommentSurcharge = components['schemas']['CommentSurcharge'];
+export type Company = components['schemas']['Company'];
+export type CompanyAnswer = components['schemas']['CompanyAnswer'];
+export type CompanyInvitation = components['schemas']['CompanyInvitation'];
+export type CompanyMember = components['schemas']['CompanyMember'];
+export type CompanyRole = components['schemas']['CompanyRole'];
 export type ContactEntry = components['schemas']['ContactEntry'];
 export type Coordinates = components['schemas']['Coordinates'];
 export type CountriesAnswer = components['schemas']['CountriesAnswer'];
@@ -3975,11 +4182,14 @@ export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
 export type GrowingRatesAnswer = components['schemas']['GrowingRatesAnswer'];
 export type Handover = components['schemas']['Handover'];
+export type HandOverRequest = components['schemas']['HandOverRequest'];
 export type HaulageEstimate = components['schemas']['HaulageEstimate'];
 export type HaulageMode = components['schemas']['HaulageMode'];
 export type HaulageType = components['schemas']['HaulageType'];
 export type Incoterm = components['schemas']['Incoterm'];
 export type InlandMode = components['schemas']['InlandMode'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type InvitationsAnswer = components['schemas']['InvitationsAnswer'];
 export type LastSearch = components['schemas']['LastSearch'];
 export type LclChoices = components['schemas']['LclChoices'];
 export type LclDeparture = components['schemas']['LclDeparture'];
@@ -4000,6 +4210,8 @@ export type LoadingPort = components['schemas']['LoadingPort'];
 export type LocalTime = components['schemas']['LocalTime'];
 export type LocationCodification = components['schemas']['LocationCodification'];
 export type MarkedTask = components['schemas']['MarkedTask'];
+export type MemberRequest = components['schemas']['MemberRequest'];
+export type MembersAnswer = components['schemas']['MembersAnswer'];
 export type Message = components['schemas']['Message'];
 export type MuteRequest = components['schemas']['MuteRequest'];
 export type NameAndCode = components['schemas']['NameAndCode'];
@@ -4007,6 +4219,7 @@ export type NameOrObject = components['schemas']['NameOrObject'];
 export type NearbyPort = components['schemas']['NearbyPort'];
 export type NearbyPortsAnswer = components['schemas']['NearbyPortsAnswer'];
 export type NewAddress = components['schemas']['NewAddress'];
+export type NewPersonRequest = components['schemas']['NewPersonRequest'];
 export type NextCutOff = components['schemas']['NextCutOff'];
 export type NextDeadline = components['schemas']['NextDeadline'];
 export type Notification = components['schemas']['Notification'];
@@ -4020,6 +4233,8 @@ export type NotifiedBooking = components['schemas']['NotifiedBooking'];
 export type NumberOrText = components['schemas']['NumberOrText'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
+export type OpenInvitation = components['schemas']['OpenInvitation'];
+export type OpenInvitationAnswer = components['schemas']['OpenInvitationAnswer'];
 export type OptionalFee = components['schemas']['OptionalFee'];
 export type OptionalText = components['schemas']['OptionalText'];
 export type OriginLeadTimes = components['schemas']['OriginLeadTimes'];
@@ -4135,6 +4350,7 @@ export type ResponseFieldsRefused = components['responses']['FieldsRefused'];
 export type ResponseGone = components['responses']['Gone'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseMalformed = components['responses']['Malformed'];
+export type ResponseNotAllowed = components['responses']['NotAllowed'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOtherFailure = components['responses']['OtherFailure'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -4310,6 +4526,65 @@ export interface operations {
                 content: { readonly "application/json": components["schemas"]["CountriesAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly openInvitation: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly token: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["OpenInvitationAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly acceptInvitation: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly token: string; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NewPersonRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly joinCompany: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly token: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -4659,6 +4934,171 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getCompany: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CompanyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly handOverCompany: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["HandOverRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listInvitations: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InvitationsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createInvitation: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InvitationRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InvitationsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteInvitation: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listMembers: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MembersAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeMember: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MemberRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly removeMember: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly leaveCompany: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

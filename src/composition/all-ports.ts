@@ -27,6 +27,7 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
     dashboard: bookings.createDashboard(api, settings),
     deadlines: quotes.createDeadlines(api, settings),
     growingSearch: offers.createGrowingSearch(api, settings, lastSearch, clock),
+    company: bookings.createCompany(api),
     integrations: bookings.createIntegrations(api),
     lcl: quotes.createLcl(api, settings, lastSearch, clock),
     links: bookings.createLinks(api, settings),

@@ -6,6 +6,7 @@ export { createBookingCargo } from "#adapters/http/booking-cargo.ts";
 export { createBookingDocuments } from "#adapters/http/booking-documents.ts";
 export { createBookings } from "#adapters/http/bookings.ts";
 export { createDashboard } from "#adapters/http/dashboard.ts";
+export { createCompany } from "#adapters/http/company.ts";
 export { createIntegrations } from "#adapters/http/integrations.ts";
 export { createLinks } from "#adapters/http/links.ts";
 export { createTemplates } from "#adapters/http/templates.ts";

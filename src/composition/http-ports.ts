@@ -27,6 +27,7 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     growingSearch: lazyPort(async () =>
       (await import("./offer-adapters.ts")).createGrowingSearch(api, settings, offers, clock),
     ),
+    company: lazyPort(async () => (await import("./booking-adapters.ts")).createCompany(api)),
     integrations: lazyPort(async () => (await import("./booking-adapters.ts")).createIntegrations(api)),
     lcl: lazyPort(async () => (await import("./quote-adapters.ts")).createLcl(api, settings, offers, clock)),
     links: lazyPort(async () => (await import("./booking-adapters.ts")).createLinks(api, settings)),

@@ -15,6 +15,7 @@ import type {
   SignupPort,
   TrackingPort,
 } from "./api.ts";
+import type { CompanyPort } from "./company.ts";
 import type { IntegrationsPort } from "./integrations.ts";
 import type { LinksPort } from "./links.ts";
 import type { QuotesPort } from "./quotes.ts";
@@ -46,6 +47,7 @@ export interface ApiPorts {
   readonly dashboard: DashboardPort;
   readonly notifications: NotificationsPort;
   readonly links: LinksPort;
+  readonly company: CompanyPort;
   readonly integrations: IntegrationsPort;
   readonly addresses: AddressesPort;
   readonly templates: TemplatesPort;

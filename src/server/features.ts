@@ -20,6 +20,7 @@ import {
   type BookOffer,
 } from "./modules/bookings/index.ts";
 import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
+import { companiesFeature } from "./modules/companies/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
 import { deadlinesFeature } from "./modules/deadlines/index.ts";
 import { enquiriesFeature } from "./modules/enquiries/index.ts";
@@ -258,6 +259,7 @@ export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}):
   sessionFeature,
   accountsFeature({ ...options, answers: accountAnswers }),
   accountDataFeature(accountAnswers.records),
+  companiesFeature(accountAnswers),
 ];
 
 /** Every feature of the server; a new feature is one line here. */

@@ -281,6 +281,30 @@ export interface ProviderStates {
    */
   readonly "another shipper has the view": { readonly id: string; readonly name: string };
   /**
+   * The server has companies: all operations with the tag Company.
+   * @data Nothing; the profile lists `company` in `capabilities`. The signed-in shipper is the only admin of an active company. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the server has companies": Record<string, never>;
+  /**
+   * A colleague works in the company of the signed-in shipper.
+   * @data Priya Nair with this id and email address, a booker without a limit.
+   */
+  readonly "a colleague works in the company": { readonly id: string; readonly email: string };
+  /**
+   * The company of the signed-in shipper has invited somebody.
+   * @data An invitation with this id and token to this address as a viewer, which ends in seven days; the address has no account.
+   */
+  readonly "the company has invited somebody": { readonly id: string; readonly email: string; readonly token: string };
+  /**
+   * The company of another account has invited somebody.
+   * @data The same invitation of another company, by a person with a name.
+   */
+  readonly "the company of an account has invited somebody": {
+    readonly id: string;
+    readonly email: string;
+    readonly token: string;
+  };
+  /**
    * The server has API keys: all operations with the tag API keys.
    * @data Nothing; the profile lists `api-keys` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */

@@ -4,6 +4,20 @@ const MANY_COMMENTS = "It needs a quote with 200 comments; the code is the one o
 
 const NOT_MARKED = "The portal offers only what can be marked; deadlines-contract.ts of the server covers it.";
 
+const OTHER_COMPANIES = "The code is one of the others of companies; companies-contract.ts of the server covers it.";
+const NEED_A_ROLE = [
+  "getCompany",
+  "listMembers",
+  "changeMember",
+  "removeMember",
+  "leaveCompany",
+  "handOverCompany",
+  "listInvitations",
+  "createInvitation",
+  "deleteInvitation",
+  "joinCompany",
+] as const;
+
 /** Statuses of the API document that no interaction covers, by operation and status. */
 export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "signIn 413": TOO_LARGE,
@@ -39,6 +53,21 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "createWebhook 413": TOO_LARGE,
   "createWebhook 409": "It needs ten webhooks; webhooks-contract.ts of the server creates them.",
   "changeWebhook 413": TOO_LARGE,
+  "leaveCompany 200": "It ends the account of the signed-in shipper; companies-contract.ts of the server covers it.",
+  "joinCompany 200": "It needs an account that is alone and invited; companies-contract.ts of the server covers it.",
+  "joinCompany 409": OTHER_COMPANIES,
+  "changeMember 409": OTHER_COMPANIES,
+  "removeMember 409": OTHER_COMPANIES,
+  "handOverCompany 409": OTHER_COMPANIES,
+  "createInvitation 409": OTHER_COMPANIES,
+  "acceptInvitation 409": OTHER_COMPANIES,
+  "changeMember 422": OTHER_COMPANIES,
+  "handOverCompany 422": OTHER_COMPANIES,
+  ...Object.fromEntries(NEED_A_ROLE.map((id) => [`${id} 403`, OTHER_COMPANIES])),
+  "changeMember 413": TOO_LARGE,
+  "handOverCompany 413": TOO_LARGE,
+  "createInvitation 413": TOO_LARGE,
+  "acceptInvitation 413": TOO_LARGE,
   "createApiKey 413": TOO_LARGE,
   "createApiKey 409": "It needs 20 keys that work; api-keys-contract.ts of the server creates them.",
   "createBookingLink 413": TOO_LARGE,

@@ -35,6 +35,7 @@ export const CAPABILITIES = [
   "amendments",
   "saved-views",
   "growing-search",
+  "company",
   "api-keys",
   "webhooks",
 ] as const;

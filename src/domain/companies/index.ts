@@ -1,3 +1,10 @@
+export type {
+  Company,
+  CompanyInvitation,
+  CompanyMember,
+  Membership,
+  OpenInvitation,
+} from "./company.ts";
 export { canApprove, type Credit, findCreditLeft, MAX_PAYMENT_DAYS, needsApproval } from "./credit.ts";
 export { type DuplicateGroup, findDuplicates, findTaxIdentities, type TaxNumbers } from "./duplicates.ts";
 export {

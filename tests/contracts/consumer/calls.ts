@@ -62,6 +62,19 @@ export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasSavedViews = { "the shipper can save views": {} } as const;
 export const hasGrowingSearches = { "the server has growing searches": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
+export const hasCompany = { "the server has companies": {} } as const;
+export const INVITATION_TOKEN = "c2VjcmV0LXRva2VuLW9mLWFuLWludml0YXRpb24tbGluaw";
+/** Whom an admin invites. */
+export const INVITED = { email: "accounts@menon.example", role: "viewer", limit: null } as const;
+/** What a new person of a company states. */
+export const NEW_PERSON = {
+  firstName: "Priya",
+  lastName: "Nair",
+  phone: "+91 98765 43210",
+  password: "turmeric-root",
+  confirmPassword: "turmeric-root",
+} as const;
+const MEMBERSHIP = { role: "approver", limit: 10_000 } as const;
 export const hasKeys = { "the shipper can create API keys": {} } as const;
 export const hasWebhooks = { "the shipper can create webhooks": {} } as const;
 export const hasLinks = { "the shipper can share": {} } as const;
@@ -703,6 +716,78 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
       json: { ...DESK_REQUEST, search: FCL_SEARCH_BODY },
     },
     send: (adapters) => adapters.quotes.request({ ...DESK_REQUEST, search: aFclSearch() }, patient()),
+  },
+  getCompany: {
+    subject: "the company",
+    states: hasCompany,
+    request: { method: "GET", path: "/api/resource/company" },
+    send: ({ company }) => company.company(patient()),
+  },
+  listMembers: {
+    subject: "the people of the company",
+    states: hasCompany,
+    request: { method: "GET", path: "/api/resource/company/members" },
+    send: ({ company }) => company.members(patient()),
+  },
+  changeMember: {
+    subject: "another role of a person",
+    states: hasCompany,
+    request: { method: "PUT", path: "/api/resource/company/members/priya", json: { ...MEMBERSHIP } },
+    send: ({ company }) => company.changeMember("priya", MEMBERSHIP, patient()),
+  },
+  removeMember: {
+    subject: "the removal of a person",
+    states: hasCompany,
+    request: { method: "DELETE", path: "/api/resource/company/members/priya" },
+    send: ({ company }) => company.removeMember("priya", patient()),
+  },
+  leaveCompany: {
+    subject: "leaving the company",
+    states: hasCompany,
+    request: { method: "DELETE", path: "/api/resource/company/membership" },
+    send: ({ company }) => company.leave(patient()),
+  },
+  handOverCompany: {
+    subject: "the hand-over of the company",
+    states: hasCompany,
+    request: { method: "POST", path: "/api/resource/company/hand-over", json: { to: "priya", role: "booker" } },
+    send: ({ company }) => company.handOver({ id: "priya", role: "booker" }, patient()),
+  },
+  listInvitations: {
+    subject: "the invitations",
+    states: hasCompany,
+    request: { method: "GET", path: "/api/resource/company/invitations" },
+    send: ({ company }) => company.invitations(patient()),
+  },
+  createInvitation: {
+    subject: "a new invitation",
+    states: hasCompany,
+    request: { method: "POST", path: "/api/resource/company/invitations", json: { ...INVITED } },
+    send: ({ company }) => company.invite(INVITED, patient()),
+  },
+  deleteInvitation: {
+    subject: "the end of an invitation",
+    states: hasCompany,
+    request: { method: "DELETE", path: "/api/resource/company/invitations/invitation-1" },
+    send: ({ company }) => company.withdrawInvitation("invitation-1", patient()),
+  },
+  openInvitation: {
+    subject: "an open invitation",
+    states: hasCompany,
+    request: { ...visitor, method: "GET", path: `/api/invitations/${INVITATION_TOKEN}` },
+    send: ({ company }) => company.openInvitation(INVITATION_TOKEN, patient()),
+  },
+  acceptInvitation: {
+    subject: "the acceptance of an invitation",
+    states: hasCompany,
+    request: { ...visitor, method: "POST", path: `/api/invitations/${INVITATION_TOKEN}`, json: { ...NEW_PERSON } },
+    send: ({ company }) => company.acceptInvitation(INVITATION_TOKEN, NEW_PERSON, patient()),
+  },
+  joinCompany: {
+    subject: "joining a company",
+    states: hasCompany,
+    request: { method: "POST", path: `/api/invitations/${INVITATION_TOKEN}/join` },
+    send: ({ company }) => company.join(INVITATION_TOKEN, patient()),
   },
   listApiKeys: {
     subject: "the API keys",

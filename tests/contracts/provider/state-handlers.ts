@@ -56,6 +56,7 @@ import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } 
 import { saveTemplate, saveView } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
 import { saveKey, saveWebhook } from "./integrations.ts";
+import { addColleague, addInvitation } from "./company.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
 import { quotedLine, quotedOffer } from "#tests/server/support/quoted.ts";
@@ -167,6 +168,13 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "another shipper has the webhook": async (webhook) => {
       await another(context);
       await saveWebhook(context, OTHER_EMAIL, webhook);
+    },
+    "the server has companies": nothing,
+    "a colleague works in the company": (colleague) => addColleague(context, actor().email, colleague),
+    "the company has invited somebody": (invitation) => addInvitation(context, actor().email, invitation),
+    "the company of an account has invited somebody": async (invitation) => {
+      await another(context);
+      await addInvitation(context, OTHER_EMAIL, invitation);
     },
     "the shipper can create API keys": nothing,
     "an API key was created": (key) => saveKey(context, actor().email, key),

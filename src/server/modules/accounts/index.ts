@@ -52,5 +52,5 @@ export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";
 export { listSessions, revokeAccountSessions } from "./session-store.ts";
-export { createSessions, secretHash } from "./sessions.ts";
+export { createSessions, IDLE_MS, secretHash } from "./sessions.ts";
 export { findReplyTo, formatContact, type Shipper } from "./shipper.ts";

@@ -28,6 +28,7 @@ export { describeCarrierBooking } from "./describe-carrier-booking.ts";
 export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mails.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 export { createBookingRecorder } from "./measure-carrier-bookings.ts";
+export { findLimitProblem } from "./own-limit.ts";
 export { printBooking, printSharedBooking } from "./print-booking.ts";
 export {
   type BookingLabel,

@@ -6,6 +6,7 @@ import { answer, type Handler, authenticatedRoute, type Shipper } from "#server/
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { type BookingReceipt, type BookOffer, toReference } from "./book-offer.ts";
+import { findLimitProblem } from "./own-limit.ts";
 import type { SearchStore } from "../rates/index.ts";
 import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
 
@@ -45,6 +46,8 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
   return [
     authenticatedRoute("bookOffer", async ({ body, header }, shipper) => {
       await settle(body.offerId);
+      const problem = await findLimitProblem(db, shipper.limit, body.offerId);
+      if (problem !== null) return err(problem);
       const booked = await book({
         ...toBooker(shipper),
         offerId: body.offerId,

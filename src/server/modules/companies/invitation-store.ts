@@ -3,7 +3,8 @@ import type { CompanyInvitationTable } from "./tables.ts";
 
 /** Adds an invitation; an earlier one of the same company and address is replaced, and its link no longer works. */
 export const saveInvitation = async (db: Executor, invitation: CompanyInvitationTable): Promise<void> => {
-  const { companyId: _company, email: _email, ...changed } = invitation;
+  const { id, role, approvalLimit, tokenHash, invitedBy, invitedAt, expiresAt } = invitation;
+  const changed = { id, role, approvalLimit, tokenHash, invitedBy, invitedAt, expiresAt };
   await db
     .insertInto("companyInvitation")
     .values(invitation)
@@ -47,12 +48,15 @@ export const useInvitation = async (
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** False if the company has no such invitation. */
-export const deleteInvitation = async (db: Executor, companyId: string, id: string): Promise<boolean> => {
-  const deleted = await db
+/** The deleted invitation; null if the company has none with this id. */
+export const deleteInvitation = async (
+  db: Executor,
+  companyId: string,
+  id: string,
+): Promise<CompanyInvitationTable | null> =>
+  (await db
     .deleteFrom("companyInvitation")
     .where("companyId", "=", companyId)
     .where("id", "=", id)
-    .executeTakeFirst();
-  return deleted.numDeletedRows === 1n;
-};
+    .returningAll()
+    .executeTakeFirst()) ?? null;

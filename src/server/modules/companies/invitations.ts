@@ -21,7 +21,13 @@ import {
 } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
 import type { CompanyDeps } from "./change-state.ts";
-import { findInvitation, listInvitations, saveInvitation, useInvitation } from "./invitation-store.ts";
+import {
+  deleteInvitation,
+  findInvitation,
+  listInvitations,
+  saveInvitation,
+  useInvitation,
+} from "./invitation-store.ts";
 import { invitationMessage } from "./mails.ts";
 import type { CompanyInvitationTable } from "./tables.ts";
 
@@ -127,6 +133,25 @@ export const invite = async (
     return ok(invitation);
   });
 };
+
+/** Takes an invitation back; false if there is none. */
+export const withdrawInvitation = (
+  { database: { db } }: Pick<InvitationDeps, "database">,
+  companyId: string,
+  id: string,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await deleteInvitation(transaction, companyId, id);
+    if (before === null) return false;
+    const { role, approvalLimit: limit } = before;
+    await recordChange(transaction, {
+      action: "member.invitation-withdrawn",
+      subjectId: id,
+      customerId: companyId,
+      before: { role, limit },
+    });
+    return true;
+  });
 
 /** What the page of an invitation shows. */
 export interface OpenInvitation {

@@ -1,7 +1,8 @@
+import { err } from "neverthrow";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { officeDay } from "#server/platform/time.ts";
-import { answerBooking, type BookOffer, toBooker } from "../bookings/index.ts";
+import { answerBooking, type BookOffer, findLimitProblem, toBooker } from "../bookings/index.ts";
 import { bookLcl } from "./book-lcl.ts";
 import type { LclQuotes, LclSearchDeps, QuoteLcl } from "./quote-lcl.ts";
 
@@ -35,6 +36,9 @@ export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffe
       return quoted.andThen(presentQuotes);
     }),
     authenticatedRoute("bookLcl", async ({ body, header }, shipper) => {
+      await deps.searches.settle(body._id);
+      const problem = await findLimitProblem(deps.db, shipper.limit, body._id);
+      if (problem !== null) return err(problem);
       const booked = await bookRate(body, toBooker(shipper), header["Idempotency-Key"] ?? null);
       return booked.andThen(answerBooking);
     }),

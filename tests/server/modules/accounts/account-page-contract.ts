@@ -111,6 +111,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "amendments",
               "saved-views",
               "growing-search",
+              "company",
               "api-keys",
               "webhooks",
             ],

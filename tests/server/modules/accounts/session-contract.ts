@@ -132,6 +132,7 @@ export const sessionContract = (make: MakePlace): void => {
             "amendments",
             "saved-views",
             "growing-search",
+            "company",
             "api-keys",
             "webhooks",
           ],

@@ -1,0 +1,31 @@
+import { needsApproval } from "#domain/companies";
+import { toSharedPrice } from "#domain/links";
+import { convertAndAdd, createConverter, formatMoney, type Money } from "#domain/money";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { Executor } from "#server/schema.ts";
+import { findStoredOffer, type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+
+/* Null if a currency has no rate, or the price cannot be read. */
+const readTotal = (text: string, { currency }: Money, context: OfferContext): Money | null => {
+  const converter = createConverter(context.exchange, currency);
+  const amounts = priceOffer(readOffer(text), context)
+    .map(({ charges }) => toSharedPrice(charges, context.exchange).perCurrency)
+    .unwrapOr(null);
+  const sum = amounts === null ? null : convertAndAdd(amounts, converter);
+  return sum?.kind === "converted" ? sum.total : null;
+};
+
+/**
+ * Why a person may not book an offer: it is above the own limit at the exchange rates that it was quoted with. Null without a
+ * limit, which reads nothing, and for an offer that is not stored, which the booking itself refuses.
+ */
+export const findLimitProblem = async (db: Executor, limit: Money | null, offerId: string): Promise<Refusal | null> => {
+  if (limit === null) return null;
+  const offer = await findStoredOffer(db, offerId);
+  if (offer === null) return null;
+  const context = storedJson<OfferContext>(offer.context);
+  if (!needsApproval(limit, readTotal(offer.text, limit, context), context.exchange)) return null;
+  const message = `This booking is above your limit of ${formatMoney(limit)}. Ask an admin of your company to book it.`;
+  return { kind: "forbidden", message };
+};

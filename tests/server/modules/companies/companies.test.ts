@@ -1,0 +1,4 @@
+import { sqlitePlace } from "#tests/server/support/database.ts";
+import { companiesContract } from "./companies-contract.ts";
+
+companiesContract(sqlitePlace);
