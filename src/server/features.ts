@@ -19,7 +19,7 @@ import {
   securePrices,
   type BookOffer,
 } from "./modules/bookings/index.ts";
-import { accountsFeature, type AccountsOptions, sessionFeature } from "./modules/accounts/index.ts";
+import { accountsFeature, type AccountsOptions, companyById, sessionFeature } from "./modules/accounts/index.ts";
 import { companiesFeature } from "./modules/companies/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
 import { deadlinesFeature } from "./modules/deadlines/index.ts";
@@ -53,7 +53,7 @@ import { officeDay } from "./platform/time.ts";
 import { watched } from "./watched.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
-import { findUngrouped } from "./rate-sources/rate-sheets/sheet-audience.ts";
+import type { FindCustomer } from "./rate-sources/rate-sheets/sheet-audience.ts";
 import { circuitBreaker, measureCircuits, toReadOnlyBreaker } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
 import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
@@ -148,7 +148,10 @@ export const freightFeature =
       onProblem: (source, reason) => log.warn({ source, reason }, "carrier schedule"),
     });
     deps.onClose(schedules.close);
-    const findCustomer = findUngrouped;
+    const findCustomer: FindCustomer = async (company) => ({
+      company,
+      group: (await companyById(db, company))?.customerGroup ?? null,
+    });
     const readActiveSources = activeSourcesReader(
       db,
       findPlace,

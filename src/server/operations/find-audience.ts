@@ -10,9 +10,9 @@ const EXAMPLE = '"group:retail, company:Menon Textiles"';
 
 const findCompanyIds = async (db: Executor, typed: string): Promise<readonly string[]> => {
   const found = await db
-    .selectFrom("account")
+    .selectFrom("company")
     .select("id")
-    .where((row) => row.or([row("id", "=", typed), row(row.fn("lower", ["companyName"]), "=", typed.toLowerCase())]))
+    .where((row) => row.or([row("id", "=", typed), row(row.fn("lower", ["name"]), "=", typed.toLowerCase())]))
     .orderBy("id")
     .execute();
   return found.map(({ id }) => id);

@@ -13,6 +13,7 @@ import {
   revokeAccountSessions,
 } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
+import { closeItem } from "../inbox/index.ts";
 import { stateMessage } from "./mails.ts";
 
 export interface CompanyDeps {
@@ -55,6 +56,7 @@ export const changeState = async (
     after: { state },
     reason,
   });
+  await closeItem(db, { kind: "sign-up", subject: companyId }, changed.stateChangedAt);
   if (state === "blocked") for (const { id } of await listMembers(db, companyId)) await revokeAccountSessions(db, id);
   const admins = await listAdmins(db, companyId);
   await addOutgoingMails(
