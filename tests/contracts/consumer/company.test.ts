@@ -53,7 +53,13 @@ describe("the company", () => {
       states: withColleague,
       request,
       response: success([
-        { ...you, id: filled("c-1"), name: filled(you.name), email: filled("asha@menon.example"), lastUsedAt: filled(MOMENT) },
+        {
+          ...you,
+          id: filled("c-1"),
+          name: filled(you.name),
+          email: filled("asha@menon.example"),
+          lastUsedAt: filled(MOMENT),
+        },
         priya,
       ]),
       check: expectValue(send, [{ ...you, id: "c-1", email: "asha@menon.example", lastUsedAt: MOMENT }, priya]),
@@ -67,7 +73,14 @@ describe("people of a company", () => {
     ["the removal of a colleague", CALLS.removeMember],
     ["the hand-over to a colleague", CALLS.handOverCompany],
   ] as const)("%s is done", (title, { request, send }) =>
-    testInteraction({ title, states: withColleague, request, response: success([]), check: expectValue(send, undefined) }));
+    testInteraction({
+      title,
+      states: withColleague,
+      request,
+      response: success([]),
+      check: expectValue(send, undefined),
+    }),
+  );
 
   it.each([
     ["another role of nobody in the company", CALLS.changeMember],
@@ -80,7 +93,8 @@ describe("people of a company", () => {
       request,
       response: failure(404, 4040, NOBODY),
       check: expectFailure(send, refused("not-found", NOBODY)),
-    }));
+    }),
+  );
 
   it("cannot be left by the last admin", () => {
     const { request, send } = CALLS.leaveCompany;
@@ -193,7 +207,8 @@ describe("the link of an invitation", () => {
       request,
       response: failure(410, 4100, ENDED),
       check: expectFailure(send, refused("offer-gone", ENDED)),
-    }));
+    }),
+  );
 
   it("is accepted with a new account", () => {
     const { request, send } = CALLS.acceptInvitation;
