@@ -132,7 +132,7 @@ const PENDING = "Your company waits for approval. You see prices as soon as our 
 const BLOCKED = "Your company is blocked.";
 
 /** The sentence that a person reads who may not do something. */
-export const describeDenial = (denial: Denial): string => {
+const describeDenial = (denial: Denial): string => {
   switch (denial.by) {
     case "state":
       return denial.state === "pending" ? PENDING : BLOCKED;

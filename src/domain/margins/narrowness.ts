@@ -6,7 +6,7 @@ const ofEnd = ({ kind }: LaneEnd): number => ({ place: 2, country: 1, all: 0 })[
 const ofValue = (value: string | null): number => (value === null ? 0 : 1);
 
 /** How narrow a rule is, most important first: customers, both ends of the lane together, carrier, mode, size, kind of charge. */
-export const toNarrowness = (rule: MarginScope & Partial<Pick<MarginRule, "charge">>): readonly number[] => [
+const toNarrowness = (rule: MarginScope & Partial<Pick<MarginRule, "charge">>): readonly number[] => [
   ofCustomers(rule.customers),
   ofEnd(rule.from) + ofEnd(rule.to),
   ofValue(rule.carrier),

@@ -26,11 +26,9 @@ export {
   findCompany,
   listCompanies,
   listSharedTaxNumbers,
-  findByTaxNumbers,
   lockCompany,
   readCompany,
   readTaxNumbers,
-  saveTaxNumbers,
 } from "./company-store.ts";
 export {
   endMembership,

@@ -62,7 +62,7 @@ export const mailBookingNews = async (
 };
 
 /** What the desk reads about a booking of a company on hold. */
-export const HELD = "The company was on hold when it booked. No carrier has got the booking.";
+const HELD = "The company was on hold when it booked. No carrier has got the booking.";
 
 const nextStep = (
   { quotationId, bookingId, status, isHeld }: StoredBooking,

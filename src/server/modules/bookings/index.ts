@@ -93,4 +93,4 @@ export {
 } from "./summary-store.ts";
 export type { CarrierBookingTable, StoredBooking } from "./tables.ts";
 export { type BookingUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";
-export { type UndoRefusal, undoAnswer } from "./undo-answer.ts";
+export { undoAnswer } from "./undo-answer.ts";

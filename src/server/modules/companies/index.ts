@@ -1,3 +1,3 @@
-export { changeState, type CompanyDeps, type StateObstacle } from "./change-state.ts";
+export { changeState, type StateObstacle } from "./change-state.ts";
 export { companiesFeature } from "./routes.ts";
-export { setCredit, setGroup, type CreditTerms } from "./set-terms.ts";
+export { setCredit, setGroup } from "./set-terms.ts";

@@ -15,10 +15,8 @@ export {
   closeItem,
   closeItemsOfBooking,
   closeItemsOfCustomer,
-  type NewItem,
   openItem,
   openItems,
   readTitle,
   reopenItem,
-  type TitleValues,
 } from "./write-items.ts";

@@ -2,7 +2,7 @@ import { deliveryRecords } from "./delivery-store.ts";
 import { endpointRecords } from "./endpoint-store.ts";
 
 export { listDeliveriesOfAll, sendDeliveryAgain } from "./delivery-store.ts";
-export { recordWebhookEvent, type WebhookEvent } from "./record-events.ts";
+export { recordWebhookEvent } from "./record-events.ts";
 export { webhooksFeature } from "./feature.ts";
 
 export const webhookRecords = { ...endpointRecords, ...deliveryRecords };

@@ -17,7 +17,7 @@ import type { TableLine } from "../sheets/read-table.ts";
 import { type AddNote, emptyNotes, noteAdder, type NoteKind, type SheetNote } from "../sheets/sheet-notes.ts";
 
 /** The columns of a table of margins; only RULE, MARGIN and OWNER must be filled. */
-export const MARGIN_COLUMNS = [
+const MARGIN_COLUMNS = [
   "RULE",
   "CUSTOMERS",
   "FROM",
@@ -47,7 +47,7 @@ export type FindCompanyId = (typed: string) => Promise<Result<string, string>>;
 const isAll = (text: string): boolean => text === "" || /^all$/i.test(text);
 
 /** `group:retail`, `company:<id or name>`, or all. */
-export const readCustomers = async (text: string, findCompany: FindCompanyId): Promise<Result<Customers, string>> => {
+const readCustomers = async (text: string, findCompany: FindCompanyId): Promise<Result<Customers, string>> => {
   if (isAll(text)) return ok({ kind: "all" });
   const [, kind, name] = /^(group|company):\s*(\S.*)$/i.exec(text) ?? [];
   if (kind === undefined || name === undefined)
