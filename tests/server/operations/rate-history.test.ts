@@ -146,6 +146,8 @@ describe("the history of prices of rate sheets", () => {
         importedAt: "2026-11-20T08:00:00.000Z",
         withdrawnAt: "2026-11-21T08:00:00.000Z",
         outdatedAt: null,
+        prices: "sell",
+        visibleTo: null,
         validFrom: "2026-11-20",
         lastDay: null,
         validFor: "departure",
