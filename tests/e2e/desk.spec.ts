@@ -75,6 +75,8 @@ test("the sign-in of the desk fits every width", { tag: ["@desktop", "@timeless"
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/desk");
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    /* A typeface that is not there with the first text is not used on this page. */
+    await expect(page.locator("link[rel=preload][as=font]")).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
