@@ -68,7 +68,7 @@ const SESSION = "src/composition/site-session.ts";
 /* What the enquiry form fetches when it comes near. */
 const ENQUIRY = ["src/web/site/enquiry/enquiry-state.ts", "src/web/site/enquiry/enquiry-toasts.tsx"];
 
-const DOORS: readonly string[] = ["sign-in", "signup", "forgot-password", "reset-password"];
+const DOORS: readonly string[] = ["sign-in", "signup", "forgot-password", "reset-password", "invitation"];
 
 const screensIn = (belongs: (name: string) => boolean): readonly string[] =>
   readdirSync("src/web/screens")

@@ -15,6 +15,7 @@ export const PUBLIC_SCREENS = {
   signup: () => import("../screens/signup/screen.tsx"),
   "forgot-password": () => import("../screens/forgot-password/screen.tsx"),
   "reset-password": () => import("../screens/reset-password/screen.tsx"),
+  invitation: () => import("../screens/invitation/screen.tsx"),
   "shared/quotes/:token": () => import("../screens/quotes/approval-screen.tsx"),
   "quotes/verify/:code": () => import("../screens/quotes/verify-screen.tsx"),
   "shared/:token": () => import("../screens/shared/screen.tsx"),

@@ -40,6 +40,7 @@ export const addInvitation = async (
 ): Promise<void> => {
   const companyId = await findAccount(context, email);
   const { now } = context.overrides;
+  await context.database.db.deleteFrom("companyInvitation").where("tokenHash", "=", secretHash(token)).execute();
   await saveInvitation(context.database.db, {
     id,
     companyId,
