@@ -1297,6 +1297,14 @@ export interface components {
             /** @description The version that was changed */
             readonly version: number;
         };
+        /** @description The changed webhook as the only entry */
+        readonly ChangedWebhookAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The webhook as the only entry */
+            readonly result: readonly components["schemas"]["Webhook"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description The current password, and a new one typed twice */
         readonly ChangePasswordRequest: {
             /** @description The new password again */
@@ -1455,6 +1463,14 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             /** @description The key as the only entry */
             readonly result: readonly components["schemas"]["CreatedApiKey"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description The new invitation as the only entry */
+        readonly CreatedInvitationAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The invitation as the only entry */
+            readonly result: readonly components["schemas"]["CompanyInvitation"][];
             readonly status: components["schemas"]["Status"];
         };
         /** @description A new link with the last part of its address, which is answered only once */
@@ -2006,7 +2022,7 @@ export interface components {
         readonly InvitationRequest: {
             /** @description The mail address */
             readonly email: string;
-            /** @description In the currency of the company; of admins and viewers it is ignored */
+            /** @description In the currency of the company, null for none; of admins and viewers it is ignored */
             readonly limit: number | null;
             readonly role: components["schemas"]["CompanyRole"];
         };
@@ -2250,7 +2266,7 @@ export interface components {
         };
         /** @description A role, and the limit that bookers and approvers may have */
         readonly MemberRequest: {
-            /** @description In the currency of the company; of admins and viewers it is ignored */
+            /** @description In the currency of the company, null for none; of admins and viewers it is ignored */
             readonly limit: number | null;
             readonly role: components["schemas"]["CompanyRole"];
         };
@@ -3980,7 +3996,7 @@ export interface components {
         readonly WebhooksAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
-            /** @description The webhooks, or the changed one as the only entry */
+            /** @description The webhooks */
             readonly result: readonly components["schemas"]["Webhook"][];
             readonly status: components["schemas"]["Status"];
         };
@@ -4117,6 +4133,7 @@ export type CargoTransport = components['schemas']['CargoTransport'];
 export type CarrierSchedule = components['schemas']['CarrierSchedule'];
 export type ChangeAmount = components['schemas']['ChangeAmount'];
 export type ChangedAddress = components['schemas']['ChangedAddress'];
+export type ChangedWebhookAnswer = components['schemas']['ChangedWebhookAnswer'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
@@ -4135,6 +4152,7 @@ export type CountriesAnswer = components['schemas']['CountriesAnswer'];
 export type Country = components['schemas']['Country'];
 export type CreatedApiKey = components['schemas']['CreatedApiKey'];
 export type CreatedApiKeyAnswer = components['schemas']['CreatedApiKeyAnswer'];
+export type CreatedInvitationAnswer = components['schemas']['CreatedInvitationAnswer'];
 export type CreatedLink = components['schemas']['CreatedLink'];
 export type CreatedLinkAnswer = components['schemas']['CreatedLinkAnswer'];
 export type CreatedWebhook = components['schemas']['CreatedWebhook'];
@@ -4996,7 +5014,7 @@ export interface operations {
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
-                content: { readonly "application/json": components["schemas"]["InvitationsAnswer"]; };
+                content: { readonly "application/json": components["schemas"]["CreatedInvitationAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -6461,7 +6479,7 @@ export interface operations {
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
-                content: { readonly "application/json": components["schemas"]["WebhooksAnswer"]; };
+                content: { readonly "application/json": components["schemas"]["ChangedWebhookAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];

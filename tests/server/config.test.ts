@@ -4,6 +4,7 @@ import { type Environment, readConfig, settingWarnings } from "#server/config.ts
 
 /** Values that a start refuses, with the sentence. */
 const REFUSED: readonly (readonly [Environment, string])[] = [
+  [{ WEBHOOKS_LOOPBACK: "yes" }, 'WEBHOOKS_LOOPBACK must be 1 or 0, but it is "yes".'],
   [{ SIGN_UP_APPROVAL: "yes" }, 'SIGN_UP_APPROVAL must be required or off, but it is "yes".'],
   [{ PORT: "80 80" }, 'PORT must be a whole number from 0 to 65535, but it is "80 80".'],
   [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
@@ -81,6 +82,7 @@ describe("the environment", () => {
         trustedProxies: ["loopback"],
         metricsToken: null,
         callLimitFactor: 1,
+        webhooksReachLoopback: false,
         ratesFile: null,
         ratesFileConfirms: "desk",
         connectors: [],
@@ -104,6 +106,7 @@ describe("the environment", () => {
       PUBLIC_URL: "https://quotes.example/",
       KEELSON_DEMO: "1",
       SIGN_UP_APPROVAL: "required",
+      WEBHOOKS_LOOPBACK: "1",
       LOG_LEVEL: "warn",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8,2001:db8::1",
       METRICS_TOKEN: "a-long-secret-of-the-operator",
@@ -133,6 +136,7 @@ describe("the environment", () => {
         trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
         metricsToken: "a-long-secret-of-the-operator",
         callLimitFactor: 2.5,
+        webhooksReachLoopback: true,
         ratesFile: "/etc/keelson/rates.json",
         ratesFileConfirms: "rate-holder",
         connectors: [],

@@ -15,6 +15,9 @@ const ANSWERS = new Map(
     findPublicPlaces: answerPlaces,
     searchRates: answerRates,
     stopRateSearch: () => ({}),
+    changeMember: () => ({}),
+    acceptInvitation: () => ({}),
+    sendWebhookDeliveryAgain: () => ({}),
   }),
 );
 

@@ -189,6 +189,36 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   sharedFile: ({ links }) =>
     links.file({ fileName: "a.pdf", link: "/api/shared/link-token-of-a-shipper/files/0" }, patient()),
   revokeLink: ({ links }) => links.revoke("1", patient()),
+  getCompany: ({ company }) => company.company(patient()),
+  listMembers: ({ company }) => company.members(patient()),
+  changeMember: ({ company }) => company.changeMember("1", { role: "viewer", limit: null }, patient()),
+  removeMember: ({ company }) => company.removeMember("1", patient()),
+  leaveCompany: ({ company }) => company.leave(patient()),
+  handOverCompany: ({ company }) => company.handOver({ id: "1", role: "viewer" }, patient()),
+  listInvitations: ({ company }) => company.invitations(patient()),
+  createInvitation: ({ company }) => company.invite({ email: "a@m.example", role: "viewer", limit: null }, patient()),
+  deleteInvitation: ({ company }) => company.withdrawInvitation("1", patient()),
+  openInvitation: ({ company }) => company.openInvitation(TOKEN, patient()),
+  acceptInvitation: ({ company }) =>
+    company.acceptInvitation(
+      TOKEN,
+      { firstName: "A", lastName: "M", phone: "1", password: "kardamom", confirmPassword: "kardamom" },
+      patient(),
+    ),
+  joinCompany: ({ company }) => company.join(TOKEN, patient()),
+  listApiKeys: ({ integrations }) => integrations.keys(patient()),
+  createApiKey: ({ integrations }) => integrations.createKey({ name: "A", scopes: ["read"], days: null }, patient()),
+  revokeApiKey: ({ integrations }) => integrations.revokeKey("1", patient()),
+  listWebhooks: ({ integrations }) => integrations.webhooks(patient()),
+  createWebhook: ({ integrations }) =>
+    integrations.createWebhook({ url: "https://a.example", events: ["booking.confirmed"] }, patient()),
+  changeWebhook: ({ integrations }) =>
+    integrations.changeWebhook({ id: "1", url: "https://a.example", events: [], isEnabled: true }, patient()),
+  deleteWebhook: ({ integrations }) => integrations.deleteWebhook("1", patient()),
+  rotateWebhookSecret: ({ integrations }) => integrations.rotateSecret("1", patient()),
+  testWebhook: ({ integrations }) => integrations.testWebhook("1", patient()),
+  listWebhookDeliveries: ({ integrations }) => integrations.deliveries("1", 10, patient()),
+  sendWebhookDeliveryAgain: ({ integrations }) => integrations.sendAgain({ webhook: "1", delivery: "2" }, patient()),
   getAccount: ({ account }) => account.load(patient()),
   updateAccount: ({ account }) =>
     account.saveDetails({ firstName: "A", lastName: "M", phone: "1", changedAt: null }, patient()),

@@ -1,6 +1,7 @@
 import type { Dashboard, DashboardAnswer } from "#api/schema.d.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
+import { officeDay } from "#server/platform/time.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { packOffers, saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addCarrierBookings } from "#server/modules/bookings/carrier-booking-store.ts";
@@ -85,7 +86,7 @@ export const offerLane = async (
 ): Promise<void> => {
   const { db } = context.database;
   await (kind === "api" ? offerByCarrier(db, lane, providerName, freight) : offerBySheet(db, lane, providerName));
-  await saveExchange(db, "treasury", demoExchange("2026-11-20"));
+  await saveExchange(db, "treasury", demoExchange(officeDay(context.overrides.now)));
 };
 
 /** Quotes an offer to the person and gives it the id of the interaction. */

@@ -77,6 +77,7 @@ const EMPTIED = [
   "notificationSetting",
   "notificationDigest",
   "outgoingMail",
+  "companyInvitation",
   "shipmentEvent",
   "shipment",
   "withdrawnOffer",

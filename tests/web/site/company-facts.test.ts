@@ -46,8 +46,11 @@ it("company facts occur only in the company's data file", () => {
     "src/domain/deadlines/calendar.ts: Keelson",
     /* The login of the demo, which the documents name; a server without demo data has none. */
     "src/server/demo/accounts.ts: keelson.example",
-    /* The program's own name, said to who runs it. */
+    "src/server/demo/staff.ts: keelson.example",
+    /* The program's own name, said to who runs it and to programs that it calls. */
     "src/server/main.ts: Keelson",
+    "src/server/modules/webhooks/call-endpoint.ts: Keelson",
+    "src/server/operations/commands/audit.ts: Keelson",
     "src/server/platform/database/database.ts: Keelson",
     /* The timber over the keel, named in the drawing of a hull. */
     "src/web/components/hull-illustration.tsx: Keelson",

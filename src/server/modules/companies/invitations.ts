@@ -8,6 +8,7 @@ import type { Executor } from "#server/schema.ts";
 import {
   type Account,
   accountByEmail,
+  accountById,
   addAccount,
   hashPassword,
   listMembers,
@@ -170,7 +171,10 @@ export const openInvitation = async (
 ): Promise<Result<OpenInvitation, Refusal>> => {
   const found = await findInvitation(db, secretHash(token), clock());
   if (found === null) return err(ENDED);
-  const { firstName, lastName, companyName } = await readAccount(db, found.invitedBy);
+  const inviter = await accountById(db, found.invitedBy);
+  /* Whose account was deleted invites nobody any more. */
+  if (inviter === undefined) return err(ENDED);
+  const { firstName, lastName, companyName } = inviter;
   const { email, role, expiresAt } = found;
   const hasAccount = (await accountByEmail(db, email)) !== undefined;
   return ok({ companyName, email, role, expiresAt, hasAccount, invitedBy: `${firstName} ${lastName}`.trim() });

@@ -8,6 +8,7 @@ describe("the OpenAPI document as the server reads it", () => {
   it("lists the security of each operation", () => {
     const open = document.operations.filter((known) => known.needs === "nobody").map((known) => known.id);
     expect(open.toSorted()).toEqual([
+      "acceptInvitation",
       "calendarFeed",
       "commentSharedQuote",
       "contactUs",
@@ -16,6 +17,7 @@ describe("the OpenAPI document as the server reads it", () => {
       "forgotPassword",
       "listCountries",
       "markSharedDeadline",
+      "openInvitation",
       "openSharedBooking",
       "openSharedQuote",
       "resetPassword",
