@@ -52,12 +52,19 @@ export const acceptInvitationFlow = ({ ports: { company } }: FlowPorts<"company"
   });
 
 /** Accepts an invitation with the account that is signed in; without a session, signing in leads back to the link. */
-export const joinCompanyFlow = ({ requestActor, ports: { company } }: FlowServices<"company">, token: string) =>
+export const joinCompanyFlow = (
+  { requestActor, ports: { company, sessionStore } }: FlowServices<"company" | "sessionStore">,
+  token: string,
+) =>
   createForm<object, void>({
     id: "joinCompany",
     requestActor,
     first: {},
-    validate: () => [],
-    send: (_typed, signal) => company.join(token, signal),
+    send: (_typed, signal) =>
+      company.join(token, signal).mapErr((failure) => {
+        if (failure.kind === "unauthorised")
+          sessionStore.saveRedirect(`/invitation?token=${encodeURIComponent(token)}`);
+        return failure;
+      }),
     after: "sent",
   });

@@ -83,4 +83,12 @@ describe("an invitation", () => {
     expect(join.mock.calls.map(([token]) => token)).toEqual(["inv-1"]);
     expect(formView(actor.getSnapshot()).kind).toBe("sent");
   });
+
+  it("is the page after signing in, if nobody is signed in", async () => {
+    const services = servicesWith({ join: () => errAsync({ kind: "unauthorised", message: "Please sign in." }) });
+    const actor = createActor(joinCompanyFlow(services, "inv/1")).start();
+    actor.send({ type: "form.submitted" });
+    await settled();
+    expect(services.ports.sessionStore.redirect()).toBe("/invitation?token=inv%2F1");
+  });
 });

@@ -137,12 +137,20 @@ function JoinForm({ token, invitation }: FormProps): ReactElement {
     <AuthLayout title="Invitation" onSubmit={submit}>
       <Intro invitation={invitation} />
       <p>
-        <strong>{invitation.email}</strong> has an account already. If you are not signed in with it, you are asked to.
+        <strong>{invitation.email}</strong> has an account already. Join with it.
       </p>
-      <SignInRefusal attempt="join-company" failure={failure} />
-      <Button type="submit" size="large" wide busyLabel={kind === "sending" ? "Joining..." : undefined}>
-        Join the company
-      </Button>
+      {failure?.kind === "unauthorised" ? (
+        <LinkButton to="/login" size="large" wide>
+          Sign In
+        </LinkButton>
+      ) : (
+        <>
+          <SignInRefusal attempt="join-company" failure={failure} />
+          <Button type="submit" size="large" wide busyLabel={kind === "sending" ? "Joining..." : undefined}>
+            Join the company
+          </Button>
+        </>
+      )}
     </AuthLayout>
   );
 }
