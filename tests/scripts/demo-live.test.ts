@@ -6,21 +6,22 @@ import { expect, it, onTestFinished } from "vitest";
 import { createDemoFolder } from "../server/support/demo-data.ts";
 import { freePort } from "../support/free-port.ts";
 
-/* The simulators take consecutive ports. */
+/* The simulators take consecutive ports: below those that the system gives to other tests meanwhile. */
 const SIMULATORS = 8;
+const FIRST_PORT = 21_000 + (process.pid % 1_000) * SIMULATORS;
 
 const startDemo = async () => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-demo-live-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const data = join(folder, "data");
   await createDemoFolder(data);
-  const [port, firstPort] = [await freePort(), (await freePort()) - SIMULATORS];
+  const port = await freePort();
   const child = spawn(process.execPath, ["scripts/demo-live.ts", "--no-build"], {
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
       PORT: String(port),
-      SIMULATOR_PORT: String(firstPort),
+      SIMULATOR_PORT: String(FIRST_PORT),
       KEELSON_DATA: data,
       LOG_LEVEL: "warn",
     },
@@ -35,7 +36,7 @@ const startDemo = async () => {
   const ended = new Promise<number | NodeJS.Signals | null>((resolveEnd) => {
     child.on("close", (code, signal) => resolveEnd(signal ?? code));
   });
-  return { child, ended, output: () => output, portal: `http://127.0.0.1:${port}`, firstPort };
+  return { child, ended, output: () => output, portal: `http://127.0.0.1:${port}` };
 };
 
 const isListening = (address: string): Promise<boolean> =>
@@ -45,7 +46,7 @@ const isListening = (address: string): Promise<boolean> =>
   );
 
 it("npm run demo:live starts a portal whose carriers answer, and ends all of them together", async () => {
-  const { child, ended, output, portal, firstPort } = await startDemo();
+  const { child, ended, output, portal } = await startDemo();
   await expect.poll(output).toContain("events come from");
   const feed = /events come from (http:\/\/[\d.:]+)/.exec(output())?.[1] ?? "";
   expect((await fetch(`${portal}/healthz`)).status).toBe(200);
@@ -57,6 +58,6 @@ it("npm run demo:live starts a portal whose carriers answer, and ends all of the
   expect(metrics).toContain('tracking_feed_shipments{feed="cma-cgm",state="all"}');
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
-  const addresses = [portal, feed, `http://127.0.0.1:${firstPort}`];
+  const addresses = [portal, feed, `http://127.0.0.1:${FIRST_PORT}`];
   expect(await Promise.all(addresses.map(isListening))).toEqual([false, false, false]);
 });
