@@ -121,7 +121,7 @@ export interface components {
         };
         /** @description An email address */
         readonly Email: string;
-        /** @description A success with nothing to tell */
+        /** @description A success without a result */
         readonly EmptyAnswer: components["schemas"]["Envelope"] & {
             /** @description Nothing */
             readonly result: readonly unknown[];

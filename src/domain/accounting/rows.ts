@@ -46,14 +46,14 @@ export const toDecimal = ({ currency, minor }: Money): string => {
   return minor < 0 ? `-${whole}` : whole;
 };
 
-const amountOf = (money: Money | null): string | null => (money === null ? null : toDecimal(money));
+const toAmount = (money: Money | null): string | null => (money === null ? null : toDecimal(money));
 
 const subtract = (one: Money | null, other: Money | null): Money | null =>
   one === null || other === null || one.currency !== other.currency
     ? null
     : { currency: one.currency, minor: one.minor - other.minor };
 
-const totalOf = (converted: Converted): Money | null => (converted.kind === "converted" ? converted.total : null);
+const findTotal = (converted: Converted): Money | null => (converted.kind === "converted" ? converted.total : null);
 
 const isPriced = ({ price }: Charge): boolean => price.kind === "priced";
 
@@ -64,7 +64,7 @@ const totalBuying = ({ buying, offer, exchange }: AccountingBooking): Money | nu
   const known = amounts.filter((amount) => amount !== null);
   return known.length < amounts.length || known.length === 0
     ? null
-    : totalOf(convertAndAdd(known, createConverter(exchange, DEFAULT_CURRENCY)));
+    : findTotal(convertAndAdd(known, createConverter(exchange, DEFAULT_CURRENCY)));
 };
 
 const toCustomerCells = (customer: Customer | null) => ({
@@ -79,7 +79,7 @@ const toCustomerCells = (customer: Customer | null) => ({
 /** One row for each booking: totals in the currency of comparison, whatever is not known null and never 0. */
 export const toBookingRow = (booking: AccountingBooking) => {
   const { offer, exchange, fees } = booking;
-  const selling = offer === null || offer.price.unpricedCount > 0 ? null : totalOf(offer.price.converted);
+  const selling = offer === null || offer.price.unpricedCount > 0 ? null : findTotal(offer.price.converted);
   const buying = totalBuying(booking);
   const fee = fees.total.length === 1 ? (fees.total[0] ?? null) : null;
   return {
@@ -93,15 +93,15 @@ export const toBookingRow = (booking: AccountingBooking) => {
     reference: booking.reference,
     ...toCustomerCells(booking.customer),
     currency: selling?.currency ?? buying?.currency ?? null,
-    selling: amountOf(selling),
+    selling: toAmount(selling),
     sellingMinor: selling?.minor ?? null,
-    buying: amountOf(buying),
+    buying: toAmount(buying),
     buyingMinor: buying?.minor ?? null,
-    margin: amountOf(subtract(selling, buying)),
+    margin: toAmount(subtract(selling, buying)),
     unpricedCharges: offer === null ? null : offer.price.unpricedCount,
     /* Fees in several currencies are lines of the charges only. */
     feesCurrency: fee?.currency ?? null,
-    fees: amountOf(fee),
+    fees: toAmount(fee),
     exchangeBase: exchange?.base ?? null,
     exchangeDate: exchange?.date ?? null,
     exchangeSource: exchange?.source ?? null,
@@ -166,13 +166,13 @@ const toChargeCells = (charge: Charge, buying: Money | null, exchange: ExchangeR
     equipment,
     payment,
     currency,
-    unit: amountOf(priced?.unit ?? null),
+    unit: toAmount(priced?.unit ?? null),
     quantity: priced?.quantity ?? null,
-    selling: amountOf(priced?.amount ?? null),
+    selling: toAmount(priced?.amount ?? null),
     sellingMinor: priced?.amount.minor ?? null,
     buyingCurrency: buying?.currency ?? null,
-    buying: amountOf(buying),
-    margin: amountOf(subtract(priced?.amount ?? null, buying)),
+    buying: toAmount(buying),
+    margin: toAmount(subtract(priced?.amount ?? null, buying)),
     exchangeRate: findExchangeRate(exchange, currency),
   };
 };
