@@ -1,4 +1,5 @@
 import { errAsync, okAsync } from "neverthrow";
+import type { OpenInvitation } from "#domain/companies";
 import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story, StoryStep } from "./story.ts";
@@ -111,6 +112,15 @@ const SIGN_IN_STORIES: readonly Story[] = [
   }),
 ];
 
+const INVITATION: OpenInvitation = {
+  companyName: "Suryodaya Exports",
+  invitedBy: "Ananya Rao",
+  email: "vikram@suryodaya.example",
+  role: "booker",
+  expiresAt: "2026-11-27T08:15:00.000Z",
+  hasAccount: false,
+};
+
 const SIGN_UP_STORIES: readonly Story[] = [
   signedOut("signup/email", "/signup", { until: "Already registered?" }),
   signedOut("signup/email-problem", "/signup", { steps: [{ press: "Continue" }], until: "email" }),
@@ -118,9 +128,28 @@ const SIGN_UP_STORIES: readonly Story[] = [
   signedOut("signup/details", "/signup", { steps: DETAILS_STEPS, until: "Company name" }),
 ];
 
+const invitation = (state: string, until: string, changed: Partial<Ports["company"]>): Story =>
+  signedOut(`invitation/${state}`, "/invitation?token=story", {
+    ports: ({ company }) => ({ company: { ...company, ...changed } }),
+    until,
+  });
+
+const toInvitation = (hasAccount: boolean): Partial<Ports["company"]> => ({
+  openInvitation: () => okAsync({ ...INVITATION, hasAccount }),
+});
+
+const INVITATION_STORIES: readonly Story[] = [
+  invitation("loading", "Loading the invitation...", { openInvitation: unanswered }),
+  invitation("failed", "The invitation could not be loaded.", { openInvitation: unreachable }),
+  signedOut("invitation/gone", "/invitation", { until: "This invitation no longer works" }),
+  invitation("new-account", "Create account", toInvitation(false)),
+  invitation("join", "has an account already", toInvitation(true)),
+];
+
 export const ACCOUNT_STORIES: readonly Story[] = [
   ...SIGN_IN_STORIES,
   ...SIGN_UP_STORIES,
+  ...INVITATION_STORIES,
   ...ACCOUNT_PAGE_STORIES,
   dashboard("loading", unanswered, "Loading your dashboard..."),
   dashboard("failed", unreachable, "Your dashboard could not be loaded."),
