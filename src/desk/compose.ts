@@ -3,7 +3,7 @@ import { createRequestActor, type RequestActor } from "#flows/kit/request.ts";
 import { createDeskClient } from "./adapters/client.ts";
 import { createDeskPorts } from "./adapters/ports.ts";
 import { createSessionFlow, type SessionFlow } from "./flows/session.ts";
-import type { DeskPorts } from "./ports.ts";
+import type { DeskPorts } from "./ports/index.ts";
 
 /** What a screen of the desk works with. */
 export interface DeskServices {

@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
-import { AccessScreen } from "./screens/access.tsx";
-import { InvitationScreen } from "./screens/invitation.tsx";
-import { SignInScreen } from "./screens/sign-in.tsx";
-import { StaffScreen } from "./screens/staff.tsx";
+import type { StaffAction } from "#domain/staff";
+import { InvitationScreen } from "./screens/sign-in/invitation.tsx";
+import { SignInScreen } from "./screens/sign-in/sign-in.tsx";
 import { useStaff } from "./services.ts";
 import { findHome } from "./shell/destinations.ts";
 import { RequireAction, Shell } from "./shell/shell.tsx";
@@ -12,6 +11,12 @@ function Home(): ReactElement {
   return <Navigate to={findHome(useStaff()?.actions ?? [])} replace />;
 }
 
+/** A screen that is loaded when it is first shown, for the roles that an action permits. */
+const screen = (path: string, action: StaffAction, load: () => Promise<{ Component: () => ReactElement }>) => ({
+  element: <RequireAction action={action} />,
+  children: [{ path, lazy: load }],
+});
+
 export const routes: RouteObject[] = [
   { path: "/sign-in", element: <SignInScreen /> },
   { path: "/invitation", element: <InvitationScreen /> },
@@ -19,8 +24,8 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { path: "/", element: <Home /> },
-      { path: "/access", element: <AccessScreen /> },
-      { element: <RequireAction action="manage-staff" />, children: [{ path: "/staff", element: <StaffScreen /> }] },
+      screen("/access", "use-desk", () => import("./screens/staff/access.tsx")),
+      screen("/staff", "manage-staff", () => import("./screens/staff/staff.tsx")),
       { path: "*", element: <Home /> },
     ],
   },

@@ -4,7 +4,7 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import type { StaffAction } from "#domain/staff";
 import type { Failure } from "#flows/failure.ts";
 import type { DeskServices } from "./compose.ts";
-import type { DeskSession } from "./ports.ts";
+import type { DeskSession } from "./ports/index.ts";
 
 const ServicesContext = createContext<DeskServices | null>(null);
 

@@ -2,7 +2,7 @@ import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import { publicRequestActor } from "#flows/kit/request.ts";
-import type { Acceptance, Invitation, InvitationPort } from "../ports.ts";
+import type { Acceptance, Invitation, InvitationPort } from "../ports/index.ts";
 
 type Draft = Omit<Acceptance, "token">;
 const FIELDS = ["password", "code"] as const;

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from "xstate";
 import { isOk, machineTypes, publicRequestActor, readFailure, readValue } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { DeskSession, SessionPort } from "../ports.ts";
+import type { DeskSession, SessionPort } from "../ports/index.ts";
 
 /** `ended`: by idleness, after 12 hours, or revoked. */
 type SignedOutReason = "none" | "ended" | "signed-out";

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from "xstate";
 import { isOk, machineTypes, publicRequestActor, readFailure, readValue } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { Challenge, Credentials, DeskSession, SessionPort } from "../ports.ts";
+import type { Challenge, Credentials, DeskSession, SessionPort } from "../ports/index.ts";
 
 interface SignInContext {
   readonly typed: Credentials;

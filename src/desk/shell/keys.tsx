@@ -1,4 +1,5 @@
-import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { Checkbox } from "#web/components/checkbox.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { kbd, keyList } from "./shell.css.ts";
 
@@ -7,18 +8,45 @@ interface KeyHint {
   readonly does: string;
 }
 
+/** Every key of the desk; a new one is one line here. */
 const HINTS: readonly KeyHint[] = [
-  { key: "n", does: "Begins something new: an invitation under Staff" },
+  { key: "n", does: "Begins something new" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },
 ];
 
+const KEY = "keelson-desk-keys";
+
+const watchers = new Set<() => void>();
+const watch = (changed: () => void): (() => void) => {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+};
+const readUsed = (): boolean => localStorage.getItem(KEY) !== "off";
+
+/** Whether single letters act; a person can switch them off (WCAG 2.1.4). */
+export function useLetterKeys(): { readonly areUsed: boolean; readonly change: () => void } {
+  const areUsed = useSyncExternalStore(watch, readUsed);
+  const change = () => {
+    localStorage.setItem(KEY, areUsed ? "off" : "on");
+    for (const changed of watchers) changed();
+  };
+  return { areUsed, change };
+}
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
 
-/** Calls `act` when a single key is pressed, unless a field has the focus or another key is held (WCAG 2.1.4). */
-export function useKey(key: string, act: () => void): void {
+const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
+
+/**
+ * Calls `act` when a single key is pressed, unless a field has the focus, another key is held, a dialog is open or the
+ * person has switched such keys off. With `act: null` the key does nothing.
+ */
+export function useKey(key: string, act: (() => void) | null): void {
+  const { areUsed } = useLetterKeys();
   const listener = useEffectEvent((event: KeyboardEvent) => {
+    if (act === null || !areUsed || isDialogOpen()) return;
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     event.preventDefault();
     act();
@@ -33,6 +61,7 @@ export function useKey(key: string, act: () => void): void {
 /** The list of keys, opened with `?` and from the account menu. */
 export function useKeyList(): { readonly open: () => void; readonly dialog: ReactElement } {
   const [isOpen, setOpen] = useState(false);
+  const { areUsed, change } = useLetterKeys();
   useKey("?", () => setOpen(true));
   const dialog = (
     <Dialog open={isOpen} onClose={() => setOpen(false)} title="Keys">
@@ -46,6 +75,7 @@ export function useKeyList(): { readonly open: () => void; readonly dialog: Reac
           </div>
         ))}
       </dl>
+      <Checkbox label="Single keys act" checked={areUsed} onChange={change} />
     </Dialog>
   );
   return { open: () => setOpen(true), dialog };

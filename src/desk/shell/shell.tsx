@@ -12,7 +12,7 @@ import { onInk } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { sessionView } from "../flows/session.ts";
-import type { DeskSession } from "../ports.ts";
+import type { DeskSession } from "../ports/index.ts";
 import { tabTitle, useDesk, useMay } from "../services.ts";
 import { DESTINATIONS, findHome } from "./destinations.ts";
 import { useKeyList } from "./keys.tsx";

@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { createSessionFlow, sessionView } from "#desk/flows/session.ts";
-import type { DeskSession, SessionPort } from "#desk/ports.ts";
+import type { DeskSession, SessionPort } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 

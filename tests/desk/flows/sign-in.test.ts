@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { createSignInFlow, signInView } from "#desk/flows/sign-in.ts";
-import type { DeskSession, SessionPort } from "#desk/ports.ts";
+import type { DeskSession, SessionPort } from "#desk/ports/index.ts";
 import type { Failure, Refusal } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 

@@ -3,7 +3,7 @@ import { IDLE_MINUTES, INVITATION_HOURS, LOCK_MINUTES, RECOVERY_CODES, SESSION_H
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
-import * as css from "./table.css.ts";
+import * as css from "../../kit/table.css.ts";
 
 const RULES = [
   ["Second factor for everybody", "A code from an authenticator app. Each code works once."],

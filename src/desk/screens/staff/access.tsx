@@ -2,16 +2,16 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Section } from "#web/kit/section.tsx";
 import { Spinner } from "#web/components/loading.tsx";
-import { createOwnSessions, ownSessionsView } from "../flows/staff.ts";
-import { useDeskFlow, useStaff } from "../services.ts";
-import { ROLE_NAMES } from "../shell/role-names.ts";
-import { DeskPage } from "../shell/shell.tsx";
-import { Refusal } from "./auth-layout.tsx";
+import { createOwnSessions, ownSessionsView } from "../../flows/staff.ts";
+import { useDeskFlow, useStaff } from "../../services.ts";
+import { ROLE_NAMES } from "../../shell/role-names.ts";
+import { DeskPage } from "../../shell/shell.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
 import { SessionList } from "./session-list.tsx";
-import * as css from "./table.css.ts";
+import * as css from "../../kit/table.css.ts";
 
 /** The own role, recovery codes and sessions. */
-export function AccessScreen(): ReactElement {
+export function Component(): ReactElement {
   const staff = useStaff();
   const actor = useActorRef(useDeskFlow(createOwnSessions));
   const view = useSelector(actor, ownSessionsView);

@@ -1,25 +1,24 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { createStaffForm, createStaffPage, staffView } from "../flows/staff.ts";
-import type { StaffChange, StaffMember } from "../ports.ts";
-import { useDeskFlow } from "../services.ts";
-import { useKey } from "../shell/keys.tsx";
-import { DeskPage } from "../shell/shell.tsx";
-import { Refusal } from "./auth-layout.tsx";
+import { createStaffForm, createStaffPage, staffView } from "../../flows/staff.ts";
+import type { StaffChange, StaffMember } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import { DeskPage } from "../../shell/shell.tsx";
+import { KeyButton } from "../../kit/key-button.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SignInRules } from "./sign-in-rules.tsx";
 import { StaffTable } from "./staff-table.tsx";
-import * as css from "./table.css.ts";
+import * as css from "../../kit/table.css.ts";
 
 /** Who works at the desk: invitations, roles, second factors and sessions. */
-export function StaffScreen(): ReactElement {
+export function Component(): ReactElement {
   const actor = useActorRef(useDeskFlow(createStaffPage));
   const form = useActorRef(useDeskFlow(createStaffForm));
   const view = useSelector(actor, staffView);
@@ -29,16 +28,15 @@ export function StaffScreen(): ReactElement {
     return () => listening.unsubscribe();
   }, [actor, form]);
   const invite = (): void => form.send({ type: "form.opened" });
-  useKey("n", invite);
   const change = (wanted: StaffChange): void => actor.send({ type: "change.requested", change: wanted });
   return (
     <DeskPage
       title="Staff and roles"
       note="One role per person."
       aside={
-        <Button icon={plus} size="small" onClick={invite}>
+        <KeyButton letter="n" icon={plus} size="small" onPress={invite}>
           Invite
-        </Button>
+        </KeyButton>
       }
     >
       {view.kind === "loading" && <Spinner size="l" label="Loading..." />}

@@ -6,10 +6,10 @@ import { check } from "#web/components/icon/shapes.ts";
 import { Initials } from "#web/components/person.tsx";
 import { Select } from "#web/components/select.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import type { StaffChange, StaffMember } from "../ports.ts";
-import { formatOfficeMoment } from "../shell/office-clock.tsx";
+import type { StaffChange, StaffMember } from "../../ports/index.ts";
+import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { ROLE_OPTIONS } from "./invite-dialog.tsx";
-import * as css from "./table.css.ts";
+import * as css from "../../kit/table.css.ts";
 
 interface StaffTableProps {
   readonly staff: readonly StaffMember[];

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { Role, StaffAction, StaffState } from "#domain/staff";
+import type { Role, StaffAction } from "#domain/staff";
 import type { Failure } from "#ports/failure.ts";
 
 /** The signed-in person. */
@@ -27,19 +27,6 @@ export interface StaffSession {
   readonly browser: string | null;
   readonly network: string;
   readonly isCurrent: boolean;
-}
-
-export interface StaffMember {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly state: StaffState;
-  readonly recoveryCodesLeft: number;
-  readonly invitedAt: string;
-  readonly invitedBy: string | null;
-  readonly invitationEndsAt: string | null;
-  readonly sessions: readonly StaffSession[];
 }
 
 export interface Invitation {
@@ -82,30 +69,4 @@ export interface InvitationPort {
   readonly open: (token: string, signal: AbortSignal) => ResultAsync<Invitation, Failure>;
   /** Answers the recovery codes. */
   readonly accept: (typed: Acceptance, signal: AbortSignal) => ResultAsync<readonly string[], Failure>;
-}
-
-export interface NewStaff {
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-}
-
-/** What an admin changes about a person. */
-export type StaffChange =
-  | { readonly kind: "role"; readonly id: string; readonly role: Role }
-  | { readonly kind: "access"; readonly id: string; readonly isDisabled: boolean }
-  | { readonly kind: "invite-again" | "reset-factor"; readonly id: string }
-  | { readonly kind: "end-session"; readonly id: string; readonly session: string };
-
-export interface StaffPort {
-  readonly list: (signal: AbortSignal) => ResultAsync<readonly StaffMember[], Failure>;
-  readonly invite: (typed: NewStaff, signal: AbortSignal) => ResultAsync<void, Failure>;
-  readonly change: (change: StaffChange, signal: AbortSignal) => ResultAsync<void, Failure>;
-}
-
-/** What the flows of the desk call. */
-export interface DeskPorts {
-  readonly session: SessionPort;
-  readonly invitation: InvitationPort;
-  readonly staff: StaffPort;
 }

@@ -7,12 +7,13 @@ import { lock, mail } from "#web/components/icon/shapes.ts";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { sessionView } from "../flows/session.ts";
-import { createSignInFlow, type SignInView, signInView } from "../flows/sign-in.ts";
-import type { Credentials } from "../ports.ts";
-import { toSentence, useDesk, useDeskFlow } from "../services.ts";
+import { sessionView } from "../../flows/session.ts";
+import { createSignInFlow, type SignInView, signInView } from "../../flows/sign-in.ts";
+import type { Credentials } from "../../ports/index.ts";
+import { toSentence, useDesk, useDeskFlow } from "../../services.ts";
 import * as css from "./auth-layout.css.ts";
-import { AuthLayout, Refusal, Steps } from "./auth-layout.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
+import { AuthLayout, Steps } from "./auth-layout.tsx";
 import { OneTimeCode } from "./one-time-code.tsx";
 
 const STEPS = ["Password", "Code"];

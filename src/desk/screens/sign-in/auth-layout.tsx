@@ -1,13 +1,11 @@
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { SkipLink } from "#web/components/accessibility.tsx";
-import { Banner } from "#web/components/banner.tsx";
 import { Brand } from "#web/components/brand.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { HullIllustration } from "#web/components/hull-illustration.tsx";
-import type { Failure } from "#flows/failure.ts";
 import { onInk } from "#web/styles/layout.css.ts";
-import { tabTitle, toSentence } from "../services.ts";
+import { tabTitle } from "../../services.ts";
 import * as css from "./auth-layout.css.ts";
 
 interface AuthLayoutProps {
@@ -57,15 +55,6 @@ function DeskBrand(): ReactElement {
       <Brand />
       <span className={css.tag}>Desk</span>
     </span>
-  );
-}
-
-export function Refusal({ failure }: { readonly failure: Failure | null }): ReactElement | null {
-  if (failure === null) return null;
-  return (
-    <Banner tone="critical" urgent>
-      <p>{toSentence(failure)}</p>
-    </Banner>
   );
 }
 

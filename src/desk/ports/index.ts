@@ -1,0 +1,12 @@
+import type { InvitationPort, SessionPort } from "./session.ts";
+import type { StaffPort } from "./staff.ts";
+
+export type * from "./session.ts";
+export type * from "./staff.ts";
+
+/** What the flows of the desk call. */
+export interface DeskPorts {
+  readonly session: SessionPort;
+  readonly invitation: InvitationPort;
+  readonly staff: StaffPort;
+}
