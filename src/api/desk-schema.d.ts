@@ -1,5 +1,42 @@
 /* Generated from openapi/desk.openapi.yaml by `npm run gen:api`. Do not edit. */
 export interface paths {
+    readonly "/bookings": {
+        readonly parameters: {};
+        /** List bookings */
+        readonly get: operations["listBookings"];
+    };
+    readonly "/bookings/{number}": {
+        readonly parameters: {};
+        /** Read a booking */
+        readonly get: operations["getBooking"];
+    };
+    readonly "/bookings/{number}/cancellation": {
+        readonly parameters: {};
+        /** Cancel a booking */
+        readonly post: operations["cancelBooking"];
+    };
+    readonly "/bookings/{number}/confirmation": {
+        readonly parameters: {};
+        /** Confirm a booking */
+        readonly post: operations["confirmBooking"];
+        /** Correct the booking number */
+        readonly patch: operations["correctBookingNumber"];
+    };
+    readonly "/bookings/{number}/notes": {
+        readonly parameters: {};
+        /** Write a note */
+        readonly post: operations["addBookingNote"];
+    };
+    readonly "/bookings/{number}/rejection": {
+        readonly parameters: {};
+        /** Reject a booking */
+        readonly post: operations["rejectBooking"];
+    };
+    readonly "/bookings/{number}/undo": {
+        readonly parameters: {};
+        /** Take an answer back */
+        readonly post: operations["undoBookingAnswer"];
+    };
     readonly "/invitation": {
         readonly parameters: {};
         /** Open an invitation */
@@ -81,6 +118,215 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description A booking */
+        readonly BookingAnswer: components["schemas"]["Envelope"] & {
+            /** @description One booking */
+            readonly result: readonly components["schemas"]["DeskBooking"][];
+        };
+        /** @description An entry of the audit trail */
+        readonly BookingChangeEntry: {
+            /** @description What was done */
+            readonly action: string;
+            /** @description The values after */
+            readonly after: { readonly [key: string]: unknown; } | null;
+            /** @description When */
+            readonly at: string;
+            /** @description The values before */
+            readonly before: { readonly [key: string]: unknown; } | null;
+            /** @description The entry */
+            readonly id: string;
+            /** @description Why */
+            readonly reason: string | null;
+            /** @description Who it was: staff, customer, key, job, carrier, visitor or system */
+            readonly role: string;
+            /** @description The name of a person; null for the server, a carrier or a deleted account */
+            readonly who: string | null;
+        };
+        /** @description A charge */
+        readonly BookingCharge: {
+            /** @description What it is counted by */
+            readonly basis: string | null;
+            /** @description What the carrier is paid; null where it is not known */
+            readonly buying: components["schemas"]["MoneyAmount"] | null;
+            /** @description Of the carrier */
+            readonly code: string | null;
+            /**
+             * @description Whether it has a price; `fee` is owed for a change
+             * @enum {string}
+             */
+            readonly kind: "priced" | "included" | "unpriced" | "fee";
+            /** @description Selling minus buying; null where one of them is not known */
+            readonly margin: components["schemas"]["MoneyAmount"] | null;
+            /** @description Its name; for a fee the kind of the change */
+            readonly name: string;
+            /** @description The margin rule */
+            readonly rule: string | null;
+            /** @description What the shipper pays; null without a price */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+            /** @description The container that it is for */
+            readonly size: string | null;
+        };
+        /** @description A person and the company */
+        readonly BookingContact: {
+            /** @description The company */
+            readonly companyId: string;
+            /** @description Its name */
+            readonly companyName: string;
+            /** @description Its state */
+            readonly companyState: string;
+            /** @description The address */
+            readonly email: string;
+            /** @description Its group of customers */
+            readonly group: string | null;
+            /** @description The person */
+            readonly name: string;
+            /** @description The phone number */
+            readonly phone: string;
+        };
+        /** @description Containers of one size */
+        readonly BookingContainers: {
+            /** @description How many */
+            readonly quantity: number;
+            /** @description Size and type */
+            readonly size: string;
+        };
+        /** @description A deadline */
+        readonly BookingDeadline: {
+            /** @description The cut-off of the carrier; null where none is stated */
+            readonly cutOff: components["schemas"]["BookingMoment"] | null;
+            /** @description For how many containers it is done */
+            readonly done: number;
+            /** @description The latest safe time; null without one */
+            readonly latest: components["schemas"]["BookingMoment"] | null;
+            /** @description For how many it has to be done */
+            readonly of: number;
+            readonly place: components["schemas"]["BookingPlace"];
+            /** @description Who does it */
+            readonly responsible: string;
+            /**
+             * @description How it is going
+             * @enum {string}
+             */
+            readonly state: "done" | "next" | "in-time" | "overdue" | "missed" | "none-stated";
+            /** @description What has to be done */
+            readonly task: string;
+        };
+        /** @description The rates of exchange */
+        readonly BookingExchange: {
+            /** @description The currency that is exchanged */
+            readonly base: string;
+            /** @description Their day */
+            readonly date: string;
+            /** @description Units of a currency for one of the base */
+            readonly quotes: readonly {
+                /** @description ISO 4217 */
+                readonly currency: string;
+                /** @description Decimal number */
+                readonly unitsPerBase: string;
+            }[];
+        };
+        /** @description A page of bookings */
+        readonly BookingListAnswer: components["schemas"]["Envelope"] & {
+            /** @description Where the next page begins; null for the last one */
+            readonly next: string | null;
+            /** @description The bookings, newest first */
+            readonly result: readonly components["schemas"]["BookingOnList"][];
+        };
+        /** @description A moment on the clock of its place */
+        readonly BookingMoment: {
+            /** @description Date, or date and time, on the clock of the place */
+            readonly local: string;
+            /** @description The same moment */
+            readonly utc: string;
+        };
+        /** @description A note */
+        readonly BookingNote: {
+            /** @description The note */
+            readonly id: string;
+            /** @description What it says */
+            readonly text: string;
+            /** @description When */
+            readonly writtenAt: string;
+            /** @description Who wrote it */
+            readonly writtenBy: string;
+        };
+        /** @description A booking number */
+        readonly BookingNumberRequest: {
+            /** @description Of the carrier: 4 to 35 letters, figures and dashes; null for our own */
+            readonly bookingNumber: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+        };
+        /** @description A booking in a list */
+        readonly BookingOnList: {
+            /** @description Date, or date and time, where the transport ends */
+            readonly arrival: string | null;
+            /** @description When it was booked */
+            readonly bookedAt: string;
+            /** @description Of the carrier; null until it is confirmed */
+            readonly bookingNumber: string | null;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description Of a part load */
+            readonly cbm: number | null;
+            /** @description Empty for an account that was deleted */
+            readonly companyName: string;
+            /** @description The load; empty for a part load */
+            readonly containers: readonly components["schemas"]["BookingContainers"][];
+            /** @description Date, or date and time, at the port of loading */
+            readonly departure: string | null;
+            /** @description Where the transport begins; null where the offer names no route */
+            readonly from: components["schemas"]["BookingPlace"] | null;
+            /** @description Booked while the company was on hold */
+            readonly isHeld: boolean;
+            /** @description Our quotation number */
+            readonly number: string;
+            /** @description Of the shipper; null without one */
+            readonly reference: string | null;
+            readonly state: components["schemas"]["BookingState"];
+            /** @description Where it ends; null where the offer names no route */
+            readonly to: components["schemas"]["BookingPlace"] | null;
+            /** @description Selling price; null where it is not complete */
+            readonly total: components["schemas"]["MoneyAmount"] | null;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
+            /** @description Of a part load */
+            readonly weightKg: number | null;
+        };
+        /** @description A party of the shipment */
+        readonly BookingParty: {
+            /** @description Street, place and country, as far as stated */
+            readonly address: string;
+            /** @description The name */
+            readonly name: string;
+            /** @description The role */
+            readonly role: string;
+        };
+        /** @description A place */
+        readonly BookingPlace: {
+            /** @description UN/LOCODE; null if it is not known */
+            readonly code: string | null;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /**
+         * @description The state of a booking; `unknown` of a later version
+         * @enum {string}
+         */
+        readonly BookingState: "in-process" | "booked" | "cancelled" | "unknown";
+        /** @description The totals of a booking */
+        readonly BookingTotals: {
+            /** @description Null where a buying price is not known */
+            readonly buying: components["schemas"]["MoneyAmount"] | null;
+            /** @description Null where one of them is not known */
+            readonly margin: components["schemas"]["MoneyAmount"] | null;
+            /** @description Share of the selling price */
+            readonly marginPercent: string | null;
+            /** @description Null where a charge has no price */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+        };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
             /** @description Ends after 10 minutes */
@@ -98,6 +344,49 @@ export interface components {
             /** @description What checkPassword answered */
             readonly challenge: string;
             readonly code: components["schemas"]["OneTimeCode"];
+        };
+        /** @description A booking */
+        readonly DeskBooking: components["schemas"]["BookingOnList"] & {
+            /**
+             * @description How certain the arrival is
+             * @enum {string|null}
+             */
+            readonly arrivalClass: "actual" | "expected" | "planned" | null;
+            /** @description What is known of it at its carrier, in sentences */
+            readonly carrierNotes: readonly string[];
+            /** @description The charges, then fees that are owed for changes */
+            readonly charges: readonly components["schemas"]["BookingCharge"][];
+            /** @description Whom to write to; null for an account that was deleted */
+            readonly contact: components["schemas"]["BookingContact"] | null;
+            /** @description What is due, by time */
+            readonly deadlines: readonly components["schemas"]["BookingDeadline"][];
+            /**
+             * @description How certain the departure is
+             * @enum {string|null}
+             */
+            readonly departureClass: "actual" | "expected" | "planned" | null;
+            /** @description The rates of exchange that it was quoted with; null without any */
+            readonly exchange: components["schemas"]["BookingExchange"] | null;
+            /** @description What was changed, newest first */
+            readonly history: readonly components["schemas"]["BookingChangeEntry"][];
+            /** @description A connector books it: the desk does not confirm it */
+            readonly isWithCarrier: boolean;
+            /** @description Notes of the staff, newest first */
+            readonly notes: readonly components["schemas"]["BookingNote"][];
+            /** @description The parties that the shipper has stated */
+            readonly parties: readonly components["schemas"]["BookingParty"][];
+            /** @description The last day of the price */
+            readonly priceValidTill: string | null;
+            /** @description Rises with every change of the booking and of what belongs to it */
+            readonly revision: number;
+            /**
+             * @description Where the cargo is
+             * @enum {string}
+             */
+            readonly stage: "planned" | "under-way" | "arrived" | "delivered";
+            readonly totals: components["schemas"]["BookingTotals"];
+            /** @description Until then the answer can be taken back; null: it cannot */
+            readonly undoUntil: string | null;
         };
         /** @description The signed-in person */
         readonly DeskSession: {
@@ -188,6 +477,18 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description An amount of money */
+        readonly MoneyAmount: {
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description In minor units of the currency */
+            readonly minor: number;
+        };
+        /** @description A note */
+        readonly NoteRequest: {
+            /** @description What staff read */
+            readonly text: string;
+        };
         /** @description 6 digits of the authenticator app */
         readonly OneTimeCode: string;
         /** @description The first step of signing in */
@@ -207,6 +508,18 @@ export interface components {
         readonly RecoveryCodesAnswer: components["schemas"]["Envelope"] & {
             /** @description 10 recovery codes; each works once */
             readonly result: readonly string[];
+        };
+        /** @description Why a booking is rejected */
+        readonly RejectionRequest: {
+            /** @description The shipper reads it */
+            readonly reason: string;
+            /** @description That the change was decided on */
+            readonly revision: number;
+        };
+        /** @description What a change was decided on */
+        readonly RevisionRequest: {
+            /** @description That the change was decided on */
+            readonly revision: number;
         };
         /**
          * @description The role of a person
@@ -341,6 +654,7 @@ export interface components {
         };
     };
     parameters: {
+        readonly BookingNumber: string;
         readonly Session: string;
         readonly Staff: string;
     };
@@ -350,9 +664,26 @@ export interface components {
     };
 }
 export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
+export type BookingAnswer = components['schemas']['BookingAnswer'];
+export type BookingChangeEntry = components['schemas']['BookingChangeEntry'];
+export type BookingCharge = components['schemas']['BookingCharge'];
+export type BookingContact = components['schemas']['BookingContact'];
+export type BookingContainers = components['schemas']['BookingContainers'];
+export type BookingDeadline = components['schemas']['BookingDeadline'];
+export type BookingExchange = components['schemas']['BookingExchange'];
+export type BookingListAnswer = components['schemas']['BookingListAnswer'];
+export type BookingMoment = components['schemas']['BookingMoment'];
+export type BookingNote = components['schemas']['BookingNote'];
+export type BookingNumberRequest = components['schemas']['BookingNumberRequest'];
+export type BookingOnList = components['schemas']['BookingOnList'];
+export type BookingParty = components['schemas']['BookingParty'];
+export type BookingPlace = components['schemas']['BookingPlace'];
+export type BookingState = components['schemas']['BookingState'];
+export type BookingTotals = components['schemas']['BookingTotals'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type CodeRequest = components['schemas']['CodeRequest'];
+export type DeskBooking = components['schemas']['DeskBooking'];
 export type DeskSession = components['schemas']['DeskSession'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
@@ -362,10 +693,14 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type MoneyAmount = components['schemas']['MoneyAmount'];
+export type NoteRequest = components['schemas']['NoteRequest'];
 export type OneTimeCode = components['schemas']['OneTimeCode'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type RecoveryCodeRequest = components['schemas']['RecoveryCodeRequest'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type RejectionRequest = components['schemas']['RejectionRequest'];
+export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
@@ -386,11 +721,161 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterBookingNumber = components['parameters']['BookingNumber'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterStaff = components['parameters']['Staff'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listBookings: {
+        readonly parameters: { readonly query?: {
+            readonly after?: string;
+            readonly limit?: number;
+            readonly search?: string;
+            readonly state?: components["schemas"]["BookingState"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly cancelBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RevisionRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly confirmBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingNumberRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly correctBookingNumber: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingNumberRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addBookingNote: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NoteRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly rejectBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RejectionRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly undoBookingAnswer: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly openInvitation: {
         readonly parameters: {};
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InvitationRequest"]; }; };

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = {
     "messages-muted",
     "messages-unmuted",
     "file-added",
+    "note-added",
     "price-answered",
     "carrier-answered",
   ],

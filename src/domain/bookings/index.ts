@@ -1,3 +1,4 @@
+export { describeBookingChange } from "./describe-change.ts";
 export { type BookableOffer, type OfferTerms } from "./bookable-offer.ts";
 export {
   type DeparturePeriod,

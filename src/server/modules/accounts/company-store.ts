@@ -150,3 +150,28 @@ export const findCompany = async (db: Executor, idOrEmail: string): Promise<Comp
     .selectAll("company")
     .where("account.email", "=", idOrEmail.trim().toLowerCase())
     .executeTakeFirst());
+
+/** The ids of companies whose name contains a word in lower case; so many at most. */
+export const findCompaniesByWord = async (db: Executor, word: string, limit: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("company")
+    .select("id")
+    .where((e) => e(e.fn<string>("lower", ["name"]), "like", `%${word.replaceAll("%", "")}%`))
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The names of companies by their ids. */
+export const nameCompanies = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("company")
+          .select(["id", "name"])
+          .where("id", "in", [...ids])
+          .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

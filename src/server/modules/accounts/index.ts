@@ -23,10 +23,12 @@ export {
   changeCompany,
   companyById,
   type CompanySummary,
+  findCompaniesByWord,
   findCompany,
   listCompanies,
   listSharedTaxNumbers,
   lockCompany,
+  nameCompanies,
   readCompany,
   readTaxNumbers,
 } from "./company-store.ts";

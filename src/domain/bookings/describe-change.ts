@@ -1,0 +1,38 @@
+/* As a verb after the name of who did it. */
+const VERBS: Readonly<Record<string, string>> = {
+  "booking.created": "booked",
+  "booking.confirmed": "confirmed the booking",
+  "booking.number-corrected": "corrected the booking number",
+  "booking.rejected": "rejected the booking",
+  "booking.answer-undone": "took the answer back",
+  "booking.cancelled": "cancelled the booking",
+  "booking.offer-replaced": "changed sailing or load",
+  "booking.reference-changed": "changed the reference",
+  "booking.deadline-marked": "marked a deadline as done",
+  "booking.deadline-reopened": "reopened a deadline",
+  "booking.messages-muted": "muted the messages",
+  "booking.messages-unmuted": "unmuted the messages",
+  "booking.file-added": "added a file",
+  "booking.note-added": "wrote a note",
+  "booking.price-answered": "answered about the price",
+  "booking.carrier-answered": "answered about the booking",
+  "amendment.requested": "asked for a change",
+  "amendment.forwarded": "forwarded the request to the carrier",
+  "amendment.fee-proposed": "proposed a fee",
+  "amendment.carried-out": "carried out the request",
+  "amendment.declined": "declined the request",
+  "amendment.refused": "did not agree to the fee",
+  "amendment.withdrawn": "withdrew the request",
+  "cargo.changed": "changed cargo or parties",
+  "cargo.submitted": "sent a part",
+  "cargo.accepted": "accepted a part",
+  "cargo.returned": "returned a part",
+  "document.requested": "asked for a document",
+  "document.request-withdrawn": "withdrew the request for a document",
+  "document.version-added": "added a document",
+  "document.commented": "commented on a document",
+  "document.decided": "decided about a draft",
+};
+
+/** What was done with a booking, as a verb: `confirmed the booking`. An action without one is named as it is recorded. */
+export const describeBookingChange = (action: string): string => VERBS[action] ?? action.replaceAll(/[.-]/g, " ");

@@ -1,0 +1,8 @@
+/** Notes of the staff about bookings. */
+export const bookingNotes = `
+  create table "bookingNote" (
+    "id" text primary key, "quotation" text not null, "text" text not null, "writtenBy" text not null,
+    "writtenAt" bigint not null
+  );
+  create index "bookingNote_quotation" on "bookingNote" ("quotation", "writtenAt");
+`;
