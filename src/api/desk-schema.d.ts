@@ -15,12 +15,57 @@ export interface paths {
         /** Cancel a booking */
         readonly post: operations["cancelBooking"];
     };
+    readonly "/bookings/{number}/cargo-answers": {
+        readonly parameters: {};
+        /** Answer a part of the cargo */
+        readonly post: operations["answerCargoPart"];
+    };
+    readonly "/bookings/{number}/changes": {
+        readonly parameters: {};
+        /** Start a change */
+        readonly post: operations["startBookingChange"];
+    };
+    readonly "/bookings/{number}/changes/{request}/answer": {
+        readonly parameters: {};
+        /** Answer a change or cancellation */
+        readonly post: operations["answerBookingChange"];
+    };
     readonly "/bookings/{number}/confirmation": {
         readonly parameters: {};
         /** Confirm a booking */
         readonly post: operations["confirmBooking"];
         /** Correct the booking number */
         readonly patch: operations["correctBookingNumber"];
+    };
+    readonly "/bookings/{number}/document-requests": {
+        readonly parameters: {};
+        /** Ask for a document */
+        readonly post: operations["requestBookingDocument"];
+    };
+    readonly "/bookings/{number}/documents": {
+        readonly parameters: {};
+        /** Add a document */
+        readonly post: operations["addBookingDocument"];
+    };
+    readonly "/bookings/{number}/documents/{document}/comments": {
+        readonly parameters: {};
+        /** Comment on a document */
+        readonly post: operations["commentBookingDocument"];
+    };
+    readonly "/bookings/{number}/documents/{document}/request": {
+        readonly parameters: {};
+        /** Withdraw a request */
+        readonly delete: operations["withdrawDocumentRequest"];
+    };
+    readonly "/bookings/{number}/documents/{document}/versions/{version}": {
+        readonly parameters: {};
+        /** Read a version of a document */
+        readonly get: operations["readBookingDocument"];
+    };
+    readonly "/bookings/{number}/files/{fileName}": {
+        readonly parameters: {};
+        /** Read a file of a booking */
+        readonly get: operations["readBookingFile"];
     };
     readonly "/bookings/{number}/notes": {
         readonly parameters: {};
@@ -123,6 +168,43 @@ export interface components {
             /** @description One booking */
             readonly result: readonly components["schemas"]["DeskBooking"][];
         };
+        /** @description A part of the cargo */
+        readonly BookingCargoPart: {
+            /** @description Of a VGM, from 1; 0 for others */
+            readonly container: number;
+            /** @description What it states, a line for each text */
+            readonly lines: readonly string[];
+            /** @description How many texts are missing or wrong */
+            readonly missing: number;
+            /** @description Why it was returned */
+            readonly reason: string | null;
+            /** @description When it was sent; null if it was not */
+            readonly sentAt: string | null;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            readonly status: "missing" | "complete" | "sent" | "accepted" | "returned";
+            /**
+             * @description The part
+             * @enum {string}
+             */
+            readonly subject: "shipping-instruction" | "vgm" | "pick-up";
+        };
+        /** @description An answer to a change or cancellation */
+        readonly BookingChangeAnswer: {
+            /**
+             * @description Forwarded to the carrier, accepted, or declined
+             * @enum {string}
+             */
+            readonly answer: "forward" | "accept" | "decline";
+            /** @description Of an acceptance; null for the fee that the shipper was shown */
+            readonly fee: components["schemas"]["MoneyAmount"] | null;
+            /** @description Of a decline: the shipper reads it */
+            readonly reason: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+        };
         /** @description An entry of the audit trail */
         readonly BookingChangeEntry: {
             /** @description What was done */
@@ -141,6 +223,28 @@ export interface components {
             readonly role: string;
             /** @description The name of a person; null for the server, a carrier or a deleted account */
             readonly who: string | null;
+        };
+        /** @description A change that the desk starts */
+        readonly BookingChangeRequest: {
+            /** @description The new arrival at the port of discharge: a date, or a date and a time, local to its port; null stays as it is */
+            readonly arrival: string | null;
+            /** @description The new departure from the port of loading: a date, or a date and a time, local to its port; null stays as it is */
+            readonly departure: string | null;
+            /** @description The new cut-off of the shipping instruction: a date, or a date and a time, local to its port; null stays as it is */
+            readonly documentsCutOff: string | null;
+            readonly fee: components["schemas"]["MoneyAmount"];
+            /** @description The new cut-off of the gate-in: a date, or a date and a time, local to its port; null stays as it is */
+            readonly gateInCutOff: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+            /** @description The shipper reads it */
+            readonly text: string;
+            /** @description The new vessel; null stays as it is */
+            readonly vessel: string | null;
+            /** @description The new cut-off of the VGM: a date, or a date and a time, local to its port; null stays as it is */
+            readonly vgmCutOff: string | null;
+            /** @description The new voyage; null stays as it is */
+            readonly voyage: string | null;
         };
         /** @description A charge */
         readonly BookingCharge: {
@@ -210,6 +314,66 @@ export interface components {
             readonly state: "done" | "next" | "in-time" | "overdue" | "missed" | "none-stated";
             /** @description What has to be done */
             readonly task: string;
+        };
+        /** @description A request for a document */
+        readonly BookingDocumentAsked: {
+            /** @description The last day */
+            readonly dueOn: string | null;
+            /** @description What it is needed for */
+            readonly note: string | null;
+            /** @description When */
+            readonly requestedAt: string;
+        };
+        /** @description A comment */
+        readonly BookingDocumentComment: {
+            /** @description What it says */
+            readonly text: string;
+            /** @description The version that it is about */
+            readonly version: number;
+            /** @description When */
+            readonly writtenAt: string;
+            /**
+             * @description Who wrote it
+             * @enum {string}
+             */
+            readonly writtenBy: "desk" | "shipper";
+        };
+        /** @description A document */
+        readonly BookingDocumentShown: {
+            /** @description It was asked for and nothing was added */
+            readonly canRequestEnd: boolean;
+            /** @description The comments, the oldest first */
+            readonly comments: readonly components["schemas"]["BookingDocumentComment"][];
+            /** @description The document */
+            readonly id: string;
+            /** @description A file without versions, comments and requests */
+            readonly isFile: boolean;
+            readonly kind: components["schemas"]["DocumentKind"];
+            /** @description What the desk has asked for; null without a request */
+            readonly request: components["schemas"]["BookingDocumentAsked"] | null;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            readonly state: "requested" | "awaiting-approval" | "approved" | "changes-requested" | "final" | "added" | "information";
+            /** @description The versions, the oldest first */
+            readonly versions: readonly components["schemas"]["BookingDocumentVersion"][];
+        };
+        /** @description A version of a document */
+        readonly BookingDocumentVersion: {
+            /** @description When; null if it is not known */
+            readonly addedAt: string | null;
+            /**
+             * @description Who has added it
+             * @enum {string}
+             */
+            readonly addedBy: "desk" | "shipper";
+            /** @description Its size; null for a file that is printed when it is asked for */
+            readonly bytes: number | null;
+            /** @description The name of the file */
+            readonly fileName: string;
+            /** @description From 1 */
+            readonly number: number;
         };
         /** @description The rates of exchange */
         readonly BookingExchange: {
@@ -311,6 +475,52 @@ export interface components {
             /** @description Its name */
             readonly name: string;
         };
+        /** @description A change or cancellation */
+        readonly BookingRequestShown: {
+            /** @description The desk has started it, not the shipper */
+            readonly byDesk: boolean;
+            /** @description When it was decided; null while it is open */
+            readonly decidedAt: string | null;
+            /** @description As the shipper was shown it; null if it was not known */
+            readonly fee: components["schemas"]["MoneyAmount"] | null;
+            /** @description The request */
+            readonly id: string;
+            /**
+             * @description What is asked for
+             * @enum {string}
+             */
+            readonly kind: "cancellation" | "sailing" | "quantity" | "details";
+            /** @description That the shipper has to agree to; null without one */
+            readonly proposedFee: components["schemas"]["MoneyAmount"] | null;
+            /** @description Why it was declined */
+            readonly reason: string | null;
+            /** @description The sailing and load that it asks for; null for others */
+            readonly replacement: components["schemas"]["BookingSailing"] | null;
+            /** @description When */
+            readonly requestedAt: string;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            readonly state: "received" | "forwarded" | "fee-proposed" | "confirmed" | "declined" | "withdrawn";
+            /** @description In words; empty without any */
+            readonly text: string;
+        };
+        /** @description A sailing and load */
+        readonly BookingSailing: {
+            /** @description Date, or date and time */
+            readonly arrival: string | null;
+            /** @description The load */
+            readonly containers: readonly components["schemas"]["BookingContainers"][];
+            /** @description Date, or date and time */
+            readonly departure: string | null;
+            /** @description The selling price; null where it is not complete */
+            readonly total: components["schemas"]["MoneyAmount"] | null;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
+        };
         /**
          * @description The state of a booking; `unknown` of a later version
          * @enum {string}
@@ -326,6 +536,25 @@ export interface components {
             readonly marginPercent: string | null;
             /** @description Null where a charge has no price */
             readonly selling: components["schemas"]["MoneyAmount"] | null;
+        };
+        /** @description An answer to a part of the cargo */
+        readonly CargoAnswerRequest: {
+            /** @description Of a VGM, from 1; 0 for others */
+            readonly container: number;
+            /** @description What has to be corrected, if it is returned */
+            readonly reason: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+            /**
+             * @description The answer
+             * @enum {string}
+             */
+            readonly status: "accepted" | "returned";
+            /**
+             * @description The part
+             * @enum {string}
+             */
+            readonly subject: "shipping-instruction" | "vgm" | "pick-up";
         };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
@@ -347,13 +576,21 @@ export interface components {
         };
         /** @description A booking */
         readonly DeskBooking: components["schemas"]["BookingOnList"] & {
+            /** @description What the shipper is shown for a change today; null where it is not known */
+            readonly amendmentFee: components["schemas"]["MoneyAmount"] | null;
             /**
              * @description How certain the arrival is
              * @enum {string|null}
              */
             readonly arrivalClass: "actual" | "expected" | "planned" | null;
+            /** @description What the shipper is shown for a cancellation today; null where it is not known */
+            readonly cancellationFee: components["schemas"]["MoneyAmount"] | null;
+            /** @description The parts of the cargo, in the order of the form */
+            readonly cargoParts: readonly components["schemas"]["BookingCargoPart"][];
             /** @description What is known of it at its carrier, in sentences */
             readonly carrierNotes: readonly string[];
+            /** @description Why the desk cannot start a change; null if it can */
+            readonly changeProblem: string | null;
             /** @description The charges, then fees that are owed for changes */
             readonly charges: readonly components["schemas"]["BookingCharge"][];
             /** @description Whom to write to; null for an account that was deleted */
@@ -365,6 +602,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly departureClass: "actual" | "expected" | "planned" | null;
+            /** @description The documents */
+            readonly documents: readonly components["schemas"]["BookingDocumentShown"][];
             /** @description The rates of exchange that it was quoted with; null without any */
             readonly exchange: components["schemas"]["BookingExchange"] | null;
             /** @description What was changed, newest first */
@@ -377,6 +616,8 @@ export interface components {
             readonly parties: readonly components["schemas"]["BookingParty"][];
             /** @description The last day of the price */
             readonly priceValidTill: string | null;
+            /** @description Changes and cancellations that were asked for, newest first */
+            readonly requests: readonly components["schemas"]["BookingRequestShown"][];
             /** @description Rises with every change of the booking and of what belongs to it */
             readonly revision: number;
             /**
@@ -407,6 +648,19 @@ export interface components {
             readonly role: components["schemas"]["Role"];
             /** @description When the session began */
             readonly signedInAt: string;
+        };
+        /**
+         * @description What a document is
+         * @enum {string}
+         */
+        readonly DocumentKind: "booking-confirmation" | "shipping-instruction" | "draft-bill-of-lading" | "bill-of-lading" | "vgm-certificate" | "commercial-invoice" | "packing-list" | "certificate-of-origin" | "other";
+        /** @description A request for a document */
+        readonly DocumentRequestRequest: {
+            /** @description The last day, at most a year ahead */
+            readonly dueOn: string | null;
+            readonly kind: components["schemas"]["DocumentKind"];
+            /** @description What it is needed for */
+            readonly note: string | null;
         };
         /** @description An email address */
         readonly Email: string;
@@ -654,7 +908,9 @@ export interface components {
         };
     };
     parameters: {
+        readonly BookingDocument: string;
         readonly BookingNumber: string;
+        readonly BookingRequest: string;
         readonly Session: string;
         readonly Staff: string;
     };
@@ -665,11 +921,18 @@ export interface components {
 }
 export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
+export type BookingCargoPart = components['schemas']['BookingCargoPart'];
+export type BookingChangeAnswer = components['schemas']['BookingChangeAnswer'];
 export type BookingChangeEntry = components['schemas']['BookingChangeEntry'];
+export type BookingChangeRequest = components['schemas']['BookingChangeRequest'];
 export type BookingCharge = components['schemas']['BookingCharge'];
 export type BookingContact = components['schemas']['BookingContact'];
 export type BookingContainers = components['schemas']['BookingContainers'];
 export type BookingDeadline = components['schemas']['BookingDeadline'];
+export type BookingDocumentAsked = components['schemas']['BookingDocumentAsked'];
+export type BookingDocumentComment = components['schemas']['BookingDocumentComment'];
+export type BookingDocumentShown = components['schemas']['BookingDocumentShown'];
+export type BookingDocumentVersion = components['schemas']['BookingDocumentVersion'];
 export type BookingExchange = components['schemas']['BookingExchange'];
 export type BookingListAnswer = components['schemas']['BookingListAnswer'];
 export type BookingMoment = components['schemas']['BookingMoment'];
@@ -678,13 +941,18 @@ export type BookingNumberRequest = components['schemas']['BookingNumberRequest']
 export type BookingOnList = components['schemas']['BookingOnList'];
 export type BookingParty = components['schemas']['BookingParty'];
 export type BookingPlace = components['schemas']['BookingPlace'];
+export type BookingRequestShown = components['schemas']['BookingRequestShown'];
+export type BookingSailing = components['schemas']['BookingSailing'];
 export type BookingState = components['schemas']['BookingState'];
 export type BookingTotals = components['schemas']['BookingTotals'];
+export type CargoAnswerRequest = components['schemas']['CargoAnswerRequest'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type CodeRequest = components['schemas']['CodeRequest'];
 export type DeskBooking = components['schemas']['DeskBooking'];
 export type DeskSession = components['schemas']['DeskSession'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type DocumentRequestRequest = components['schemas']['DocumentRequestRequest'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Envelope = components['schemas']['Envelope'];
@@ -721,7 +989,9 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterBookingDocument = components['parameters']['BookingDocument'];
 export type ParameterBookingNumber = components['parameters']['BookingNumber'];
+export type ParameterBookingRequest = components['parameters']['BookingRequest'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterStaff = components['parameters']['Staff'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -781,6 +1051,69 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly answerCargoPart: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CargoAnswerRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly startBookingChange: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingChangeRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly answerBookingChange: {
+        readonly parameters: { readonly path: {
+            readonly number: components["parameters"]["BookingNumber"];
+            readonly request: components["parameters"]["BookingRequest"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingChangeAnswer"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly confirmBooking: {
         readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingNumberRequest"]; }; };
@@ -817,6 +1150,150 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly requestBookingDocument: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DocumentRequestRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addBookingDocument: {
+        readonly parameters: {
+            readonly query: {
+                readonly document?: string;
+                readonly fileName: string;
+                readonly kind: components["schemas"]["DocumentKind"];
+            };
+            readonly path: { readonly number: components["parameters"]["BookingNumber"]; };
+        };
+        readonly requestBody: { readonly content: {
+            readonly "application/pdf": Blob;
+            readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+            readonly "image/jpeg": Blob;
+            readonly "image/png": Blob;
+            readonly "image/webp": Blob;
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly commentBookingDocument: {
+        readonly parameters: { readonly path: {
+            readonly document: components["parameters"]["BookingDocument"];
+            readonly number: components["parameters"]["BookingNumber"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NoteRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly withdrawDocumentRequest: {
+        readonly parameters: { readonly path: {
+            readonly document: components["parameters"]["BookingDocument"];
+            readonly number: components["parameters"]["BookingNumber"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly readBookingDocument: {
+        readonly parameters: { readonly path: {
+            readonly document: components["parameters"]["BookingDocument"];
+            readonly number: components["parameters"]["BookingNumber"];
+            readonly version: number;
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: {
+                    readonly "application/pdf": Blob;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    readonly "image/jpeg": Blob;
+                    readonly "image/png": Blob;
+                    readonly "image/webp": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly readBookingFile: {
+        readonly parameters: { readonly path: {
+            readonly fileName: string;
+            readonly number: components["parameters"]["BookingNumber"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: {
+                    readonly "application/pdf": Blob;
+                    readonly "image/jpeg": Blob;
+                    readonly "image/png": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

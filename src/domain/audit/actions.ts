@@ -44,7 +44,7 @@ export const AUDIT_ACTIONS = {
     "price-answered",
     "carrier-answered",
   ],
-  amendment: ["requested", "forwarded", "fee-proposed", "carried-out", "declined", "refused", "withdrawn"],
+  amendment: ["requested", "started", "forwarded", "fee-proposed", "carried-out", "declined", "refused", "withdrawn"],
   cargo: ["changed", "submitted", "accepted", "returned"],
   document: ["requested", "request-withdrawn", "version-added", "commented", "decided"],
   quote: ["created", "commented", "checked", "approved", "declined"],

@@ -17,6 +17,7 @@ const VERBS: Readonly<Record<string, string>> = {
   "booking.price-answered": "answered about the price",
   "booking.carrier-answered": "answered about the booking",
   "amendment.requested": "asked for a change",
+  "amendment.started": "started a change",
   "amendment.forwarded": "forwarded the request to the carrier",
   "amendment.fee-proposed": "proposed a fee",
   "amendment.carried-out": "carried out the request",

@@ -6,3 +6,6 @@ export const bookingNotes = `
   );
   create index "bookingNote_quotation" on "bookingNote" ("quotation", "writtenAt");
 `;
+
+/** Whether the desk has started a change, not the shipper. */
+export const changesByDesk = `alter table "bookingAmendment" add column "byDesk" integer not null default 0`;

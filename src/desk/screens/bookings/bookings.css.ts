@@ -9,7 +9,7 @@ export const search = style({ width: extent(320), "@media": { [below.sm]: { widt
 export const rows = style({});
 globalStyle(`${rows} td a, ${rows} th a`, { fontWeight: 600, color: "inherit" });
 export const amount = style({ textAlign: "end", whiteSpace: "nowrap" });
-globalStyle(`table ${amount}`, { textAlign: "end" });
+globalStyle(`table tr ${amount}`, { textAlign: "end" });
 export const pages = style({ ...layout.spreadRow(8), padding: space(8, 16) });
 
 export const facts = style({

@@ -7,8 +7,10 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { cancelBooking, rejectBooking } from "../amendments/index.ts";
 import { confirmBooking, correctBooking, findQuotationByNumber, undoAnswer } from "../bookings/index.ts";
 import { answerBooking, createBookingChanger, toRefusal, UNKNOWN_BOOKING } from "./change-booking.ts";
+import { documentRoutes } from "./document-routes.ts";
 import { listDeskBookings, readPosition, toWords } from "./list-bookings.ts";
 import { addNote } from "./note-store.ts";
+import { requestRoutes } from "./request-routes.ts";
 
 const PAGE = 50;
 const WRONG_PAGE: Refusal = { kind: "malformed", message: "The parameter after names no page." };
@@ -70,6 +72,8 @@ export const deskBookingsFeature: DeskFeature = (deps) => {
   return [
     ...readRoutes(deps),
     ...answerRoutes(deps),
+    ...requestRoutes(deps),
+    ...documentRoutes(deps),
     deskRoute("addBookingNote", "write-to-customers", ({ path, body: { text } }, { id: writtenBy }) =>
       change({ ...path, revision: null, message: "Noted" }, (transaction, booking) =>
         addNote(transaction, booking, { id: ids.id(), text: text.trim(), writtenBy, writtenAt: clock() }),

@@ -1,5 +1,4 @@
 import { type DeadlineFacts, assessDeadlines, type DeadlineTime, findDeadlines } from "#domain/deadlines";
-import { PARTY_ROLES } from "#domain/cargo";
 import { formatShare } from "#domain/margins";
 import { toMinutes } from "#domain/time";
 import type { BookedShipment } from "#api/schema.d.ts";
@@ -18,10 +17,12 @@ import {
   findSecuredPrice,
   type StoredBooking,
 } from "../bookings/index.ts";
-import { loadCargo } from "../cargo/index.ts";
 import { loadLeadTimes } from "../lead-times/index.ts";
 import { readBookingSource } from "../rates/index.ts";
 import { nameStaffMembers } from "../staff/index.ts";
+import { readCargo } from "./read-cargo.ts";
+import { readDocuments } from "./read-documents.ts";
+import { readRequests } from "./read-requests.ts";
 import { presentRow } from "./list-bookings.ts";
 import { listNotes } from "./note-store.ts";
 import { presentEntry, readHistory } from "./read-history.ts";
@@ -64,15 +65,6 @@ const readContact = async (db: Executor, booking: StoredBooking) => {
     email: contact.email,
     phone: [contact.dialCode, contact.phone].filter((one) => one !== null && one !== "").join(" "),
   };
-};
-
-const readParties = async (db: Executor, booking: StoredBooking) => {
-  const { documentParties } = (await loadCargo(db, booking)).details;
-  return PARTY_ROLES.flatMap((role) => {
-    const { partyName, street, postCode, city, countryCode } = documentParties[role];
-    const address = [street, [postCode, city].join(" ").trim(), countryCode].filter((one) => one.trim() !== "");
-    return partyName.trim() === "" ? [] : [{ role, name: partyName, address: address.join(", ") }];
-  });
 };
 
 const readAtCarrier = async (db: Executor, { id, offer, status }: StoredBooking) => {
@@ -146,7 +138,9 @@ export const readDeskBooking = async (db: Executor, booking: StoredBooking, now:
     ...(await readAtCarrier(db, booking)),
     ...presentPrices(await readBookingPrices(db, booking.quotationId)),
     contact,
-    parties: await readParties(db, booking),
+    ...(await readCargo(db, booking)),
+    ...(await readRequests(db, booking, now)),
+    documents: await readDocuments(db, booking),
     deadlines: await readDeadlines(db, booking, deadlineFacts, now),
     notes: await readNotes(db, booking),
     history: (await readHistory(db, booking.quotationId)).map(presentEntry),

@@ -14,6 +14,8 @@ const SVEN = "sven.olsen@keelson.example";
 export interface DeskOfBooking {
   readonly server: TestApp;
   readonly number: string;
+  /** Of Ravi Pillai. */
+  readonly cookie: string;
   readonly asRavi: (method: Method, path: string, body?: object) => ReturnType<typeof callDesk>;
   readonly asSven: (method: Method, path: string, body?: object) => ReturnType<typeof callDesk>;
 }
@@ -31,10 +33,8 @@ export const startWithBooking = async (make: MakePlace, features: readonly Featu
   const payload = { offerId, providerName: "", routing: null, arrivalDate: null, departureDate: null };
   const booked = await server.app.inject({ method: "PUT", url: RATES, headers, payload });
   const number = parsed<{ result: readonly { quotationId: string }[] }>(booked.body).result[0]?.quotationId ?? "";
-  const as = async (email: string) => {
-    const cookie = await signInToDesk(server, email);
-    return (method: Method, path: string, body?: object) =>
-      callDesk(server.app, method, path, { cookie, ...(body === undefined ? {} : { body }) });
-  };
-  return { server, number, asRavi: await as(RAVI), asSven: await as(SVEN) };
+  const as = (cookie: string) => (method: Method, path: string, body?: object) =>
+    callDesk(server.app, method, path, { cookie, ...(body === undefined ? {} : { body }) });
+  const cookie = await signInToDesk(server, RAVI);
+  return { server, number, cookie, asRavi: as(cookie), asSven: as(await signInToDesk(server, SVEN)) };
 };
