@@ -10,6 +10,23 @@ export interface paths {
         /** Accept an invitation */
         readonly post: operations["acceptInvitation"];
     };
+    readonly "/passkeys": {
+        readonly parameters: {};
+        /** List own passkeys */
+        readonly get: operations["listPasskeys"];
+        /** Add a passkey */
+        readonly post: operations["addPasskey"];
+    };
+    readonly "/passkeys/{passkey}": {
+        readonly parameters: {};
+        /** Remove a passkey */
+        readonly delete: operations["removePasskey"];
+    };
+    readonly "/passkeys/challenge": {
+        readonly parameters: {};
+        /** Begin to add a passkey */
+        readonly post: operations["beginPasskey"];
+    };
     readonly "/session": {
         readonly parameters: {};
         /** Read who is signed in */
@@ -21,6 +38,16 @@ export interface paths {
         readonly parameters: {};
         /** Sign in with a one-time code */
         readonly post: operations["signIn"];
+    };
+    readonly "/session/passkey": {
+        readonly parameters: {};
+        /** Sign in with a passkey */
+        readonly post: operations["signInWithPasskey"];
+    };
+    readonly "/session/passkey-challenge": {
+        readonly parameters: {};
+        /** Begin a sign-in with a passkey */
+        readonly post: operations["beginPasskeySignIn"];
     };
     readonly "/session/password": {
         readonly parameters: {};
@@ -188,8 +215,106 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description What an authenticator answers when it has made a passkey (WebAuthn, in JSON, base64url) */
+        readonly NewPasskey: {
+            /**
+             * @description Where the authenticator is; nothing depends on it
+             * @enum {string}
+             */
+            readonly authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Nothing that the server reads */
+            readonly clientExtensionResults: { readonly [key: string]: unknown; };
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The passkey again */
+            readonly rawId: string;
+            /** @description The public key */
+            readonly response: {
+                /** @description The public key and what the authenticator states */
+                readonly attestationObject: string;
+                /** @description What the authenticator states */
+                readonly authenticatorData?: string;
+                /** @description What the browser states */
+                readonly clientDataJSON: string;
+                /** @description The public key once more */
+                readonly publicKey?: string;
+                /** @description The kind of key (COSE) */
+                readonly publicKeyAlgorithm?: number;
+                /** @description How the authenticator can be reached */
+                readonly transports?: readonly string[];
+            };
+            /**
+             * @description The kind
+             * @constant
+             */
+            readonly type: "public-key";
+        };
         /** @description 6 digits of the authenticator app */
         readonly OneTimeCode: string;
+        /** @description A passkey of the signed-in person */
+        readonly Passkey: {
+            /** @description When it was added */
+            readonly createdAt: string;
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The last sign-in with it; null if there was none */
+            readonly lastUsedAt: string | null;
+            /** @description What the person calls it */
+            readonly name: string;
+        };
+        /** @description Passkeys */
+        readonly PasskeyListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The passkeys, oldest first */
+            readonly result: readonly components["schemas"]["Passkey"][];
+        };
+        /** @description What the browser hands to an authenticator (WebAuthn) */
+        readonly PasskeyOptions: {
+            /** @description What the authenticator signs */
+            readonly challenge: string;
+        } & { readonly [key: string]: unknown; };
+        /** @description Options for an authenticator */
+        readonly PasskeyOptionsAnswer: components["schemas"]["Envelope"] & {
+            /** @description The options of one call, as WebAuthn writes them in JSON */
+            readonly result: readonly components["schemas"]["PasskeyOptions"][];
+        };
+        /** @description A new passkey */
+        readonly PasskeyRequest: {
+            readonly credential: components["schemas"]["NewPasskey"];
+            /** @description What the person calls it */
+            readonly name: string;
+        };
+        /** @description What an authenticator answers at a sign-in (WebAuthn, in JSON, base64url) */
+        readonly PasskeySignature: {
+            /**
+             * @description Where the authenticator is; nothing depends on it
+             * @enum {string}
+             */
+            readonly authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Nothing that the server reads */
+            readonly clientExtensionResults: { readonly [key: string]: unknown; };
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The passkey again */
+            readonly rawId: string;
+            /** @description What was signed, and the signature */
+            readonly response: {
+                /** @description What the authenticator states */
+                readonly authenticatorData: string;
+                /** @description What the browser states */
+                readonly clientDataJSON: string;
+                /** @description The signature of both */
+                readonly signature: string;
+                /** @description Whose passkey it is */
+                readonly userHandle?: string;
+            };
+            /**
+             * @description The kind
+             * @constant
+             */
+            readonly type: "public-key";
+        };
+        /** @description The answer of an authenticator */
+        readonly PasskeySignInRequest: { readonly credential: components["schemas"]["PasskeySignature"]; };
         /** @description The first step of signing in */
         readonly PasswordRequest: {
             readonly email: components["schemas"]["Email"];
@@ -341,6 +466,7 @@ export interface components {
         };
     };
     parameters: {
+        readonly Passkey: string;
         readonly Session: string;
         readonly Staff: string;
     };
@@ -362,7 +488,15 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type OneTimeCode = components['schemas']['OneTimeCode'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyOptionsAnswer = components['schemas']['PasskeyOptionsAnswer'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeySignature = components['schemas']['PasskeySignature'];
+export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type RecoveryCodeRequest = components['schemas']['RecoveryCodeRequest'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
@@ -386,6 +520,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterPasskey = components['parameters']['Passkey'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterStaff = components['parameters']['Staff'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -422,6 +557,65 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listPasskeys: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasskeyRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly removePasskey: {
+        readonly parameters: { readonly path: { readonly passkey: components["parameters"]["Passkey"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly beginPasskey: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyOptionsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
@@ -465,6 +659,36 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly signInWithPasskey: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasskeySignInRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly beginPasskeySignIn: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyOptionsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -78,6 +78,8 @@ import type {
 import type {
   StaffChallengeTable,
   StaffInvitationTable,
+  PasskeyChallengeTable,
+  StaffPasskeyTable,
   StaffRecoveryCodeTable,
   StaffSessionTable,
   StaffTable,
@@ -218,6 +220,8 @@ export interface Schema {
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;
+  readonly staffPasskey: StaffPasskeyTable;
+  readonly passkeyChallenge: PasskeyChallengeTable;
   readonly storedFilePart: StoredFilePartTable;
   readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;

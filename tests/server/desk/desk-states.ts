@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { addStaff } from "#server/modules/staff/index.ts";
 import { replaceInvitation, replaceRecoveryCodes } from "#server/modules/staff/staff-store.ts";
+import { addPasskey } from "#server/modules/staff/passkey-store.ts";
 import { addStaffSession } from "#server/modules/staff/session-store.ts";
 import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
 import { secretHash } from "#server/modules/accounts/index.ts";
@@ -53,6 +54,17 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
       const waiting = { tokenHash: secretHash(challenge), staffId: person.id, expiresAt: clock.now() + DAY_MS };
       await db.insertInto("staffChallenge").values(waiting).execute();
     },
+    "a person has a passkey": ({ staff, passkey, name }) =>
+      addPasskey(db, {
+        id: passkey,
+        staffId: staff,
+        publicKey: "AA",
+        counter: 0,
+        transports: "internal",
+        name,
+        createdAt: START,
+        lastUsedAt: null,
+      }),
     "a person is invited to the desk": async ({ token, ...person }) => {
       await addPerson(person, null);
       await replaceInvitation(db, {
