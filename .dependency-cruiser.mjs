@@ -84,6 +84,7 @@ const modules = [
   "saved-views",
   "account-data",
   "accounting",
+  "trail",
 ];
 
 /**
