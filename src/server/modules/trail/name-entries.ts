@@ -10,7 +10,9 @@ export interface NamedEntry extends ListedEntry {
   readonly company: { readonly id: string; readonly name: string } | null;
 }
 
-const collectIds = (ids: readonly (string | null)[]): readonly string[] => [...new Set(ids.filter((id) => id !== null))];
+const collectIds = (ids: readonly (string | null)[]): readonly string[] => [
+  ...new Set(ids.filter((id) => id !== null)),
+];
 
 const nameAllStaff = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map([...(await nameStaff(db, ids)), ...(await readAllStaff(db)).map(({ id, name }) => [id, name] as const)]);

@@ -4,12 +4,18 @@ import { type Acting, actAs, toJob } from "#server/platform/acting.ts";
 import { addShipper, START, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { addTestStaff, callDesk, signInToDesk } from "#tests/server/support/desk.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 
 const JAN = "jan.visser@keelson.example";
 const RAVI = "ravi.pillai@keelson.example";
 const ASHA = "asha@menon.example";
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const DAY = 86_400_000;
+
+interface Page {
+  readonly entries: readonly { readonly action: string; readonly id: string }[];
+  readonly next: string | null;
+}
 
 /** The audit trail at the desk, over whichever database. */
 export const trailContract = (make: MakePlace): void => {
@@ -61,7 +67,7 @@ export const trailContract = (make: MakePlace): void => {
 
   const list = async (cookie: string, query = "") => {
     const { result } = await callDesk(server.app, "GET", `/audit${query}`, { cookie });
-    return result as readonly { entries: readonly { action: string; id: string }[]; next: string | null }[];
+    return parsed<readonly Page[]>(JSON.stringify(result));
   };
   const actions = async (cookie: string, query = "") =>
     (await list(cookie, query)).flatMap(({ entries }) => entries.map(({ action }) => action));
@@ -160,7 +166,7 @@ export const trailContract = (make: MakePlace): void => {
       jsonl.body
         .trim()
         .split("\n")
-        .map((line) => (JSON.parse(line) as { action: string }).action),
+        .map((line) => parsed<{ action: string }>(line).action),
     ).toEqual(["booking.number-corrected", "company.held", "staff.signed-in", "staff.signed-in"]);
   });
 

@@ -2,4 +2,6 @@ import { describe } from "vitest";
 import { sqlitePlace } from "#tests/server/support/database.ts";
 import { trailContract } from "./trail-contract.ts";
 
-describe("the audit trail at the desk on SQLite", () => trailContract(sqlitePlace));
+describe("the audit trail at the desk on SQLite", () => {
+  trailContract(sqlitePlace);
+});
