@@ -2,8 +2,9 @@ import * as t from "io-ts";
 import { ACTOR_KINDS, type ActorKind } from "#domain/audit";
 import { list, object, orNull } from "#adapters/http/codec.ts";
 import { readFirst, request } from "#adapters/http/request.ts";
-import type { AuditFilter, AuditPort } from "../ports/index.ts";
+import type { AuditPort } from "../ports/index.ts";
 import type { DeskClient } from "./client.ts";
+import { AS_FILE, readFile } from "./files.ts";
 import { omitEmpty } from "./query.ts";
 
 const isActorKind = (value: unknown): value is ActorKind => ACTOR_KINDS.some((kind) => kind === value);
@@ -36,14 +37,16 @@ const PageCodec = object({ entries: list(EntryCodec), next: orNull(t.string) });
 
 const ChainCodec = object({ entries: t.number, problem: orNull(object({ position: t.number })) });
 
-const toAddress = (filter: AuditFilter, format: "csv" | "jsonl"): string =>
-  `/desk/api/audit/export?${new URLSearchParams({ ...omitEmpty(filter), format }).toString()}`;
-
 export const createAudit = (api: DeskClient): AuditPort => ({
   list: (filter, before, signal) => {
     const query = { ...omitEmpty(filter), ...(before === null ? {} : { before }) };
     return request(api.GET("/audit", { params: { query }, signal })).andThen(readFirst(PageCodec));
   },
-  toExportAddress: toAddress,
+  download: ({ filter, format }, signal) =>
+    readFile(
+      (deadline) =>
+        api.GET("/audit/export", { params: { query: { ...omitEmpty(filter), format } }, ...AS_FILE, signal: deadline }),
+      signal,
+    ),
   checkChain: (signal) => request(api.POST("/audit/chain", { signal })).andThen(readFirst(ChainCodec)),
 });

@@ -1,7 +1,8 @@
 import { createCommand, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
+import { createDownload } from "./download.ts";
 import type { DeskFlowServices } from "../compose.ts";
-import type { AuditChain, AuditFilter, AuditPage } from "../ports/index.ts";
+import type { AuditChain, AuditDownload, AuditFilter, AuditPage } from "../ports/index.ts";
 
 /** What is looked for, and where the pages up to the present one begin. */
 export interface AuditQuery {
@@ -55,5 +56,15 @@ export const auditView = (snapshot: Snapshot) =>
 /** The check of the chain, on request. */
 export const createChainCheck = ({ ports: { audit }, requestActor }: DeskFlowServices<"audit">) =>
   createCommand<AuditChain>({ id: "deskAuditChain", requestActor, send: audit.checkChain, after: "sent" });
+
+/** The download of all entries that fit. */
+export const createAuditDownload = (services: DeskFlowServices<"audit" | "files">) =>
+  createDownload<AuditDownload>(services, {
+    id: "deskAuditDownload",
+    first: { filter: EMPTY_FILTER, format: "csv" },
+    fetch: services.ports.audit.download,
+  });
+
+export const auditDownloadView = (snapshot: FormSnapshot<AuditDownload, void>) => formView(snapshot);
 
 export const chainCheckView = (snapshot: FormSnapshot<object, AuditChain>) => formView(snapshot);

@@ -1,6 +1,7 @@
 import type { ResultAsync } from "neverthrow";
 import type { ActorKind } from "#domain/audit";
 import type { Failure } from "#ports/failure.ts";
+import type { NamedFile } from "./files.ts";
 
 /** What is typed to find changes; empty is not asked for. Days are those of the office, YYYY-MM-DD. */
 export interface AuditFilter {
@@ -45,9 +46,14 @@ export interface AuditChain {
   readonly problem: { readonly position: number } | null;
 }
 
+export interface AuditDownload {
+  readonly filter: AuditFilter;
+  readonly format: "csv" | "jsonl";
+}
+
 export interface AuditPort {
   readonly list: (filter: AuditFilter, before: string | null, signal: AbortSignal) => ResultAsync<AuditPage, Failure>;
-  /** The address of the file with all entries of a filter. */
-  readonly toExportAddress: (filter: AuditFilter, format: "csv" | "jsonl") => string;
+  /** All entries of a filter. */
+  readonly download: (wanted: AuditDownload, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
   readonly checkChain: (signal: AbortSignal) => ResultAsync<AuditChain, Failure>;
 }

@@ -17,6 +17,8 @@ export interface DeskStates {
   readonly "a sign-in waits for its code": Person & { readonly challenge: string; readonly recoveryCode: string };
   /** The person was invited and has not accepted; `token` opens the invitation. */
   readonly "a person is invited to the desk": Person & { readonly token: string };
+  /** A job has ended a margin rule with this id. */
+  readonly "a margin rule was ended": { readonly id: string };
 }
 
 export type StateName = keyof DeskStates;

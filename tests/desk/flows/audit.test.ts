@@ -37,7 +37,7 @@ const REFUSED: Failure = {
 };
 
 const open = (list: AuditPort["list"]) => {
-  const audit = { list, toExportAddress: () => "", checkChain: () => errAsync(REFUSED) };
+  const audit = { list, download: () => errAsync(REFUSED), checkChain: () => errAsync(REFUSED) };
   const services = { ports: { audit }, requestActor: publicRequestActor };
   return createActor(createAuditPage(services, { ...EMPTY_FILTER, person: "Ravi" })).start();
 };

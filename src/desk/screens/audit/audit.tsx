@@ -2,17 +2,19 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { Button, buttonClass } from "#web/components/button.tsx";
+import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
-import { check, chevronLeft, chevronRight } from "#web/components/icon/shapes.ts";
+import { check, chevronLeft, chevronRight, download } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { wrapped } from "../../kit/layout.css.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import { tableCard, scroll } from "../../kit/table.css.ts";
 import {
+  auditDownloadView,
   auditFilter,
   auditView,
   chainCheckView,
+  createAuditDownload,
   createAuditPage,
   createChainCheck,
   EMPTY_FILTER,
@@ -21,7 +23,7 @@ import {
   toOlder,
 } from "../../flows/audit.ts";
 import type { AuditChain, AuditFilter } from "../../ports/index.ts";
-import { useDesk, useDeskFlow, useMay } from "../../services.ts";
+import { useDeskFlow, useMay } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { EntryTable } from "./entry-table.tsx";
@@ -30,7 +32,6 @@ import * as css from "./audit.css.ts";
 /** Who changed what, when, from what to what. */
 export function Component(): ReactElement {
   const [parameters] = useSearchParams();
-  const { ports } = useDesk();
   const seesAll = useMay("see-audit-trail");
   const actor = useActorRef(useDeskFlow((services) => createAuditPage(services, readFilter(parameters))));
   const view = useSelector(actor, auditView, isSameView);
@@ -45,7 +46,7 @@ export function Component(): ReactElement {
           ? "Everything that people and Keelson changed. Nothing here can be edited or deleted."
           : "What you changed. Pricing and admins see the changes of everybody."
       }
-      aside={<Downloads toAddress={(format) => ports.audit.toExportAddress(filter, format)} />}
+      aside={<Downloads filter={filter} />}
     >
       <AuditFilters filter={filter} seesAll={seesAll} onChange={ask} onClear={() => ask(EMPTY_FILTER)} />
       <div className={css.line}>
@@ -89,20 +90,22 @@ export function Component(): ReactElement {
   );
 }
 
-interface DownloadsProps {
-  readonly toAddress: (format: "csv" | "jsonl") => string;
-}
-
-function Downloads({ toAddress }: DownloadsProps): ReactElement {
-  const look = buttonClass({ kind: "secondary", size: "small" });
+function Downloads({ filter }: { readonly filter: AuditFilter }): ReactElement {
+  const actor = useActorRef(useDeskFlow(createAuditDownload));
+  const { kind, draft, failure } = useSelector(actor, auditDownloadView, isSameView);
+  const save = (format: "csv" | "jsonl") => ({
+    kind: "secondary" as const,
+    size: "small" as const,
+    icon: download,
+    disabled: kind === "sending" && draft.format !== format,
+    busyLabel: kind === "sending" && draft.format === format ? "Writing..." : undefined,
+    onClick: () => actor.send({ type: "form.submitted", changes: { filter, format } }),
+  });
   return (
     <div className={wrapped}>
-      <a className={look} href={toAddress("csv")} download>
-        Export CSV
-      </a>
-      <a className={look} href={toAddress("jsonl")} download>
-        Export JSON lines
-      </a>
+      <Refusal failure={failure} />
+      <Button {...save("csv")}>Export CSV</Button>
+      <Button {...save("jsonl")}>Export JSON lines</Button>
     </div>
   );
 }
