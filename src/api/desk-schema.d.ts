@@ -1,5 +1,20 @@
 /* Generated from openapi/desk.openapi.yaml by `npm run gen:api`. Do not edit. */
 export interface paths {
+    readonly "/audit": {
+        readonly parameters: {};
+        /** List changes */
+        readonly get: operations["listAuditEntries"];
+    };
+    readonly "/audit/chain": {
+        readonly parameters: {};
+        /** Check the chain of all changes */
+        readonly post: operations["checkAuditChain"];
+    };
+    readonly "/audit/export": {
+        readonly parameters: {};
+        /** Download changes */
+        readonly get: operations["exportAuditEntries"];
+    };
     readonly "/invitation": {
         readonly parameters: {};
         /** Open an invitation */
@@ -107,6 +122,97 @@ export interface components {
             readonly password: string;
             /** @description What the link carries */
             readonly token: string;
+        };
+        /** @description Who changed something */
+        readonly AuditActor: {
+            /** @description The person or program; null where there is none */
+            readonly id: string | null;
+            /**
+             * @description What kind of person or program
+             * @enum {string}
+             */
+            readonly kind: "staff" | "customer" | "visitor" | "key" | "carrier" | "job" | "system" | "unknown";
+            /** @description The name; null for a program and for a deleted account */
+            readonly name: string | null;
+            /** @description The role at that time */
+            readonly role: string | null;
+        };
+        /** @description What the check of the chain has found */
+        readonly AuditChain: {
+            /** @description Entries that the chain holds */
+            readonly entries: number;
+            /** @description Entries whose values were erased with their account */
+            readonly erased: number;
+            /** @description Where the chain does not hold; null where it does */
+            readonly problem: {
+                /**
+                 * @description What is wrong
+                 * @enum {string}
+                 */
+                readonly kind: "missing" | "changed" | "end-missing";
+                /** @description The place in the chain */
+                readonly position: number;
+            } | null;
+            /** @description Changes of nobody, which is a fault of the server */
+            readonly unattributed: number;
+        };
+        /** @description The chain */
+        readonly AuditChainAnswer: components["schemas"]["Envelope"] & {
+            /** @description One report */
+            readonly result: readonly components["schemas"]["AuditChain"][];
+        };
+        /** @description A company */
+        readonly AuditCompany: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description A change */
+        readonly AuditEntry: {
+            /** @description What was done, as `kind.fact` */
+            readonly action: string;
+            readonly actor: components["schemas"]["AuditActor"];
+            /** @description What changed as it is; null if it no longer exists */
+            readonly after: { readonly [key: string]: unknown; } | null;
+            /** @description When */
+            readonly at: string;
+            /** @description What changed as it was; null if it did not exist */
+            readonly before: { readonly [key: string]: unknown; } | null;
+            /** @description Whose data it is; null for what belongs to no customer */
+            readonly company: components["schemas"]["AuditCompany"] | null;
+            /** @description Browser and network, staff command or job; null where it was erased */
+            readonly from: string | null;
+            /** @description The hash of the entry and the one before it; null until it is sealed */
+            readonly hash: string | null;
+            /** @description The entry */
+            readonly id: string;
+            /** @description The place in the chain; null until it is sealed */
+            readonly position: number | null;
+            /** @description Why; null without a stated reason */
+            readonly reason: string | null;
+            readonly subject: components["schemas"]["AuditSubject"];
+        };
+        /** @description A page of changes */
+        readonly AuditPage: {
+            /** @description The changes, newest first */
+            readonly entries: readonly components["schemas"]["AuditEntry"][];
+            /** @description The value of `before` for the next page; null on the last one */
+            readonly next: string | null;
+        };
+        /** @description Changes */
+        readonly AuditPageAnswer: components["schemas"]["Envelope"] & {
+            /** @description One page */
+            readonly result: readonly components["schemas"]["AuditPage"][];
+        };
+        /** @description What was changed */
+        readonly AuditSubject: {
+            /** @description Which one */
+            readonly id: string;
+            /** @description What it is */
+            readonly kind: string;
+            /** @description Its name where it is a company or a person */
+            readonly name: string | null;
         };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
@@ -466,16 +572,32 @@ export interface components {
         };
     };
     parameters: {
+        readonly AuditAction: string;
+        readonly AuditCompany: string;
+        readonly AuditFrom: string;
+        readonly AuditPerson: string;
+        readonly AuditSubject: string;
+        readonly AuditTo: string;
         readonly Passkey: string;
         readonly Session: string;
         readonly Staff: string;
     };
     headers: {
+        /** @description Carries the file name */
+        readonly ContentDisposition: string;
         /** @description Seconds to wait before the next try */
         readonly RetryAfter: number;
     };
 }
 export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
+export type AuditActor = components['schemas']['AuditActor'];
+export type AuditChain = components['schemas']['AuditChain'];
+export type AuditChainAnswer = components['schemas']['AuditChainAnswer'];
+export type AuditCompany = components['schemas']['AuditCompany'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditPageAnswer = components['schemas']['AuditPageAnswer'];
+export type AuditSubject = components['schemas']['AuditSubject'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type CodeRequest = components['schemas']['CodeRequest'];
@@ -520,12 +642,84 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterAuditAction = components['parameters']['AuditAction'];
+export type ParameterAuditCompany = components['parameters']['AuditCompany'];
+export type ParameterAuditFrom = components['parameters']['AuditFrom'];
+export type ParameterAuditPerson = components['parameters']['AuditPerson'];
+export type ParameterAuditSubject = components['parameters']['AuditSubject'];
+export type ParameterAuditTo = components['parameters']['AuditTo'];
 export type ParameterPasskey = components['parameters']['Passkey'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterStaff = components['parameters']['Staff'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listAuditEntries: {
+        readonly parameters: { readonly query?: {
+            readonly action?: components["parameters"]["AuditAction"];
+            readonly before?: string;
+            readonly company?: components["parameters"]["AuditCompany"];
+            readonly from?: components["parameters"]["AuditFrom"];
+            readonly limit?: number;
+            readonly person?: components["parameters"]["AuditPerson"];
+            readonly subject?: components["parameters"]["AuditSubject"];
+            readonly to?: components["parameters"]["AuditTo"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AuditPageAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly checkAuditChain: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AuditChainAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportAuditEntries: {
+        readonly parameters: { readonly query: {
+            readonly action?: components["parameters"]["AuditAction"];
+            readonly company?: components["parameters"]["AuditCompany"];
+            readonly format: "csv" | "jsonl";
+            readonly from?: components["parameters"]["AuditFrom"];
+            readonly person?: components["parameters"]["AuditPerson"];
+            readonly subject?: components["parameters"]["AuditSubject"];
+            readonly to?: components["parameters"]["AuditTo"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/jsonl": Blob;
+                    readonly "text/csv": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly openInvitation: {
         readonly parameters: {};
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InvitationRequest"]; }; };

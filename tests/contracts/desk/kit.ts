@@ -80,6 +80,23 @@ const NO_AUTHENTICATOR: Authenticator = {
   create: () => errAsync(NO_PASSKEY),
 };
 
+/** A refusal of fields, which are shown with their sentences. */
+export const refusedFields = (
+  message: string,
+  fields: readonly { readonly field: string; readonly message: string }[],
+): Pick<DeskInteraction, "response" | "outcome"> => ({
+  response: {
+    status: 422,
+    json: {
+      status: false,
+      code: 4220,
+      message: filled(message),
+      result: fields.map((one) => ({ field: one.field, message: filled(one.message) })),
+    },
+  },
+  outcome: { failure: { kind: "refused", reason: "invalid-fields", message, fields } },
+});
+
 type StateParameters = NonNullable<Parameters<ReturnType<PactV4["addInteraction"]>["given"]>[1]>;
 
 const JSON_TYPE = { "Content-Type": matching("application/json.*", "application/json; charset=utf-8") };

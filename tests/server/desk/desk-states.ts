@@ -4,6 +4,8 @@ import { replaceInvitation, replaceRecoveryCodes } from "#server/modules/staff/s
 import { addPasskey } from "#server/modules/staff/passkey-store.ts";
 import { addStaffSession } from "#server/modules/staff/session-store.ts";
 import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
+import { actAs, toJob } from "#server/platform/acting.ts";
 import { secretHash } from "#server/modules/accounts/index.ts";
 import type { DeskStates, Person, StateName } from "#tests/contracts/desk/states.ts";
 import { START, type TestApp } from "../support/app.ts";
@@ -33,7 +35,12 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
       disabledAt: null,
     });
   };
+  const asJob = <T>(work: () => T): T => actAs(toJob("contract", clock.now), work);
   return {
+    "a margin rule was ended": ({ id }) =>
+      asJob(() =>
+        recordChange(db, { action: "margin.ended", subjectId: id, before: { margin: "USD 120.00" }, after: null }),
+      ),
     "a member of staff is signed in": async ({ session, cookie, ...person }) => {
       await addPerson(person, NEVER_TYPED);
       const now = clock.now();
