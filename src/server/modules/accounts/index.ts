@@ -23,7 +23,6 @@ export {
   changeCompany,
   companyById,
   type CompanySummary,
-  findCompaniesByWord,
   findCompany,
   listCompanies,
   listSharedTaxNumbers,
@@ -31,6 +30,7 @@ export {
   nameCompanies,
   readCompany,
   readTaxNumbers,
+  searchCompanies,
 } from "./company-store.ts";
 export {
   endMembership,

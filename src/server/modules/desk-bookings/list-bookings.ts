@@ -5,7 +5,7 @@ import type { BookingStatus } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { findCompaniesByWord, nameCompanies } from "../accounts/index.ts";
+import { nameCompanies, searchCompanies } from "../accounts/index.ts";
 import { readShipment, toSearchText } from "../booking-views/index.ts";
 import { type BookingPosition, listAllBookings, type StoredBooking } from "../bookings/index.ts";
 
@@ -17,11 +17,10 @@ export interface BookingListFilter {
 }
 
 const STATUSES = { "in-process": 0, booked: 1, cancelled: 2, unknown: -1 } as const;
-const MAX_COMPANIES = 200;
 
 const findWords = async (db: Executor, words: readonly string[]) => {
   const found = [];
-  for (const word of words) found.push({ word, companies: await findCompaniesByWord(db, word, MAX_COMPANIES) });
+  for (const word of words) found.push({ word, companies: await searchCompanies(db, word) });
   return found;
 };
 
