@@ -100,8 +100,8 @@ describe("the properties of successful answers that the portal reads", async () 
   });
 });
 
-/* A passkey signs the challenge of one server: its answer cannot be recorded. */
-const WITHOUT_INTERACTION = ["signInWithPasskey", "addPasskey"];
+/* A browser downloads files of bookings by their address; a passkey signs the challenge of one server. */
+const WITHOUT_INTERACTION = ["readBookingDocument", "readBookingFile", "signInWithPasskey", "addPasskey"];
 
 describe("the contract of the desk", () => {
   it("has an interaction of every operation of its document but those that nobody can record", () => {
