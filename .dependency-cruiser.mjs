@@ -85,6 +85,8 @@ const modules = [
   "account-data",
   "accounting",
   "trail",
+  "desk-bookings",
+  "desk-quotes",
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { DeskPorts } from "../ports/index.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createAudit } from "./audit.ts";
@@ -15,4 +16,5 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   invitation: createInvitation(api),
   passkeys: createPasskeys(api, authenticator),
   staff: createStaff(api),
+  bookings: createBookings(api),
 });

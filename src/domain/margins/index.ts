@@ -24,3 +24,4 @@ export {
   type MarginSubject,
   toMarginKind,
 } from "./rule.ts";
+export { formatShare } from "./share.ts";

@@ -57,6 +57,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   quotation: { ...recorded, except: ["isQueued"] },
   quotationFile: recorded,
   deadlineMark: recorded,
+  bookingNote: recorded,
   securedPrice: CARRIER,
   carrierBooking: CARRIER,
   bookingAmendment: recorded,

@@ -26,7 +26,7 @@ export interface Exported<Row> {
 }
 
 /* Buying prices are stored with offers once prices are imported as such. */
-const NO_BUYING_PRICES: ReadBuyingPrices = async () => new Map();
+export const NO_BUYING_PRICES: ReadBuyingPrices = async () => new Map();
 
 const BOOKINGS: readonly SubjectKind[] = ["booking", "amendment"];
 const CUSTOMERS: readonly SubjectKind[] = ["account", "company"];
