@@ -5,6 +5,8 @@ import type { Deps } from "#server/platform/feature.ts";
 import {
   authenticatedRouteOf,
   type Call,
+  type FileCall,
+  fileReceiverOf,
   type Handler,
   type OperationId,
   type Outcome,
@@ -42,6 +44,7 @@ const FORBIDDEN: Refusal = { kind: "forbidden", message: "Your role may not do t
 
 const publicOne = publicRouteOf<DeskApi>();
 const authenticated = authenticatedRouteOf<DeskApi>();
+const fileReceiver = fileReceiverOf<DeskApi>();
 
 /** An operation before the sign-in. */
 export const publicDeskRoute = <Id extends DeskOperationId>(
@@ -56,5 +59,15 @@ export const deskRoute = <Id extends DeskOperationId>(
   handle: (call: Call<Id, DeskApi>, staff: StaffCaller) => Outcome<Id, DeskApi>,
 ): DeskHandler => ({
   ...authenticated(id, handle, ({ role }) => (isPermitted(role, action) ? ok(undefined) : err(FORBIDDEN))),
+  action,
+});
+
+/** An operation that takes a file as a stream, of staff whose role permits the action. */
+export const deskFileRoute = <Id extends DeskOperationId>(
+  id: Id,
+  action: StaffAction,
+  handle: (call: FileCall<Id, DeskApi>, staff: StaffCaller) => Outcome<Id, DeskApi>,
+): DeskHandler => ({
+  ...fileReceiver(id, handle, ({ role }) => (isPermitted(role, action) ? ok(undefined) : err(FORBIDDEN))),
   action,
 });
