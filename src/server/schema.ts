@@ -1,3 +1,4 @@
+import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
 import type { MarginEntryTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
@@ -219,6 +220,9 @@ export interface Schema {
   readonly cargoSubmission: CargoSubmissionTable;
   readonly staff: StaffTable;
   readonly staffSession: StaffSessionTable;
+  readonly rateImport: RateImportTable;
+  readonly rateImportPrice: RateImportPriceTable;
+  readonly rateMapping: RateMappingTable;
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;

@@ -1,3 +1,4 @@
+import { rateImports, rateMappings } from "./rate-imports.ts";
 import { buyingPrices, margins, privateTariffs } from "./margins.ts";
 import {
   accountPage,
@@ -138,6 +139,8 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0222-booking-notes": bookingNotes,
   "0223-changes-by-desk": changesByDesk,
   "0230-staff": staff,
+  "0231-rate-imports": rateImports,
+  "0232-rate-mappings": rateMappings,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
   "0235-buying-prices": buyingPrices,
