@@ -1,4 +1,4 @@
-import type { MarginEntryTable } from "./modules/margins/tables.ts";
+import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -161,6 +161,8 @@ export interface Schema {
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
   readonly marginEntry: MarginEntryTable;
+  readonly bookingMargins: BookingMarginsTable;
+  readonly quoteMargins: QuoteMarginsTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;

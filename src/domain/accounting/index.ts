@@ -3,7 +3,6 @@ export { type Customer, findPlaceOfSupply } from "./customer.ts";
 export {
   type AccountingBooking,
   type BookingRow,
-  type BuyingPrices,
   type ChargeRow,
   type CustomerRow,
   toBookingRow,

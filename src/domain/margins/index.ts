@@ -5,9 +5,10 @@ export {
   type MarginRefusal,
   type SellingLine,
 } from "./apply.ts";
+export { BOOKING_FEE, type ChargeMargin, matchChargeMargins } from "./charge-margins.ts";
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
-export type { OfferMargins } from "./offer-margins.ts";
+export { type OfferMarginLine, type OfferMargins, type StoredMargins, toOfferMargins } from "./offer-margins.ts";
 export { type MarginPrice, type MarginTable, priceWithMargins } from "./price.ts";
 export {
   type Customers,

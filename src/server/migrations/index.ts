@@ -1,4 +1,4 @@
-import { buyingPrices, margins, privateTariffs } from "./margins.ts";
+import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -145,4 +145,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
+  "0248-stored-margins": storedMargins,
 };

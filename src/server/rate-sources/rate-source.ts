@@ -47,6 +47,7 @@ export interface CarrierRateOffer {
   readonly offer: QuotedCarrierOffer;
   /** The carrier's refusal in place of the id (`Sold-out`): the offer is shown but cannot be booked. Null: bookable. */
   readonly refusal: string | null;
+  readonly margins?: OfferMargins;
 }
 
 /** An offer from a line of a rate sheet. */
@@ -54,7 +55,7 @@ export interface SheetRateOffer {
   readonly kind: "excel";
   readonly offer: QuotedSheetLine;
   readonly refusal: string | null;
-  /** Of a sheet with buying prices; for staff alone, and no part of an answer. */
+  /** Of buying prices that were sold; for staff alone, and no part of an answer. */
   readonly margins?: OfferMargins;
 }
 

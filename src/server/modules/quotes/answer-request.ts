@@ -10,7 +10,7 @@ import { findExchange, type OfferContext, packOffers, saveSearch, toOfferId } fr
 import type { DeskLine } from "./desk-line.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
-import { addQuote } from "./save-quote.ts";
+import { addQuote, toCopy } from "./save-quote.ts";
 import { settleRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
 import type { StoredDeskRequest } from "./tables.ts";
@@ -79,7 +79,7 @@ export const answerRequest = async (
   for (const offerId of offerIds) {
     const found = requireBookableOffer(snapshot, request.accountId, offerId, now);
     if (found.isErr()) return err(found.error.message);
-    copies.push({ offerId, offer: found.value.text, context: found.value.context });
+    copies.push(toCopy(offerId, found.value));
   }
   const rates = copies.map((copy) => readQuoteOffer(copy).priced);
   const owner = await findQuoteOwner(db, request);

@@ -7,7 +7,7 @@ import type { AskedOffer } from "#server/rate-sources/collect-quotes.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
 import type { FoundRates, NumberedOffer } from "./found-rates.ts";
-import { type KeptOffers, type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
+import { type KeptOffers, type OfferContext, packMargins, packOffers, toOfferId } from "./offer-store.ts";
 import { writeOfferPieces } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
 import type { QuotedSearchTable } from "./tables.ts";
@@ -64,13 +64,6 @@ const toContext = ({ body, request, exchange }: PreparedSearch, kept: KeptOffers
   ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),
 });
 
-const writeMargins = (offers: readonly NumberedOffer[]): string | null => {
-  const sold = offers.flatMap(({ quoted }, index) =>
-    quoted.kind === "excel" && quoted.margins !== undefined ? [[String(index), quoted.margins] as const] : [],
-  );
-  return sold.length === 0 ? null : JSON.stringify(Object.fromEntries(sold));
-};
-
 /** The offers of a search as they are stored, in the order of their numbers. */
 export const toQuotedSearch = (
   prepared: PreparedSearch,
@@ -83,5 +76,5 @@ export const toQuotedSearch = (
   expiresAt: prepared.now + BOOKABLE_MS,
   context: JSON.stringify(toContext(prepared, findKept(offers))),
   offers: packOffers(offers.map(writeOfferPieces)),
-  margins: writeMargins(offers),
+  margins: packMargins(offers.map(({ quoted }) => quoted.margins ?? null)),
 });

@@ -65,14 +65,16 @@ describe("selling the charges of a line with buying prices", () => {
     });
     expect(sold.margins.lines.slice(0, 2)).toEqual([
       {
-        charge: "OCEAN FREIGHT 20GP",
+        charge: "OCEAN FREIGHT",
+        equipment: "20GP",
         quantity: 2,
         buying: { currency: "USD", minor: 100_000 },
         selling: { currency: "USD", minor: 112_000 },
         rule: "M-1",
       },
       {
-        charge: "OCEAN FREIGHT 40HC",
+        charge: "OCEAN FREIGHT",
+        equipment: "40HC",
         quantity: 1,
         buying: { currency: "USD", minor: 180_050 },
         selling: { currency: "USD", minor: 192_050 },
