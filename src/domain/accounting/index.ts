@@ -8,6 +8,5 @@ export {
   toBookingRow,
   toChargeRows,
   toCustomerRow,
-  toDecimal,
 } from "./rows.ts";
 export { findServiceCode } from "./sac.ts";

@@ -8,8 +8,8 @@ import {
   createConverter,
   DEFAULT_CURRENCY,
   type ExchangeRates,
-  getMinorDigits,
   type Money,
+  toDecimalText,
 } from "#domain/money";
 import type { CalendarDate, Instant } from "#domain/time";
 import { type Customer, findPlaceOfSupply } from "./customer.ts";
@@ -36,15 +36,7 @@ export interface AccountingBooking {
   readonly revision: number;
 }
 
-/** `1234.50`: an amount in its currency's decimals, without separators. */
-export const toDecimal = ({ currency, minor }: Money): string => {
-  const digits = getMinorDigits(currency);
-  const text = String(Math.abs(minor)).padStart(digits + 1, "0");
-  const whole = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-  return minor < 0 ? `-${whole}` : whole;
-};
-
-const toAmount = (money: Money | null): string | null => (money === null ? null : toDecimal(money));
+const toAmount = (money: Money | null): string | null => (money === null ? null : toDecimalText(money));
 
 const subtract = (one: Money | null, other: Money | null): Money | null =>
   one === null || other === null || one.currency !== other.currency
@@ -195,7 +187,7 @@ const toFeeCells = ({ kind, fee }: OwedFees["fees"][number], exchange: ExchangeR
   currency: fee.currency,
   unit: null,
   quantity: null,
-  selling: toDecimal(fee),
+  selling: toDecimalText(fee),
   sellingMinor: fee.minor,
   buyingCurrency: null,
   buying: null,

@@ -23,5 +23,7 @@ export {
   type MarginRule,
   type MarginScope,
   type MarginSubject,
+  PRICE_SIDES,
+  type PriceSide,
   toMarginKind,
 } from "./rule.ts";

@@ -34,6 +34,7 @@ export {
   multiplyMoney,
   parseMoney,
   sumPerCurrency,
+  toDecimalText,
   toMinorUnits,
 } from "./money.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";

@@ -91,3 +91,11 @@ export const multiplyMoney = ({ currency, minor }: Money, quantity: number): Mon
     minor: isWhole ? minor * (thousandths / 1000) : Number(divideHalfUp(BigInt(minor) * BigInt(thousandths), 1000n)),
   };
 };
+
+/** `1234.50`: an amount in its currency's decimals, without separators. */
+export const toDecimalText = ({ currency, minor }: Money): string => {
+  const digits = getMinorDigits(currency);
+  const text = String(Math.abs(minor)).padStart(digits + 1, "0");
+  const whole = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return minor < 0 ? `-${whole}` : whole;
+};

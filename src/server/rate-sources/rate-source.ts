@@ -4,6 +4,7 @@ import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import type { Cooling, DisplayTerms, QuotedCarrierOffer, QuotedSheetLine, StatedConfirmation } from "#domain/rates";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
+import type { PriceSide } from "#domain/margins";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {
@@ -167,6 +168,8 @@ export type DisplayRules = Partial<Omit<DisplayTerms, "priceId">> & { readonly p
 
 interface QuotingSource {
   readonly name: string;
+  /** `buy`: its prices are what the forwarder pays, and are sold with margins. Left out: they are what customers pay. */
+  readonly prices?: PriceSide;
   /** Left out: nothing is required. */
   readonly display?: DisplayRules;
   /**

@@ -8,7 +8,6 @@ import {
   toBookingRow,
   toChargeRows,
   toCustomerRow,
-  toDecimal,
 } from "#domain/accounting";
 import type { StoredMargins } from "#domain/margins";
 import type { Money } from "#domain/money";
@@ -186,17 +185,6 @@ test("the place of supply is the state of a GSTIN, and unknown without a whole o
   expect(findPlaceOfSupply({ gstin: "27AAPFU0939F1ZV" })).toBe("27");
   expect(findPlaceOfSupply({ gstin: null })).toBe(null);
   expect(findPlaceOfSupply({ gstin: "27" })).toBe(null);
-});
-
-test("amounts have the decimals of their currency", () => {
-  const cases = [
-    [{ currency: "USD", minor: 5 }, "0.05"],
-    [{ currency: "USD", minor: -123_456 }, "-1234.56"],
-    [{ currency: "JPY", minor: 4_200 }, "4200"],
-    [{ currency: "KWD", minor: 1_500 }, "1.500"],
-    [{ currency: "USD", minor: 0 }, "0.00"],
-  ] as const;
-  for (const [money, text] of cases) expect(toDecimal(money)).toBe(text);
 });
 
 test("the columns are those of the rows, in their order", () => {

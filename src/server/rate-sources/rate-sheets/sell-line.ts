@@ -11,7 +11,7 @@ import {
   toMarginKind,
   toOfferMargins,
 } from "#domain/margins";
-import { type ExchangeRates, getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
+import { type ExchangeRates, isCurrencyCode, type Money, toDecimalText } from "#domain/money";
 import { countsByShipment, readChargeName } from "#domain/rates";
 import type { Result } from "neverthrow";
 
@@ -26,10 +26,7 @@ export interface SoldCharges {
 /** Stands for what cannot be sold with certainty, so that no buying price is shown. */
 const ON_REQUEST = "ON REQUEST";
 
-const toText = ({ currency, minor }: Money): string => {
-  const digits = getMinorDigits(currency);
-  return `${currency} ${(minor / 10 ** digits).toFixed(digits)}`;
-};
+const toText = (money: Money): string => `${money.currency} ${toDecimalText(money)}`;
 
 const suffixOf = ({ per, equipment }: Amount, countedBy: BuyingLine["countedBy"]): string => {
   if (countedBy === "booking") return per === null ? "" : "/SHIPMENT";
@@ -97,7 +94,10 @@ const toBought = (charge: ReadCharge, containers: number): BoughtCharge | null =
 
 /** Texts that hold no amount of money that was bought: words, and shares of charges that are sold. */
 const isShown = ({ cell }: ReadCharge): boolean =>
-  cell.kind === "included" || cell.kind === "free" || cell.kind === "not-quoted" || cell.kind === "percent";
+  cell.kind === "included" ||
+  cell.kind === "free" ||
+  cell.kind === "not-quoted" ||
+  (cell.kind === "percent" && cell.minimum === null);
 
 const toName = (label: string): string => readChargeName(label).text;
 
