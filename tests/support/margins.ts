@@ -1,4 +1,4 @@
-import type { MarginRule, MarginSubject } from "#domain/margins";
+import type { MarginFloor, MarginRule, MarginSubject } from "#domain/margins";
 
 const EVERYTHING = {
   customers: { kind: "all" },
@@ -19,6 +19,14 @@ export const aRule = (id: string, changes: Partial<MarginRule> = {}): MarginRule
   charge: "freight",
   margin: { kind: "amount", money: { currency: "USD", minor: 12_000 }, per: "container" },
   rounding: null,
+  ...changes,
+});
+
+/** At least 5 % of the selling price of every offer. */
+export const aFloor = (id: string, changes: Partial<MarginFloor> = {}): MarginFloor => ({
+  ...EVERYTHING,
+  id,
+  least: { kind: "percent", percent: "5" },
   ...changes,
 });
 

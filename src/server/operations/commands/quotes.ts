@@ -1,16 +1,21 @@
+import { type OfferMargins, overrideFloor } from "#domain/margins";
+import { formatMoney } from "#domain/money";
 import { err, ok, type Result } from "neverthrow";
 import {
   answerRequest,
   declineRequest,
+  type DeskLine,
   findQuoteBy,
   findQuoteOwner,
   findRequestByNumber,
+  judgeDeskLine,
   listQuotesOfAll,
   listRequestsOfAll,
   presentQuote,
   presentRequest,
   printQuote,
   type QuoteMailing,
+  type StoredDeskRequest,
   toQuote,
 } from "#server/modules/quotes/index.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
@@ -19,7 +24,7 @@ import type { Executor } from "#server/schema.ts";
 import { defineCommand, defineGroup, type Desk } from "../kit/command.ts";
 import { overwrite, writeOutputFile } from "../kit/files.ts";
 import { argument, readReason, requiredOption, rowLimit } from "../kit/parameters.ts";
-import { ANSWER_OPTIONS, findDateProblem, loadLines } from "./quotes/answer.ts";
+import { ANSWER_OPTIONS, findDateProblem, loadLines, readBoughtLine } from "./quotes/answer.ts";
 import { describeQuote, describeRequest, describeTotals, toQuoteLine, toRequestLine } from "./quotes/describe.ts";
 
 const MAX_REASON = 500;
@@ -87,6 +92,25 @@ const inTransaction = async <Value>(
   return done;
 };
 
+const belowFloor = ({ floor, totals }: OfferMargins): string =>
+  `This price of ${formatMoney(totals.selling)} is below the floor ${floor?.id ?? ""} of ${floor === null ? "" : formatMoney(floor.least)}. Raise it, or say --below-floor with the reason.`;
+
+/** What the line of an answer is bought for, which must reach the floors unless a reason is given; unknown without `--buy`. */
+const judgeLines = async (
+  { db, clock }: Desk,
+  request: StoredDeskRequest,
+  [sold]: readonly DeskLine[],
+  options: Parameters<typeof readBoughtLine>[1],
+): Promise<Result<readonly (OfferMargins | null)[], string>> => {
+  const bought = readBoughtLine(request, options, officeDay(clock()));
+  if (bought.isErr()) return err(bought.error);
+  if (bought.value === null || sold === undefined) return ok([]);
+  const margins = await judgeDeskLine(db, request, { sold, bought: bought.value }, clock());
+  if (margins === null) return err("--buy cannot be compared with --price.");
+  const stated = overrideFloor(margins, options.belowFloor);
+  return stated === null ? err(belowFloor(margins)) : ok([stated]);
+};
+
 const answer = defineCommand({
   name: "answer",
   description: "Answer a request with a quote; its shipper gets a mail",
@@ -100,8 +124,10 @@ const answer = defineCommand({
     if (problem !== null) return err(problem);
     const lines = await loadLines(request, options, today);
     if (lines.isErr()) return err(lines.error);
+    const margins = await judgeLines(desk, request, lines.value, options);
+    if (margins.isErr()) return err(margins.error);
     const mailing = toMailing(desk, await desk.readSite(db));
-    const terms = { lines: lines.value, validTill: options.validTill ?? today };
+    const terms = { lines: lines.value, margins: margins.value, validTill: options.validTill ?? today };
     const answered = await inTransaction(db, (transaction) => answerRequest(transaction, mailing, request, terms));
     if (answered.isErr()) return err(answered.error);
     const stored = await findQuoteBy(db, "number", answered.value);
