@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
+import type { BookingAnswer, QuotationsAnswer, QuoteAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { marginCommands } from "#server/operations/commands/margins.ts";
 import { rateCommands } from "#server/operations/commands/rates.ts";
 import { readBookingMargins, readQuoteMargins } from "#server/modules/margins/index.ts";
@@ -10,6 +10,7 @@ import { findStoredOffer } from "#server/modules/rates/index.ts";
 import { searchRecords } from "#server/modules/rates/account-records.ts";
 import { createPrint } from "#server/operations/kit/print.ts";
 import { randomIds } from "#server/platform/time.ts";
+import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";
 import {
   addShipper,
   type CredentialHeaders,
@@ -164,6 +165,31 @@ export const buyingPricesContract = (make: MakePlace): void => {
       const quote = await db.selectFrom("quote").select("id").executeTakeFirstOrThrow();
       expect((await readBookingMargins(db, [booking])).get(booking)).toMatchObject(MARGINS);
       expect((await readQuoteMargins(db, quote.id)).get(0)).toMatchObject(MARGINS);
+    });
+
+    it("add up to one selling total on the offer, the quote, the booking and its documents", async () => {
+      await importRules();
+      await importSheet("--prices", "buy");
+      const id = String((await search(own)).found[0]?._id);
+      const get = (url: string) => server.app.inject({ method: "GET", url: `/api/resource/${url}`, headers: own });
+      const customer = { companyName: "Van der Meer Wonen", contactName: null, reference: null };
+      await server.app.inject({
+        method: "POST",
+        url: "/api/resource/quotes",
+        headers: { ...own, "idempotency-key": "quote-key-1" },
+        payload: { offerIds: [id], search: SEARCH, customer, incoterm: null, validTill: null, note: null },
+      });
+      const booking = await book(id);
+      const [quote] = parsed<QuoteAnswer>((await get("quotes/QUO-2026-000001")).body).result;
+      const [listed] = parsed<QuotationsAnswer>((await get("quotation")).body).result;
+      const margins = (await readBookingMargins(server.database.db, [booking])).get(booking);
+      const total = { currency: "USD", amount: 16_008 };
+      expect([quote?.offers[0]?.price.totals, listed?.shipment?.total]).toEqual([[total], total]);
+      expect(margins?.totals.selling).toEqual({ currency: "USD", minor: 1_600_800 });
+      for (const url of ["quotes/QUO-2026-000001/pdf", `quotation/${booking}/files/${listed?.files[0]?.fileName}`]) {
+        const { text } = await readPdf((await get(url)).rawPayload);
+        expect(text.replaceAll(/[\s\u202f\u00a0]/g, "")).toContain("USD16,008.00");
+      }
     });
 
     it("are unknown for a booking of a sheet with selling prices", async () => {
