@@ -1,5 +1,5 @@
 import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
-import type { MarginEntryTable } from "./modules/margins/tables.ts";
+import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -166,6 +166,8 @@ export interface Schema {
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
   readonly marginEntry: MarginEntryTable;
+  readonly bookingMargins: BookingMarginsTable;
+  readonly quoteMargins: QuoteMarginsTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;

@@ -1,5 +1,5 @@
 import { rateImports, rateMappings } from "./rate-imports.ts";
-import { buyingPrices, margins, privateTariffs } from "./margins.ts";
+import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -153,4 +153,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
   "0251-staff-passkeys": staffPasskeys,
+  "0248-stored-margins": storedMargins,
 };

@@ -69,6 +69,8 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   documentUsage: DERIVED,
   quote: { ...recorded, except: ["revision"] },
   quoteOffer: recorded,
+  bookingMargins: recorded,
+  quoteMargins: recorded,
   quoteComment: recorded,
   deskRequest: recorded,
   rateSheet: STAGED,
