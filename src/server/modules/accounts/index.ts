@@ -29,6 +29,7 @@ export {
   lockCompany,
   readCompany,
   readTaxNumbers,
+  saveTaxNumbers,
 } from "./company-store.ts";
 export {
   endMembership,
