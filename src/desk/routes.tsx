@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
 import type { StaffAction } from "#domain/staff";
+import { Spinner } from "#web/components/loading.tsx";
 import { InvitationScreen } from "./screens/sign-in/invitation.tsx";
 import { SignInScreen } from "./screens/sign-in/sign-in.tsx";
 import { useStaff } from "./services.ts";
@@ -14,6 +15,7 @@ function Home(): ReactElement {
 /** A screen that is loaded when it is first shown, for the roles that an action permits. */
 const screen = (path: string, action: StaffAction, load: () => Promise<{ Component: () => ReactElement }>) => ({
   element: <RequireAction action={action} />,
+  hydrateFallbackElement: <Spinner size="l" label="Loading..." />,
   children: [{ path, lazy: load }],
 });
 

@@ -1,0 +1,5 @@
+import type { DeskInteraction } from "./kit.ts";
+import { SESSION_INTERACTIONS } from "./session.ts";
+
+/** The contract of the desk's API; a new area is one line here. */
+export const DESK_INTERACTIONS: readonly DeskInteraction[] = [...SESSION_INTERACTIONS];
