@@ -1,4 +1,5 @@
-import type { MarginEntryTable } from "./modules/margins/tables.ts";
+import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
+import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -165,6 +166,8 @@ export interface Schema {
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
   readonly marginEntry: MarginEntryTable;
+  readonly bookingMargins: BookingMarginsTable;
+  readonly quoteMargins: QuoteMarginsTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;
@@ -219,6 +222,9 @@ export interface Schema {
   readonly cargoSubmission: CargoSubmissionTable;
   readonly staff: StaffTable;
   readonly staffSession: StaffSessionTable;
+  readonly rateImport: RateImportTable;
+  readonly rateImportPrice: RateImportPriceTable;
+  readonly rateMapping: RateMappingTable;
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;

@@ -1,6 +1,6 @@
 import type { DeskPorts } from "../ports/index.ts";
-import { createBookings } from "./bookings.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createAudit } from "./audit.ts";

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = {
   quote: ["created", "commented", "checked", "approved", "declined"],
   "quote-request": ["created", "answered", "declined"],
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
+  "sheet-reading": ["changed"],
   "exchange-rates": ["imported", "removed"],
   places: ["imported"],
   "tracking-events": ["imported"],

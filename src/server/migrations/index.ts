@@ -1,4 +1,5 @@
-import { buyingPrices, margins, privateTariffs } from "./margins.ts";
+import { rateImports, rateMappings } from "./rate-imports.ts";
+import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -58,8 +59,8 @@ import {
 } from "./rates.ts";
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
-import { bookingNotes, changesByDesk } from "./booking-notes.ts";
 import { staffPasskeys } from "./staff-passkeys.ts";
+import { bookingNotes, changesByDesk } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -138,6 +139,8 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0222-booking-notes": bookingNotes,
   "0223-changes-by-desk": changesByDesk,
   "0230-staff": staff,
+  "0231-rate-imports": rateImports,
+  "0232-rate-mappings": rateMappings,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
   "0235-buying-prices": buyingPrices,
@@ -150,4 +153,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
   "0251-staff-passkeys": staffPasskeys,
+  "0248-stored-margins": storedMargins,
 };

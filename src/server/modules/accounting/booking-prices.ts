@@ -1,7 +1,6 @@
 import { type ChargeRow, toBookingRow, toChargeRows } from "#domain/accounting";
 import { type ExchangeRates, isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import type { Executor } from "#server/schema.ts";
-import { NO_BUYING_PRICES } from "./export-rows.ts";
 import { readAccountingBookings } from "./read-bookings.ts";
 
 /** A charge of a booking as staff see it; null: not known, or without a price. */
@@ -39,12 +38,12 @@ const toLine = (row: ChargeRow): PriceLine => ({
   selling: toMoney(row.selling, row.currency),
   buying: toMoney(row.buying, row.buyingCurrency),
   margin: toMoney(row.margin, row.currency),
-  rule: null,
+  rule: row.marginRule,
 });
 
 /** Selling and buying prices of one booking; null if there is no such booking. */
 export const readBookingPrices = async (db: Executor, number: string): Promise<BookingPrices | null> => {
-  for await (const booking of readAccountingBookings(db, [number], new Map(), NO_BUYING_PRICES)) {
+  for await (const booking of readAccountingBookings(db, [number], new Map())) {
     const { currency, selling, buying, margin } = toBookingRow(booking);
     return {
       lines: toChargeRows(booking).map(toLine),

@@ -31,6 +31,7 @@ export {
   readCompany,
   readTaxNumbers,
   searchCompanies,
+  saveTaxNumbers,
 } from "./company-store.ts";
 export {
   endMembership,

@@ -10,6 +10,7 @@ export {
   findStoredOffers,
   findWithdrawals,
   type OfferContext,
+  packMargins,
   packOffers,
   pruneOffers,
   saveSearch,
