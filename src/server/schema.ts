@@ -36,7 +36,8 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
-import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
+import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
+import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -131,6 +132,8 @@ export interface Schema {
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
   readonly inboxSetting: InboxSettingTable;
+  readonly inboxCount: InboxCountTable;
+  readonly inboxFilter: InboxFilterTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
   readonly companyTaxNumber: CompanyTaxNumberTable;

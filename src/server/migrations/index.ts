@@ -31,6 +31,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeys, webhooks } from "./integrations.ts";
@@ -133,6 +134,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0221-inbox-filters": inboxFilters,
   "0230-staff": staff,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
@@ -145,4 +147,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
+  "0254-inbox-counts": inboxCounts,
 };

@@ -22,11 +22,13 @@ export {
   type Company,
   changeCompany,
   companyById,
+  type CompanyName,
   type CompanySummary,
   findCompany,
   listCompanies,
   listSharedTaxNumbers,
   lockCompany,
+  nameCompanies,
   readCompany,
   readTaxNumbers,
 } from "./company-store.ts";
@@ -46,6 +48,7 @@ export {
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";
+export { listCustomersNamed, searchCompanies, searchPeople } from "./search-customers.ts";
 export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";
