@@ -1,5 +1,7 @@
+import { deskInboxFeature } from "../modules/desk-inbox/index.ts";
+import { deskSearchFeature } from "../modules/desk-search/index.ts";
 import { staffFeature } from "../modules/staff/index.ts";
 import type { DeskFeature } from "./route.ts";
 
 /** Every feature of the desk's API; a new feature is one line here. */
-export const deskFeatures: readonly DeskFeature[] = [staffFeature];
+export const deskFeatures: readonly DeskFeature[] = [staffFeature, deskInboxFeature, deskSearchFeature];

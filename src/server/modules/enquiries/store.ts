@@ -43,3 +43,14 @@ export const enquiriesSince = async (db: Executor, since: number): Promise<reado
     mailedAt: (states.get(toMailKey(enquiry.id)) ?? "sent") === "sent" ? enquiry.mailedAt : null,
   }));
 };
+
+/** Enquiries by their ids. */
+export const readEnquiries = (
+  db: Executor,
+  ids: readonly string[],
+): Promise<readonly Pick<StoredEnquiry, "id" | "companyName" | "firstName" | "lastName" | "email" | "mobileNo">[]> =>
+  db
+    .selectFrom("enquiry")
+    .select(["id", "companyName", "firstName", "lastName", "email", "mobileNo"])
+    .where("id", "in", [...ids, ""])
+    .execute();
