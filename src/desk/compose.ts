@@ -15,7 +15,10 @@ export interface DeskServices {
 
 /** Joins flows and adapters; `origin` serves the API. */
 export const composeDesk = (origin: string): DeskServices => {
-  const ports: DeskPorts = createDeskPorts(createDeskClient(origin, () => session.send({ type: "call.made" })));
+  const ports: DeskPorts = createDeskPorts(
+    createDeskClient(origin, () => session.send({ type: "call.made" })),
+    origin,
+  );
   const session = createActor(createSessionFlow(ports.session));
   return { ports, session, requestActor: createRequestActor(() => session.send({ type: "session.ended" })) };
 };

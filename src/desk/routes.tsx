@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: "/", element: <Home /> },
       screen("/access", "use-desk", () => import("./screens/staff/access.tsx")),
+      screen("/inbox", "work-inbox", () => import("./screens/inbox/inbox.tsx")),
       screen("/staff", "manage-staff", () => import("./screens/staff/staff.tsx")),
       { path: "*", element: <Home /> },
     ],

@@ -31,6 +31,8 @@ test("an admin invites a person, changes the role and ends the session", { tag: 
   browser,
 }) => {
   await signInToDesk(page, DEMO_STAFF.admin);
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  await page.getByRole("link", { name: "Staff" }).click();
   await expect(row(page, "Ravi Pillai")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("n");
@@ -42,7 +44,8 @@ test("an admin invites a person, changes the role and ends the session", { tag: 
   const context = await browser.newContext();
   const invited = await context.newPage();
   const secret = await acceptInvitation(invited);
-  await expect(invited.getByRole("heading", { name: "Your access" })).toBeVisible();
+  await expect(invited.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  await invited.goto("/desk/access");
   await expect(invited.getByText("Eva Lind, eva.lind@keelson.example, role Desk.")).toBeVisible();
   await expect(invited.getByRole("link", { name: "Staff" })).toHaveCount(0);
   await expectAccessible(invited);

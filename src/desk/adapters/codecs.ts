@@ -12,3 +12,7 @@ export const StaffSessionCodec = object({
   network: t.string,
   isCurrent: t.boolean,
 });
+
+const PlaceCodec = object({ name: t.string, code: orNull(t.string) });
+export const LaneCodec = object({ from: PlaceCodec, to: PlaceCodec });
+export const ContainerCodec = object({ equipment: t.string, quantity: t.number });
