@@ -1,9 +1,9 @@
-/* npm run gen:contract: writes the contract of the consumer tests and its list of states. Pact only adds to an existing file. */
+/* npm run gen:contract: writes the contracts of the consumer tests and the list of states. Pact only adds to an existing file. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { contractFiles } from "./test/static-steps.ts";
+import { contractFiles, DESK_CONTRACT } from "./test/static-steps.ts";
 
-for (const file of contractFiles()) rmSync(file);
+for (const file of [...contractFiles(), DESK_CONTRACT]) rmSync(file, { force: true });
 for (const step of [
   ["node_modules/vitest/vitest.mjs", "run", "--project", "consumer"],
   ["scripts/contract-states.ts"],

@@ -3,13 +3,16 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { failed, type Outcome } from "./outcome.ts";
 import { ensureFileTypes } from "./provision.ts";
-import { contractFiles } from "./static-steps.ts";
+import { contractFiles, DESK_CONTRACT } from "./static-steps.ts";
 import { runVitest } from "./vitest-report.ts";
 
 const readOrNull = (file: string): Promise<string | null> => readFile(file, "utf8").catch(() => null);
 
 const findChanged = async (folder: string): Promise<readonly string[]> => {
-  const names = new Set([...contractFiles().map((file) => basename(file)), ...(await readdir(folder))]);
+  const names = new Set([
+    ...[...contractFiles(), DESK_CONTRACT].map((file) => basename(file)),
+    ...(await readdir(folder)),
+  ]);
   const changed: string[] = [];
   for (const name of names)
     if ((await readOrNull(join("contracts", name))) !== (await readOrNull(join(folder, name)))) changed.push(name);

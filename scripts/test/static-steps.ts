@@ -35,6 +35,9 @@ const lintApi = async (): Promise<Outcome> =>
 /** The Pact files; the folder has other JSON files as well. */
 export const contractFiles = (): readonly string[] => (existsSync("contracts") ? listPactFiles() : []);
 
+/** The Pact file of the desk's API. */
+export const DESK_CONTRACT = "contracts/keelson-desk.json";
+
 interface Contract {
   readonly interactions: readonly { readonly response: { readonly status: number } }[];
 }
@@ -54,7 +57,10 @@ const copyWithoutWrongTypes = (file: string): string => {
 const compareContracts = async (): Promise<Outcome> => {
   const contracts = contractFiles();
   if (contracts.length === 0) return failed("missing: contracts/keelson-portal-*.json");
-  return check(tool("opc"), ["--oas", document, ...contracts.map(copyWithoutWrongTypes)]);
+  return addOutcomes(
+    await check(tool("opc"), ["--oas", document, ...contracts.map(copyWithoutWrongTypes)]),
+    await check(tool("opc"), ["--oas", DESK, DESK_CONTRACT]),
+  );
 };
 
 /* It answers success over nothing at all, for example when its TypeScript is not found. */

@@ -1,5 +1,20 @@
 /* Generated from openapi/desk.openapi.yaml by `npm run gen:api`. Do not edit. */
 export interface paths {
+    readonly "/audit": {
+        readonly parameters: {};
+        /** List changes */
+        readonly get: operations["listAuditEntries"];
+    };
+    readonly "/audit/chain": {
+        readonly parameters: {};
+        /** Check the chain of all changes */
+        readonly post: operations["checkAuditChain"];
+    };
+    readonly "/audit/export": {
+        readonly parameters: {};
+        /** Download changes */
+        readonly get: operations["exportAuditEntries"];
+    };
     readonly "/inbox/counts": {
         readonly parameters: {};
         /** Count what waits */
@@ -69,6 +84,23 @@ export interface paths {
         /** Accept an invitation */
         readonly post: operations["acceptInvitation"];
     };
+    readonly "/passkeys": {
+        readonly parameters: {};
+        /** List own passkeys */
+        readonly get: operations["listPasskeys"];
+        /** Add a passkey */
+        readonly post: operations["addPasskey"];
+    };
+    readonly "/passkeys/{passkey}": {
+        readonly parameters: {};
+        /** Remove a passkey */
+        readonly delete: operations["removePasskey"];
+    };
+    readonly "/passkeys/challenge": {
+        readonly parameters: {};
+        /** Begin to add a passkey */
+        readonly post: operations["beginPasskey"];
+    };
     readonly "/search": {
         readonly parameters: {};
         /** Find anything */
@@ -85,6 +117,16 @@ export interface paths {
         readonly parameters: {};
         /** Sign in with a one-time code */
         readonly post: operations["signIn"];
+    };
+    readonly "/session/passkey": {
+        readonly parameters: {};
+        /** Sign in with a passkey */
+        readonly post: operations["signInWithPasskey"];
+    };
+    readonly "/session/passkey-challenge": {
+        readonly parameters: {};
+        /** Begin a sign-in with a passkey */
+        readonly post: operations["beginPasskeySignIn"];
     };
     readonly "/session/password": {
         readonly parameters: {};
@@ -144,6 +186,97 @@ export interface components {
             readonly password: string;
             /** @description What the link carries */
             readonly token: string;
+        };
+        /** @description Who changed something */
+        readonly AuditActor: {
+            /** @description The person or program; null where there is none */
+            readonly id: string | null;
+            /**
+             * @description What kind of person or program
+             * @enum {string}
+             */
+            readonly kind: "staff" | "customer" | "visitor" | "key" | "carrier" | "job" | "system" | "unknown";
+            /** @description The name; null for a program and for a deleted account */
+            readonly name: string | null;
+            /** @description The role at that time */
+            readonly role: string | null;
+        };
+        /** @description What the check of the chain has found */
+        readonly AuditChain: {
+            /** @description Entries that the chain holds */
+            readonly entries: number;
+            /** @description Entries whose values were erased with their account */
+            readonly erased: number;
+            /** @description Where the chain does not hold; null where it does */
+            readonly problem: {
+                /**
+                 * @description What is wrong
+                 * @enum {string}
+                 */
+                readonly kind: "missing" | "changed" | "end-missing";
+                /** @description The place in the chain */
+                readonly position: number;
+            } | null;
+            /** @description Changes of nobody, which is a fault of the server */
+            readonly unattributed: number;
+        };
+        /** @description The chain */
+        readonly AuditChainAnswer: components["schemas"]["Envelope"] & {
+            /** @description One report */
+            readonly result: readonly components["schemas"]["AuditChain"][];
+        };
+        /** @description A company */
+        readonly AuditCompany: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description A change */
+        readonly AuditEntry: {
+            /** @description What was done, as `kind.fact` */
+            readonly action: string;
+            readonly actor: components["schemas"]["AuditActor"];
+            /** @description What changed as it is; null if it no longer exists */
+            readonly after: { readonly [key: string]: unknown; } | null;
+            /** @description When */
+            readonly at: string;
+            /** @description What changed as it was; null if it did not exist */
+            readonly before: { readonly [key: string]: unknown; } | null;
+            /** @description Whose data it is; null for what belongs to no customer */
+            readonly company: components["schemas"]["AuditCompany"] | null;
+            /** @description Browser and network, staff command or job; null where it was erased */
+            readonly from: string | null;
+            /** @description The hash of the entry and the one before it; null until it is sealed */
+            readonly hash: string | null;
+            /** @description The entry */
+            readonly id: string;
+            /** @description The place in the chain; null until it is sealed */
+            readonly position: number | null;
+            /** @description Why; null without a stated reason */
+            readonly reason: string | null;
+            readonly subject: components["schemas"]["AuditSubject"];
+        };
+        /** @description A page of changes */
+        readonly AuditPage: {
+            /** @description The changes, newest first */
+            readonly entries: readonly components["schemas"]["AuditEntry"][];
+            /** @description The value of `before` for the next page; null on the last one */
+            readonly next: string | null;
+        };
+        /** @description Changes */
+        readonly AuditPageAnswer: components["schemas"]["Envelope"] & {
+            /** @description One page */
+            readonly result: readonly components["schemas"]["AuditPage"][];
+        };
+        /** @description What was changed */
+        readonly AuditSubject: {
+            /** @description Which one */
+            readonly id: string;
+            /** @description What it is */
+            readonly kind: string;
+            /** @description Its name where it is a company or a person */
+            readonly name: string | null;
         };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
@@ -540,8 +673,106 @@ export interface components {
             /** @description Name of the place */
             readonly name: string;
         };
+        /** @description What an authenticator answers when it has made a passkey (WebAuthn, in JSON, base64url) */
+        readonly NewPasskey: {
+            /**
+             * @description Where the authenticator is; nothing depends on it
+             * @enum {string}
+             */
+            readonly authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Nothing that the server reads */
+            readonly clientExtensionResults: { readonly [key: string]: unknown; };
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The passkey again */
+            readonly rawId: string;
+            /** @description The public key */
+            readonly response: {
+                /** @description The public key and what the authenticator states */
+                readonly attestationObject: string;
+                /** @description What the authenticator states */
+                readonly authenticatorData?: string;
+                /** @description What the browser states */
+                readonly clientDataJSON: string;
+                /** @description The public key once more */
+                readonly publicKey?: string;
+                /** @description The kind of key (COSE) */
+                readonly publicKeyAlgorithm?: number;
+                /** @description How the authenticator can be reached */
+                readonly transports?: readonly string[];
+            };
+            /**
+             * @description The kind
+             * @constant
+             */
+            readonly type: "public-key";
+        };
         /** @description 6 digits of the authenticator app */
         readonly OneTimeCode: string;
+        /** @description A passkey of the signed-in person */
+        readonly Passkey: {
+            /** @description When it was added */
+            readonly createdAt: string;
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The last sign-in with it; null if there was none */
+            readonly lastUsedAt: string | null;
+            /** @description What the person calls it */
+            readonly name: string;
+        };
+        /** @description Passkeys */
+        readonly PasskeyListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The passkeys, oldest first */
+            readonly result: readonly components["schemas"]["Passkey"][];
+        };
+        /** @description What the browser hands to an authenticator (WebAuthn) */
+        readonly PasskeyOptions: {
+            /** @description What the authenticator signs */
+            readonly challenge: string;
+        } & { readonly [key: string]: unknown; };
+        /** @description Options for an authenticator */
+        readonly PasskeyOptionsAnswer: components["schemas"]["Envelope"] & {
+            /** @description The options of one call, as WebAuthn writes them in JSON */
+            readonly result: readonly components["schemas"]["PasskeyOptions"][];
+        };
+        /** @description A new passkey */
+        readonly PasskeyRequest: {
+            readonly credential: components["schemas"]["NewPasskey"];
+            /** @description What the person calls it */
+            readonly name: string;
+        };
+        /** @description What an authenticator answers at a sign-in (WebAuthn, in JSON, base64url) */
+        readonly PasskeySignature: {
+            /**
+             * @description Where the authenticator is; nothing depends on it
+             * @enum {string}
+             */
+            readonly authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Nothing that the server reads */
+            readonly clientExtensionResults: { readonly [key: string]: unknown; };
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The passkey again */
+            readonly rawId: string;
+            /** @description What was signed, and the signature */
+            readonly response: {
+                /** @description What the authenticator states */
+                readonly authenticatorData: string;
+                /** @description What the browser states */
+                readonly clientDataJSON: string;
+                /** @description The signature of both */
+                readonly signature: string;
+                /** @description Whose passkey it is */
+                readonly userHandle?: string;
+            };
+            /**
+             * @description The kind
+             * @constant
+             */
+            readonly type: "public-key";
+        };
+        /** @description The answer of an authenticator */
+        readonly PasskeySignInRequest: { readonly credential: components["schemas"]["PasskeySignature"]; };
         /** @description The first step of signing in */
         readonly PasswordRequest: {
             readonly email: components["schemas"]["Email"];
@@ -727,6 +958,12 @@ export interface components {
         };
     };
     parameters: {
+        readonly AuditAction: string;
+        readonly AuditCompany: string;
+        readonly AuditFrom: string;
+        readonly AuditPerson: string;
+        readonly AuditSubject: string;
+        readonly AuditTo: string;
         readonly InboxAfter: string;
         readonly InboxAssignee: "me" | "nobody";
         readonly InboxDue: "overdue" | "today";
@@ -738,16 +975,27 @@ export interface components {
         readonly InboxPerson: string;
         readonly InboxSearch: string;
         readonly LastEventId: string;
+        readonly Passkey: string;
         readonly SearchText: string;
         readonly Session: string;
         readonly Staff: string;
     };
     headers: {
+        /** @description Carries the file name */
+        readonly ContentDisposition: string;
         /** @description Seconds to wait before the next try */
         readonly RetryAfter: number;
     };
 }
 export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
+export type AuditActor = components['schemas']['AuditActor'];
+export type AuditChain = components['schemas']['AuditChain'];
+export type AuditChainAnswer = components['schemas']['AuditChainAnswer'];
+export type AuditCompany = components['schemas']['AuditCompany'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditPageAnswer = components['schemas']['AuditPageAnswer'];
+export type AuditSubject = components['schemas']['AuditSubject'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type CodeRequest = components['schemas']['CodeRequest'];
@@ -787,7 +1035,15 @@ export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type Lane = components['schemas']['Lane'];
 export type LanePlace = components['schemas']['LanePlace'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type OneTimeCode = components['schemas']['OneTimeCode'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyOptionsAnswer = components['schemas']['PasskeyOptionsAnswer'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeySignature = components['schemas']['PasskeySignature'];
+export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type RecoveryCodeRequest = components['schemas']['RecoveryCodeRequest'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
@@ -814,6 +1070,12 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterAuditAction = components['parameters']['AuditAction'];
+export type ParameterAuditCompany = components['parameters']['AuditCompany'];
+export type ParameterAuditFrom = components['parameters']['AuditFrom'];
+export type ParameterAuditPerson = components['parameters']['AuditPerson'];
+export type ParameterAuditSubject = components['parameters']['AuditSubject'];
+export type ParameterAuditTo = components['parameters']['AuditTo'];
 export type ParameterInboxAfter = components['parameters']['InboxAfter'];
 export type ParameterInboxAssignee = components['parameters']['InboxAssignee'];
 export type ParameterInboxDue = components['parameters']['InboxDue'];
@@ -825,12 +1087,79 @@ export type ParameterInboxOrder = components['parameters']['InboxOrder'];
 export type ParameterInboxPerson = components['parameters']['InboxPerson'];
 export type ParameterInboxSearch = components['parameters']['InboxSearch'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterPasskey = components['parameters']['Passkey'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterStaff = components['parameters']['Staff'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listAuditEntries: {
+        readonly parameters: { readonly query?: {
+            readonly action?: components["parameters"]["AuditAction"];
+            readonly before?: string;
+            readonly company?: components["parameters"]["AuditCompany"];
+            readonly from?: components["parameters"]["AuditFrom"];
+            readonly limit?: number;
+            readonly person?: components["parameters"]["AuditPerson"];
+            readonly subject?: components["parameters"]["AuditSubject"];
+            readonly to?: components["parameters"]["AuditTo"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AuditPageAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly checkAuditChain: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AuditChainAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportAuditEntries: {
+        readonly parameters: { readonly query: {
+            readonly action?: components["parameters"]["AuditAction"];
+            readonly company?: components["parameters"]["AuditCompany"];
+            readonly format: "csv" | "jsonl";
+            readonly from?: components["parameters"]["AuditFrom"];
+            readonly person?: components["parameters"]["AuditPerson"];
+            readonly subject?: components["parameters"]["AuditSubject"];
+            readonly to?: components["parameters"]["AuditTo"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/jsonl": Blob;
+                    readonly "text/csv": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly countInboxItems: {
         readonly parameters: {};
         readonly responses: {
@@ -1087,6 +1416,65 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listPasskeys: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasskeyRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly removePasskey: {
+        readonly parameters: { readonly path: { readonly passkey: components["parameters"]["Passkey"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly beginPasskey: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyOptionsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly searchDesk: {
         readonly parameters: { readonly query: { readonly text: components["parameters"]["SearchText"]; }; };
         readonly responses: {
@@ -1140,6 +1528,36 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly signInWithPasskey: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasskeySignInRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly beginPasskeySignIn: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyOptionsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

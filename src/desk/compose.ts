@@ -13,12 +13,15 @@ export interface DeskServices {
   readonly requestActor: RequestActor;
 }
 
+/** What a flow needs: some of the ports. */
+export interface DeskFlowServices<Name extends keyof DeskPorts> {
+  readonly ports: Pick<DeskPorts, Name>;
+  readonly requestActor: RequestActor;
+}
+
 /** Joins flows and adapters; `origin` serves the API. */
 export const composeDesk = (origin: string): DeskServices => {
-  const ports: DeskPorts = createDeskPorts(
-    createDeskClient(origin, () => session.send({ type: "call.made" })),
-    origin,
-  );
+  const ports: DeskPorts = createDeskPorts(createDeskClient(origin, () => session.send({ type: "call.made" })));
   const session = createActor(createSessionFlow(ports.session));
   return { ports, session, requestActor: createRequestActor(() => session.send({ type: "session.ended" })) };
 };

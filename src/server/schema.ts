@@ -79,6 +79,8 @@ import type {
 import type {
   StaffChallengeTable,
   StaffInvitationTable,
+  PasskeyChallengeTable,
+  StaffPasskeyTable,
   StaffRecoveryCodeTable,
   StaffSessionTable,
   StaffTable,
@@ -221,6 +223,8 @@ export interface Schema {
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;
+  readonly staffPasskey: StaffPasskeyTable;
+  readonly passkeyChallenge: PasskeyChallengeTable;
   readonly storedFilePart: StoredFilePartTable;
   readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { readLevels } from "../../scripts/verify/levels.ts";
 import { CALLS } from "./consumer/calls.ts";
-import { CONTRACT_METADATA, DOCUMENT_VERSION, INTERACTIONS, listPaths, OPERATIONS } from "./support/contract.ts";
+import { toItems, toObject } from "#api/readers/json.ts";
+import {
+  CONTRACT_METADATA,
+  DESK_CONTRACT,
+  DESK_OPERATIONS,
+  DOCUMENT_VERSION,
+  INTERACTIONS,
+  listPaths,
+  OPERATIONS,
+} from "./support/contract.ts";
 import { findReadPaths } from "./support/read-paths.ts";
 import { UNCOVERED_PROPERTIES, UNCOVERED_STATUSES } from "./uncovered.ts";
 
@@ -88,5 +97,18 @@ describe("the properties of successful answers that the portal reads", async () 
   it("are not in an interaction if a reason is given", () => {
     const unused = UNCOVERED_PROPERTIES.filter(({ pattern }) => !uncovered.some((path) => pattern.test(path)));
     expect(unused.map(({ pattern }) => String(pattern))).toEqual([]);
+  });
+});
+
+/* A passkey signs the challenge of one server, and news have no end: their answers cannot be recorded. */
+const WITHOUT_INTERACTION = ["watchInbox", "signInWithPasskey", "addPasskey"];
+
+describe("the contract of the desk", () => {
+  it("has an interaction of every operation of its document but those that nobody can record", () => {
+    const requests = toItems(DESK_CONTRACT["interactions"]).map((one) => toObject(toObject(one)["request"]));
+    const missing = DESK_OPERATIONS.filter(
+      ({ method, path }) => !requests.some((one) => one["method"] === method && path.test(String(one["path"]))),
+    );
+    expect(missing.map(({ id }) => id)).toEqual(WITHOUT_INTERACTION);
   });
 });

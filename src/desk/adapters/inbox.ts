@@ -163,9 +163,9 @@ const createSettings = (
   setRules: (body, signal) => request(api.PUT("/inbox/rules", { body, signal })).andThen(readFirst(RulesCodec)),
 });
 
-export const createInbox = (api: DeskClient, origin: string): InboxPort => ({
+export const createInbox = (api: DeskClient): InboxPort => ({
   ...createReading(api),
   ...createChanging(api),
   ...createSettings(api),
-  follow: followInbox(`${origin}/desk/api/inbox/live`),
+  follow: followInbox("/desk/api/inbox/live"),
 });

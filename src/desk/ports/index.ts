@@ -1,17 +1,26 @@
 import type { InboxPort } from "./inbox.ts";
 import type { SearchPort } from "./search.ts";
+import type { AuditPort } from "./audit.ts";
+import type { FilesPort } from "./files.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
+import type { PasskeyPort } from "./passkeys.ts";
 import type { StaffPort } from "./staff.ts";
 
 export type * from "./inbox.ts";
 export type * from "./search.ts";
+export type * from "./passkeys.ts";
+export type * from "./audit.ts";
+export type * from "./files.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
 
 /** What the flows of the desk call. */
 export interface DeskPorts {
+  readonly audit: AuditPort;
+  readonly files: FilesPort;
   readonly session: SessionPort;
   readonly invitation: InvitationPort;
+  readonly passkeys: PasskeyPort;
   readonly staff: StaffPort;
   readonly inbox: InboxPort;
   readonly search: SearchPort;

@@ -66,6 +66,8 @@ export const AUDIT_ACTIONS = {
     "sessions-ended",
     "password-changed",
     "second-factor-changed",
+    "passkey-added",
+    "passkey-removed",
   ],
   company: [
     "created",

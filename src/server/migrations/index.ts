@@ -59,6 +59,7 @@ import {
 } from "./rates.ts";
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
+import { staffPasskeys } from "./staff-passkeys.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -148,4 +149,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
   "0254-inbox-counts": inboxCounts,
+  "0251-staff-passkeys": staffPasskeys,
 };

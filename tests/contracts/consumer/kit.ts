@@ -164,7 +164,7 @@ const isRecord = (value: unknown): value is Template =>
  * Pact compares a plain value below `eachLike` or `atMostLike` by its type alone, because it inherits the matcher of its list.
  * Makes such a value equal to its example, as it is everywhere else.
  */
-const requireEqual = (template: unknown, isInList = false): unknown => {
+export const requireEqual = (template: unknown, isInList = false): unknown => {
   if (Array.isArray(template)) {
     if (template.length === 0) return isInList ? equal([]) : template;
     return template.map((one: unknown) => requireEqual(one, isInList));

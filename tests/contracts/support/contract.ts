@@ -26,6 +26,10 @@ export const resolve = (value: unknown): JsonObject => {
   return typeof $ref === "string" ? lookUp(root, $ref).value : rest;
 };
 
+/** Paths of the document below the address of its server, as one expression. */
+const toPath = (base: string, url: string): RegExp =>
+  new RegExp(`^${base}${url.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
+
 const toDeclared = ({ id, capability, tags, method, url, answers }: Operation): DeclaredOperation => {
   const schema = answers.get("200") ?? null;
   return {
@@ -33,13 +37,21 @@ const toDeclared = ({ id, capability, tags, method, url, answers }: Operation): 
     capability,
     tags,
     method,
-    path: new RegExp(`^/api${url.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`),
+    path: toPath("/api", url),
     statuses: [...answers.keys()].filter((status) => status !== "default"),
     schema: schema === null ? null : lookUp(root, schema).value,
   };
 };
 
 export const OPERATIONS: readonly DeclaredOperation[] = readOperations(root).map(toDeclared);
+
+/** The operations of the desk's document. */
+export const DESK_OPERATIONS = readOperations(toObject(load(read("openapi/desk.openapi.yaml")))).map(
+  ({ id, method, url }) => ({ id, method, path: toPath("/desk/api", url) }),
+);
+
+/** The desk's contract. */
+export const DESK_CONTRACT: JsonObject = toObject(JSON.parse(read("contracts/keelson-desk.json")));
 
 export const DOCUMENT_VERSION = String(toObject(root["info"])["version"]);
 

@@ -104,6 +104,8 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   staffSession: { ...recorded, except: ["lastUsedAt"], isPruned: true },
   staffInvitation: { ...recorded, isPruned: true },
   staffRecoveryCode: recorded,
+  staffPasskey: { ...recorded, except: ["counter", "lastUsedAt"] },
+  passkeyChallenge: because("a challenge that a passkey answers, not a change"),
   staffChallenge: because("a right password that waits for a code, not a change"),
   storedFilePart: BYTES,
   pendingFile: BYTES,

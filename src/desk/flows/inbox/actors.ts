@@ -1,7 +1,7 @@
 import { okAsync, type ResultAsync } from "neverthrow";
 import { fromCallback } from "xstate";
 import type { Failure } from "#ports/failure.ts";
-import type { DeskServices } from "../../compose.ts";
+import type { DeskFlowServices } from "../../compose.ts";
 import type { InboxDetails, InboxItem, InboxPage, InboxPort, InboxQuery } from "../../ports/index.ts";
 import { appendPage } from "./selection.ts";
 import { type InboxEvent, type ItemChange, NOTHING } from "./types.ts";
@@ -51,7 +51,7 @@ interface Describing {
 export const createInboxActors = ({
   ports: { inbox },
   requestActor,
-}: Pick<DeskServices, "ports" | "requestActor">) => ({
+}: DeskFlowServices<"inbox">) => ({
   list: requestActor((reading: Reading, signal) => readList(inbox, reading, signal)),
   more: requestActor(({ query, after }: { readonly query: InboxQuery; readonly after: string | null }, signal) =>
     after === null

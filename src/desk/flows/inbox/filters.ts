@@ -1,7 +1,7 @@
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
-import type { DeskServices } from "../../compose.ts";
+import type { DeskFlowServices } from "../../compose.ts";
 import type { InboxQuery, SavedFilter } from "../../ports/index.ts";
 import { ALL_OPEN } from "./types.ts";
 
@@ -12,7 +12,7 @@ interface Deletion {
 type Filters = readonly SavedFilter[];
 
 /** The filters that the signed-in person has saved. */
-export const createFilterPage = ({ ports: { inbox }, requestActor }: DeskServices) =>
+export const createFilterPage = ({ ports: { inbox }, requestActor }: DeskFlowServices<"inbox">) =>
   createPage<Filters, Deletion>({
     id: "deskInboxFilters",
     requestActor,
@@ -30,7 +30,7 @@ interface FilterDraft {
 }
 
 /** A name for the filter that is shown. */
-export const createFilterForm = ({ ports: { inbox }, requestActor }: DeskServices) =>
+export const createFilterForm = ({ ports: { inbox }, requestActor }: DeskFlowServices<"inbox">) =>
   createForm<FilterDraft, SavedFilter, "name">({
     id: "deskInboxFilter",
     requestActor,
@@ -45,7 +45,7 @@ export const createFilterForm = ({ ports: { inbox }, requestActor }: DeskService
 export const filterFormView = (snapshot: FormSnapshot<FilterDraft, SavedFilter, "name">) => formView(snapshot);
 
 /** Whom an item can be assigned to. */
-export const createPeoplePage = ({ ports: { inbox }, requestActor }: DeskServices) =>
+export const createPeoplePage = ({ ports: { inbox }, requestActor }: DeskFlowServices<"inbox">) =>
   createPage<readonly string[]>({ id: "deskInboxPeople", requestActor, load: inbox.listPeople });
 
 export const peopleView = (snapshot: PageSnapshot<readonly string[]>) => pageView(snapshot, (people) => ({ people }));

@@ -3,7 +3,7 @@ import { UNDO_MS } from "#domain/inbox";
 import { isOk, LOADING_STATES, machineTypes, readFailure, readValue, SKELETON_DELAY_MS } from "#flows/kit/request.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { DeskServices } from "../../compose.ts";
+import type { DeskFlowServices } from "../../compose.ts";
 import type { InboxItem, InboxPage } from "../../ports/index.ts";
 import { createInboxActors } from "./actors.ts";
 import { appendPage, keepSelection, leaveItem, moveSelection } from "./selection.ts";
@@ -30,7 +30,7 @@ const showChanged = (context: InboxContext, item: InboxItem | null): Partial<Inb
   return { items, undoable: context.undoable?.id === item.id ? null : context.undoable };
 };
 
-const createInboxSetup = (services: Pick<DeskServices, "ports" | "requestActor">) =>
+const createInboxSetup = (services: DeskFlowServices<"inbox">) =>
   setup({
     types: machineTypes<InboxTypes>(),
     actors: createInboxActors(services),
@@ -67,7 +67,7 @@ const createInboxSetup = (services: Pick<DeskServices, "ports" | "requestActor">
  * The inbox of a clerk: a list that is read again whenever anybody has changed something, the selected item with its preview, the
  * numbers of the queues, and one change at a time. Without a connection what is shown stays, marked as old.
  */
-export const createInboxFlow = (services: Pick<DeskServices, "ports" | "requestActor">) =>
+export const createInboxFlow = (services: DeskFlowServices<"inbox">) =>
   createInboxSetup(services).createMachine({
     id: "deskInbox",
     context: {

@@ -29,8 +29,10 @@ export {
   listSharedTaxNumbers,
   lockCompany,
   nameCompanies,
+  readCustomerNames,
   readCompany,
   readTaxNumbers,
+  searchCompanies,
 } from "./company-store.ts";
 export {
   endMembership,
@@ -48,7 +50,7 @@ export {
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";
-export { listCustomersNamed, searchCompanies, searchPeople } from "./search-customers.ts";
+export { findCompaniesWith, listCustomersNamed, searchPeople } from "./search-customers.ts";
 export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";

@@ -8,7 +8,7 @@ export interface FoundCompany extends Pick<Company, "id" | "name" | "state" | "c
 }
 
 /** Companies by name, group, VAT id, GSTIN or PAN, by name; `words` are in lower case. */
-export const searchCompanies = async (
+export const findCompaniesWith = async (
   db: Executor,
   words: readonly string[],
   most: number,

@@ -5,7 +5,7 @@ import { type InboxItem as StoredItem, readTitle } from "#server/modules/inbox/i
 import { readMailSubjects } from "#server/platform/mail/mail-records.ts";
 import { OFFICE_ZONE, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { type CompanyName, nameCompanies } from "../accounts/index.ts";
+import { type CompanyName, readCustomerNames } from "../accounts/index.ts";
 import { nameStaff } from "../audit/index.ts";
 import { readEnquiries } from "../enquiries/index.ts";
 import { nameStaffMembers } from "../staff/index.ts";
@@ -110,7 +110,7 @@ export const presentItems = async (
 ): Promise<readonly InboxItem[]> => {
   const known: Known = {
     transports: await readKnownTransports(db, items, now),
-    companies: await nameCompanies(
+    companies: await readCustomerNames(
       db,
       items.flatMap(({ customerId }) => customerId ?? []),
     ),

@@ -6,7 +6,7 @@ import { changeRules, loadRules, readRulesRevision } from "#server/modules/inbox
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { nameCompanies } from "../accounts/index.ts";
+import { readCustomerNames } from "../accounts/index.ts";
 import { listActiveNames } from "../staff/index.ts";
 
 const present = ({ hours, due, assignments }: Rules, revision: number): InboxRules => ({
@@ -29,7 +29,7 @@ const findUnknown = async (db: Executor, { hours, assignments }: InboxRules): Pr
   const wrong = hours.holidays.find((day) => !isCalendarDate(day));
   if (wrong !== undefined) return refuseField("hours.holidays", `${wrong} is no day. Holidays are written YYYY-MM-DD.`);
   const people = await listActiveNames(db);
-  const companies = await nameCompanies(
+  const companies = await readCustomerNames(
     db,
     assignments.flatMap(({ company }) => company ?? []),
   );

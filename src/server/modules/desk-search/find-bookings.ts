@@ -1,6 +1,6 @@
 import type { SearchHit } from "#api/desk-schema.d.ts";
 import type { Executor } from "#server/schema.ts";
-import { nameCompanies } from "../accounts/index.ts";
+import { readCustomerNames } from "../accounts/index.ts";
 import { searchBookings } from "../bookings/index.ts";
 import { findBookingsByContainer } from "../cargo/index.ts";
 import { readTransports } from "../desk-inbox/index.ts";
@@ -36,7 +36,7 @@ export const findBookings = async (db: Executor, sought: Sought): Promise<readon
     found.map(({ id }) => id),
     now,
   );
-  const companies = await nameCompanies(
+  const companies = await readCustomerNames(
     db,
     found.map(({ accountId }) => accountId),
   );

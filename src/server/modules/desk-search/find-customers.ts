@@ -1,10 +1,10 @@
 import type { SearchHit } from "#api/desk-schema.d.ts";
 import type { Executor } from "#server/schema.ts";
-import { searchCompanies, searchPeople } from "../accounts/index.ts";
+import { findCompaniesWith, searchPeople } from "../accounts/index.ts";
 import { MOST_HITS, type Sought, toPlainHit } from "./sought.ts";
 
 export const findCompanies = async (db: Executor, { words }: Sought): Promise<readonly SearchHit[]> =>
-  (await searchCompanies(db, words, MOST_HITS)).map(({ id, name, state, customerGroup, taxNumber }) =>
+  (await findCompaniesWith(db, words, MOST_HITS)).map(({ id, name, state, customerGroup, taxNumber }) =>
     toPlainHit({ id, title: name, state, detail: taxNumber ?? customerGroup }),
   );
 

@@ -1,6 +1,6 @@
 import type { SearchHit } from "#api/desk-schema.d.ts";
 import type { Executor } from "#server/schema.ts";
-import { nameCompanies } from "../accounts/index.ts";
+import { readCustomerNames } from "../accounts/index.ts";
 import { toSearchText } from "../booking-views/index.ts";
 import { toSearchedTransport } from "../desk-inbox/index.ts";
 import { readSearch, searchQuotes, searchRequests } from "../quotes/index.ts";
@@ -44,7 +44,7 @@ export const findRequests = async (db: Executor, sought: Sought): Promise<readon
     .map((row) => ({ row, transport: toTransportHit(row) }))
     .filter(({ row, transport }) => isFound(transport, [row.number, row.commodity], sought))
     .slice(0, MOST_HITS);
-  const companies = await nameCompanies(
+  const companies = await readCustomerNames(
     db,
     hits.map(({ row }) => row.accountId),
   );

@@ -11,5 +11,6 @@ export {
   listActiveNames,
   lockStaff,
   nameStaffMembers,
+  readAllStaff,
   replaceRecoveryCodes,
 } from "./staff-store.ts";
