@@ -49,7 +49,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isPressing = (key: string, target: EventTarget | null): boolean =>
   key === "Enter" && target instanceof HTMLElement && target.matches("a, button, summary");
 
-const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
+const isDialogOpen = (): boolean => document.querySelector("dialog[open], [role=dialog], [role=alertdialog]") !== null;
 
 /**
  * Calls `act` when a single key is pressed, unless a field has the focus, another key is held, a dialog is open or the

@@ -48,10 +48,7 @@ interface Describing {
 }
 
 /** What the flow of the inbox invokes. */
-export const createInboxActors = ({
-  ports: { inbox },
-  requestActor,
-}: DeskFlowServices<"inbox">) => ({
+export const createInboxActors = ({ ports: { inbox }, requestActor }: DeskFlowServices<"inbox">) => ({
   list: requestActor((reading: Reading, signal) => readList(inbox, reading, signal)),
   more: requestActor(({ query, after }: { readonly query: InboxQuery; readonly after: string | null }, signal) =>
     after === null

@@ -6,6 +6,7 @@ import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { createFilterForm, filterFormView } from "../../flows/inbox/filters.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as css from "./inbox.css.ts";
 
 /** A name for the filter that is shown. */
 export function FilterDialog({ form }: { readonly form: ActorRefFrom<typeof createFilterForm> }): ReactElement {
@@ -14,6 +15,7 @@ export function FilterDialog({ form }: { readonly form: ActorRefFrom<typeof crea
   return (
     <Dialog open={kind !== "closed"} onClose={close} title="Save this filter">
       <form
+        className={css.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatItemCount } from "#domain/inbox";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -34,6 +34,10 @@ export function Component(): ReactElement {
   const actor = useActorRef(useDeskFlow(createInboxFlow));
   const view = useSelector(actor, inboxView, isSameView);
   const [isAssigning, setAssigning] = useState(false);
+  const sought = useSearchParams()[0].get("search");
+  useEffect(() => {
+    if (sought !== null) actor.send({ type: "query.changed", query: { ...ALL_OPEN, search: sought } });
+  }, [actor, sought]);
   const open = useOpen();
   const selected = view.preview.kind === "shown" ? view.preview.details.item : null;
   const choose = (query: InboxQuery): void => actor.send({ type: "query.changed", query });

@@ -16,11 +16,13 @@ import type { Deps } from "#server/platform/feature.ts";
 import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
+import { createSummaryRefresh } from "../booking-views/index.ts";
 import { isSessionLive, listActiveNames } from "../staff/index.ts";
 import { assignTo, markDone, undo, UNKNOWN_ITEM } from "./change-items.ts";
 import { describeItem } from "./describe-item.ts";
 import { openLive } from "./live.ts";
 import { presentItems } from "./present-items.ts";
+import { summariseNew } from "./read-transport.ts";
 import { describeRules, setRules } from "./rules.ts";
 import { deleteFilter, listFilters, saveFilter } from "./saved-filters.ts";
 import { type Asking, findEndOfDay, toFilter } from "./to-filter.ts";
@@ -58,7 +60,12 @@ const readCounts = async (db: Executor, counts: InboxCounts, { staff, now }: Ask
   };
 };
 
-const readRoutes = ({ database: { db }, clock }: Deps) => {
+const readRoutes = (deps: Deps) => {
+  const {
+    database: { db },
+    clock,
+  } = deps;
+  const refreshSummaries = createSummaryRefresh(deps);
   const asked = (staff: StaffCaller): Asking => ({ staff, now: clock() });
   const countOpen = createCountReader(db, clock);
   return [
@@ -67,6 +74,7 @@ const readRoutes = ({ database: { db }, clock }: Deps) => {
       const asking = asked(staff);
       const page = { after: toPosition(after), limit: limit ?? PAGE, order: order ?? "oldest" } as const;
       const { items, next } = await listItems(db, await toFilter(db, toQuery(query), asking), page);
+      await summariseNew(db, items, refreshSummaries);
       return answer(await presentItems(db, items, asking.now), "OK", { next: toCursor(next) });
     }),
     deskRoute("getInboxItem", "work-inbox", async ({ path }) => {

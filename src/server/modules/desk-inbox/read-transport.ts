@@ -89,6 +89,21 @@ export const readTransports = async (
   return transports;
 };
 
+/** Makes the summaries of new bookings, by which they are searched as well: a portal makes them when its shipper lists them. */
+export const summariseNew = async (
+  db: Executor,
+  items: readonly StoredItem[],
+  refresh: (accountId: string) => Promise<void>,
+): Promise<void> => {
+  const bookings = [...new Set(items.flatMap(({ booking }) => booking ?? []))];
+  const known = await readShipments(db, bookings);
+  const labels = await readBookingLabels(
+    db,
+    bookings.filter((id) => (known.get(id) ?? null) === null),
+  );
+  for (const company of new Set([...labels.values()].map(({ accountId }) => accountId))) await refresh(company);
+};
+
 /** What is known of the bookings, quotes and requests of items. */
 export interface KnownTransports {
   readonly labels: ReadonlyMap<string, BookingLabel>;

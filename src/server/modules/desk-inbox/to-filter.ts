@@ -6,6 +6,9 @@ import type { Executor } from "#server/schema.ts";
 import { listCustomersNamed } from "../accounts/index.ts";
 import { toSearchText } from "../booking-views/index.ts";
 import { searchBookings } from "../bookings/index.ts";
+import { searchEnquiries } from "../enquiries/index.ts";
+import { readSearch, searchQuotes, searchRequests } from "../quotes/index.ts";
+import { toSearchedTransport } from "./read-transport.ts";
 
 /** Who asks, and when. */
 export interface Asking {
@@ -38,10 +41,24 @@ const DUE_RANGES = {
 const MOST_FOUND = 1_000;
 const MOST_WORDS = 6;
 
+/* The stored search has names of fields, too: what is found is looked at again. */
+const listRequestsOfLane = async (db: Executor, word: string): Promise<readonly string[]> => {
+  const stored = [...(await searchRequests(db, [word], MOST_FOUND)), ...(await searchQuotes(db, [word], MOST_FOUND))];
+  return stored.filter((row) => isOfLane(row, word)).map(({ number }) => number);
+};
+
+const isOfLane = (row: { readonly search: string }, word: string): boolean => {
+  const { lane } = toSearchedTransport(readSearch(row));
+  const ends = lane === null ? [] : [lane.from.name, lane.from.code, lane.to.name, lane.to.code];
+  return ends.some((text) => text !== null && toSearchText(text).includes(word));
+};
+
 const toSoughtWord = async (db: Executor, word: string): Promise<SoughtWord> => {
   const bookings = await searchBookings(db, { words: [word], ids: [], most: MOST_FOUND });
   const customers = await listCustomersNamed(db, word, MOST_FOUND);
-  return { word, bookings: bookings.map(({ id }) => id), customers };
+  const enquiries = await searchEnquiries(db, word, MOST_FOUND);
+  const subjects = [...enquiries, ...(await listRequestsOfLane(db, word))];
+  return { word, bookings: bookings.map(({ id }) => id), customers, subjects };
 };
 
 const toWords = async (db: Executor, search: string | null): Promise<readonly SoughtWord[]> => {

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { containsAll } from "#server/platform/database/contains-all.ts";
 import { readMailStates } from "#server/platform/mail/mail-records.ts";
 import type { EnquiryTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
@@ -54,3 +55,15 @@ export const readEnquiries = (
     .select(["id", "companyName", "firstName", "lastName", "email", "mobileNo"])
     .where("id", "in", [...ids, ""])
     .execute();
+
+/** The ids of enquiries whose company or person contains a word in lower case; the newest first. */
+export const searchEnquiries = async (db: Executor, word: string, most: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("enquiry")
+    .select("id")
+    .where(containsAll(["companyName", "firstName", "lastName", "email"], [word]))
+    .orderBy("receivedAt", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+};
