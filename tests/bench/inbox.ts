@@ -1,9 +1,9 @@
 /* The inbox with 50,000 open items, against 100: its first page, a page in the middle, and the first page with the numbers of all queues,
    counted anew for each page and at most once a second. Over SQLite, without HTTP, which would hide differences. */
-import { INBOX_KINDS, MOST_COUNTED } from "#domain/inbox";
+import { INBOX_KINDS } from "#domain/inbox";
 import {
   compactCounts,
-  countFound,
+  countDue,
   countItems,
   createCountReader,
   type InboxPosition,
@@ -68,16 +68,17 @@ const open = async (count: number) => {
   const middle = await findMiddle(database, count);
   await compactCounts(database.db);
   const list = (after: InboxPosition | null) => () => listItems(database.db, UNFILTERED, { after, limit: PAGE });
-  const countWithin = (dueAfter: number | null, dueUntil: number) =>
-    countFound(database.db, { ...UNFILTERED, dueAfter, dueUntil }, MOST_COUNTED + 1);
-  const countDue = () => Promise.all([countWithin(null, NOW), countWithin(NOW, NOW + DAY_MS)]);
-  const readCounts = createCountReader(database.db, () => performance.now());
+  const readCounts = createCountReader(
+    database.db,
+    () => performance.now(),
+    () => NOW + DAY_MS,
+  );
   return {
     remove: database.remove,
     first: list(null),
     next: list(middle),
     withKinds: () => Promise.all([list(null)(), countItems(database.db)]),
-    withCounts: () => Promise.all([list(null)(), countItems(database.db), countDue()]),
+    withCounts: () => Promise.all([list(null)(), countItems(database.db), countDue(database.db, NOW, NOW + DAY_MS)]),
     withSharedCounts: () => Promise.all([list(null)(), readCounts()]),
   };
 };

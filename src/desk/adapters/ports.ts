@@ -1,5 +1,6 @@
 import type { DeskPorts } from "../ports/index.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createInbox } from "./inbox.ts";
 import { createSearch } from "./search.ts";
@@ -19,4 +20,5 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   staff: createStaff(api),
   inbox: createInbox(api),
   search: createSearch(api),
+  bookings: createBookings(api),
 });

@@ -19,6 +19,10 @@ const HINTS: readonly KeyHint[] = [
   { key: "z", does: "Takes back what was done within 60 seconds" },
   { key: "/", does: "Filters the list" },
   { key: "n", does: "Begins something new" },
+  { key: "c", does: "Confirms a booking, or corrects its number" },
+  { key: "r", does: "Rejects a booking" },
+  { key: "x", does: "Cancels a booking" },
+  { key: "z", does: "Takes an answer back, for 60 seconds" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },
 ];

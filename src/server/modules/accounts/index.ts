@@ -33,6 +33,7 @@ export {
   readCompany,
   readTaxNumbers,
   searchCompanies,
+  saveTaxNumbers,
 } from "./company-store.ts";
 export {
   endMembership,

@@ -1,15 +1,14 @@
 import { err, ok, type Result } from "neverthrow";
 import type { InboxItem, InboxQuery } from "#api/desk-schema.d.ts";
-import { INBOX_KINDS, MOST_COUNTED } from "#domain/inbox";
+import { INBOX_KINDS } from "#domain/inbox";
 import { type DeskFeature, deskRoute, type StaffCaller } from "#server/desk/route.ts";
 import {
   capCount,
-  countFound,
   createCountReader,
+  type DueCounts,
   type InboxCounts,
   type InboxPosition,
   listItems,
-  UNFILTERED,
   watchChanges,
 } from "#server/modules/inbox/index.ts";
 import type { Deps } from "#server/platform/feature.ts";
@@ -47,18 +46,14 @@ const toQuery = ({ kind, assignee, person, due, search }: ListQuery): Omit<Inbox
   search: search ?? null,
 });
 
-const readCounts = async (db: Executor, counts: InboxCounts, { staff, now }: Asking) => {
-  const count = (dueAfter: number | null, dueUntil: number) =>
-    countFound(db, { ...UNFILTERED, dueAfter, dueUntil }, MOST_COUNTED + 1);
-  return {
-    total: capCount(counts.total),
-    mine: capCount(counts.assignees.get(staff.name) ?? 0),
-    unassigned: capCount(counts.assignees.get("") ?? 0),
-    overdue: await count(null, now),
-    dueToday: await count(now, findEndOfDay(now)),
-    kinds: INBOX_KINDS.map((kind) => ({ kind, count: capCount(counts.kinds.get(kind) ?? 0) })),
-  };
-};
+const presentCounts = (counts: InboxCounts & DueCounts, { name }: StaffCaller) => ({
+  total: capCount(counts.total),
+  mine: capCount(counts.assignees.get(name) ?? 0),
+  unassigned: capCount(counts.assignees.get("") ?? 0),
+  overdue: counts.overdue,
+  dueToday: counts.dueLater,
+  kinds: INBOX_KINDS.map((kind) => ({ kind, count: capCount(counts.kinds.get(kind) ?? 0) })),
+});
 
 const readRoutes = (deps: Deps) => {
   const {
@@ -67,7 +62,7 @@ const readRoutes = (deps: Deps) => {
   } = deps;
   const refreshSummaries = createSummaryRefresh(deps);
   const asked = (staff: StaffCaller): Asking => ({ staff, now: clock() });
-  const countOpen = createCountReader(db, clock);
+  const countOpen = createCountReader(db, clock, findEndOfDay);
   return [
     deskRoute("listInboxItems", "work-inbox", async ({ query }, staff) => {
       const { after, limit, order } = query;
@@ -82,7 +77,7 @@ const readRoutes = (deps: Deps) => {
       return details === null ? err(UNKNOWN_ITEM) : answer([details]);
     }),
     deskRoute("countInboxItems", "work-inbox", async (_call, staff) =>
-      answer([await readCounts(db, await countOpen(), asked(staff))]),
+      answer([presentCounts(await countOpen(), staff)]),
     ),
     deskRoute("listInboxPeople", "work-inbox", async () => answer(await listActiveNames(db))),
     deskRoute("listInboxFilters", "work-inbox", async (_call, staff) => answer(await listFilters(db, asked(staff)))),

@@ -9,7 +9,15 @@ export {
   UNFILTERED,
 } from "./list-items.ts";
 export type { SoughtWord } from "./match-items.ts";
-export { capCount, compactCounts, countItems, createCountReader, type InboxCounts } from "./read-counts.ts";
+export {
+  capCount,
+  compactCounts,
+  countDue,
+  countItems,
+  createCountReader,
+  type DueCounts,
+  type InboxCounts,
+} from "./read-counts.ts";
 export { changeRules, loadRules, readRulesRevision } from "./rules-store.ts";
 export type { InboxItemTable as InboxItem } from "./tables.ts";
 export { findNewsSince, type InboxNews, type InboxWatch, watchChanges } from "./watch-changes.ts";

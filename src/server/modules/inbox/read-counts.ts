@@ -3,6 +3,7 @@ import { INBOX_KINDS, type InboxKind, MOST_COUNTED } from "#domain/inbox";
 import type { Clock } from "#server/platform/time.ts";
 import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Executor } from "#server/schema.ts";
+import { countFound, UNFILTERED } from "./list-items.ts";
 
 const CACHED_MS = 1_000;
 /* Adding up more rows than that takes longer than reading a page. */
@@ -50,6 +51,19 @@ const toCounts = (sums: readonly Sum[]): InboxCounts => ({
 /** How many items are open, of each kind and of each person. */
 export const countItems = async (db: Executor): Promise<InboxCounts> => toCounts(await readSums(db));
 
+/** How many open items are overdue, and due later until a moment; counted up to one more than `MOST_COUNTED`. */
+export interface DueCounts {
+  readonly overdue: number;
+  readonly dueLater: number;
+}
+
+/** Counts by the due time, which no change announces: it passes by itself. */
+export const countDue = async (db: Executor, now: number, until: number): Promise<DueCounts> => {
+  const count = (dueAfter: number | null, dueUntil: number) =>
+    countFound(db, { ...UNFILTERED, dueAfter, dueUntil }, MOST_COUNTED + 1);
+  return { overdue: await count(null, now), dueLater: await count(now, until) };
+};
+
 /** A number as it is answered: one more than `MOST_COUNTED` for everything above. */
 export const capCount = (count: number): number => Math.min(count, MOST_COUNTED + 1);
 
@@ -70,18 +84,22 @@ export const compactCounts = (db: Executor): Promise<void> =>
  * Counts of the open items that are at most a second old: every clerk sees the same ones, and pages do not wait for them. Calls
  * at the same moment share one count.
  */
-export const createCountReader = (db: Executor, clock: Clock): (() => Promise<InboxCounts>) => {
+export const createCountReader = (
+  db: Executor,
+  clock: Clock,
+  findEndOfDay: (now: number) => number,
+): (() => Promise<InboxCounts & DueCounts>) => {
   let countedAt = Number.NEGATIVE_INFINITY;
-  let counted: Promise<InboxCounts> | null = null;
-  const count = async (): Promise<InboxCounts> => {
+  let counted: Promise<InboxCounts & DueCounts> | null = null;
+  const count = async (now: number): Promise<InboxCounts & DueCounts> => {
     const sums = await readSums(db);
     if (sums.reduce((total, { rows }) => total + rows, 0) > MOST_ROWS + sums.length) await compactCounts(db);
-    return toCounts(sums);
+    return { ...toCounts(sums), ...(await countDue(db, now, findEndOfDay(now))) };
   };
   return () => {
     const now = clock();
     if (counted !== null && countedAt <= now && now < countedAt + CACHED_MS) return counted;
-    const counting = count();
+    const counting = count(now);
     [counted, countedAt] = [counting, now];
     counting.catch(() => {
       if (counted === counting) counted = null;
