@@ -22,6 +22,8 @@ const HINTS: readonly KeyHint[] = [
   { key: "c", does: "Confirms a booking, or corrects its number" },
   { key: "r", does: "Rejects a booking" },
   { key: "x", does: "Cancels a booking" },
+  { key: "f", does: "Starts a change with a fee" },
+  { key: "y", does: "Accepts a change or cancellation" },
   { key: "z", does: "Takes an answer back, for 60 seconds" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },

@@ -1,6 +1,6 @@
+import { deskBookingsFeature } from "../modules/desk-bookings/index.ts";
 import { deskInboxFeature } from "../modules/desk-inbox/index.ts";
 import { deskSearchFeature } from "../modules/desk-search/index.ts";
-import { deskBookingsFeature } from "../modules/desk-bookings/index.ts";
 import { staffFeature } from "../modules/staff/index.ts";
 import { trailFeature } from "../modules/trail/index.ts";
 import { ratesFeature } from "../operations/rates-desk/index.ts";
@@ -8,10 +8,10 @@ import type { DeskFeature } from "./route.ts";
 
 /** Every feature of the desk's API; a new feature is one line here. */
 export const deskFeatures: readonly DeskFeature[] = [
+  deskBookingsFeature,
   staffFeature,
+  trailFeature,
+  ratesFeature,
   deskInboxFeature,
   deskSearchFeature,
-  trailFeature,
-  deskBookingsFeature,
-  ratesFeature,
 ];
