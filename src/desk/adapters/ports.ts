@@ -1,5 +1,6 @@
 import type { DeskPorts } from "../ports/index.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createQuotes } from "./quotes.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createPasskeys } from "./passkeys.ts";
@@ -17,4 +18,5 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   passkeys: createPasskeys(api, authenticator),
   staff: createStaff(api),
   bookings: createBookings(api),
+  quotes: createQuotes(api),
 });

@@ -3,12 +3,14 @@ import type { FilesPort } from "./files.ts";
 import type { BookingsPort } from "./bookings.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
 import type { PasskeyPort } from "./passkeys.ts";
+import type { QuotesPort } from "./quotes.ts";
 import type { StaffPort } from "./staff.ts";
 
 export type * from "./passkeys.ts";
 export type * from "./audit.ts";
 export type * from "./files.ts";
 export type * from "./bookings.ts";
+export type * from "./quotes.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
 
@@ -21,4 +23,5 @@ export interface DeskPorts {
   readonly passkeys: PasskeyPort;
   readonly staff: StaffPort;
   readonly bookings: BookingsPort;
+  readonly quotes: QuotesPort;
 }

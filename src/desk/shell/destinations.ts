@@ -11,6 +11,7 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
   { to: "/bookings", label: "Bookings", action: "work-inbox" },
+  { to: "/quotes", label: "Quotes", action: "answer-quotes" },
   { to: "/staff", label: "Staff", action: "manage-staff" },
 ];
 
