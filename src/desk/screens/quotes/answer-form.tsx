@@ -24,7 +24,7 @@ import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { TextArea } from "../../kit/text-area.tsx";
 import * as table from "../../kit/table.css.ts";
-import type { DeskQuoteRequest, QuoteCharges, QuotePrice } from "../../ports/index.ts";
+import type { DeskQuoteRequest, QuotePrice } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { ChargeLines } from "./charge-lines.tsx";
 import * as css from "./quotes.css.ts";
@@ -39,12 +39,10 @@ interface AnswerFormProps {
 function usePricing(number: string, draft: QuoteDraft) {
   const actor = useActorRef(useDeskFlow((services) => createPricing(services, number)));
   const charges = toPricedCharges(draft);
-  const asked = charges === null ? null : JSON.stringify(charges);
+  /* The same charges again are not asked for. */
   useEffect(() => {
-    if (asked === null) return;
-    const query: QuoteCharges = JSON.parse(asked);
-    actor.send({ type: "query.changed", query });
-  }, [actor, asked]);
+    if (charges !== null) actor.send({ type: "query.changed", query: charges });
+  });
   return useSelector(actor, pricingView);
 }
 
