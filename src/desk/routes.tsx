@@ -27,6 +27,9 @@ export const routes: RouteObject[] = [
     children: [
       { path: "/", element: <Home /> },
       screen("/access", "use-desk", () => import("./screens/staff/access.tsx")),
+      screen("/rates", "use-desk", () => import("./screens/rates/rates.tsx")),
+      screen("/rates/import", "publish-rates", () => import("./screens/rates/import-start.tsx")),
+      screen("/rates/import/:id", "publish-rates", () => import("./screens/rates/import.tsx")),
       screen("/staff", "manage-staff", () => import("./screens/staff/staff.tsx")),
       { path: "*", element: <Home /> },
     ],

@@ -4,6 +4,9 @@ import type { paths } from "#api/desk-schema.d.ts";
 export type DeskClient = Client<paths>;
 
 const DEADLINE_MS = 30_000;
+const UPLOAD_MS = 180_000;
+
+const isUpload = ({ headers }: Request): boolean => headers.get("content-type") === "application/octet-stream";
 
 /** Calls below /desk/api; the session is a cookie. `onCall` is called for each. */
 export const createDeskClient = (origin: string, onCall: () => void): DeskClient =>
@@ -13,7 +16,9 @@ export const createDeskClient = (origin: string, onCall: () => void): DeskClient
     fetch: (request) => {
       onCall();
       return fetch(
-        new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]) }),
+        new Request(request, {
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(isUpload(request) ? UPLOAD_MS : DEADLINE_MS)]),
+        }),
       );
     },
   });

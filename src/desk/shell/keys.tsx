@@ -11,6 +11,8 @@ interface KeyHint {
 /** Every key of the desk; a new one is one line here. */
 const HINTS: readonly KeyHint[] = [
   { key: "n", does: "Begins something new" },
+  { key: "j, k", does: "Moves to the next or the previous one" },
+  { key: "z", does: "Takes back the last step" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },
 ];
