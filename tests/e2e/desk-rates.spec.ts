@@ -6,8 +6,8 @@ import { signInToDesk } from "./support/staff.ts";
 const SHEET = [
   "Tarif Dezember;;;;;;",
   "Abgang;Ankunft;Tage;Gültig bis;Fracht 20';Fracht 40HC;Zuschlag X7",
-  "Chennai;Rotterdam;29;31.12.2031;1180;1990;120",
-  "Chennai;Hamburg;33;31.12.2031;1240;2070;120",
+  "Tuticorin;Gdansk;29;31.12.2031;1180;1990;120",
+  "Tuticorin;Klaipeda;33;31.12.2031;1240;2070;120",
 ].join("\n");
 
 const header = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`, column \\w+, ${name}$`) });
@@ -15,6 +15,7 @@ const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/h3-${na
 
 test("a clerk maps a foreign sheet by mouse, reads the difference and publishes it", { tag: ["@desktop"] }, async ({
   page,
+  portal,
   consoleErrors,
 }) => {
   await signInToDesk(page, DEMO_STAFF.admin);
@@ -54,6 +55,10 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Use for column G" }).click();
   await expect(header(page, "Zuschlag X7")).toContainText("Container imbalance charge");
+  await page.locator("[data-chip='OCEAN FREIGHT']").dragTo(header(page, "Fracht 20'"));
+  await expect(header(page, "Fracht 20'")).toContainText("20GP");
+  await page.locator("[data-chip='OCEAN FREIGHT']").dragTo(header(page, "Fracht 40HC"));
+  await expect(header(page, "Fracht 40HC")).toContainText("40HC");
   await page.getByLabel("Currency where none is named").selectOption("USD");
   await expectAccessible(page);
   await shot(page, "columns3");
@@ -67,5 +72,15 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await publish.click();
   await expect(page.getByRole("heading", { name: "4 prices of Coromandel Line published" })).toBeVisible();
   await expectAccessible(page);
+  await shot(page, "published");
   expect(consoleErrors).toEqual([]);
+
+  await portal.goto("/rate/search?pol=INTUT,Tuticorin&fromBy=Ramp&pod=PLGDN,Gdansk&toBy=Ramp&load=20GPx1");
+  const card = portal
+    .getByRole("article")
+    .filter({ has: portal.getByRole("heading", { name: "Coromandel Line", exact: true }) });
+  await expect(card.getByText("1,300.00").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Undone" })).toBeVisible();
 });

@@ -22,7 +22,7 @@ const readDragged = (text: string): Decision | null => {
 /** The sheet with what each column is read as; a header cell is chosen with a press or the arrow keys, or takes what is dropped on it. */
 export function ColumnGrid(props: ColumnGridProps): ReactElement {
   const { tab } = props;
-  const more = tab.rows - tab.lines.length;
+  const more = tab.isTable ? tab.rows - tab.lines.length : 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <section className={css.sheet} tabIndex={0} aria-label="Sheet with its columns, scroll sideways">
@@ -128,8 +128,7 @@ function Meaning({ tab, column, index, chosen, onChoose, onDrop }: MeaningProps)
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {what}
-      <small>{detail}</small>
+      {what} <small>{detail}</small>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { chevronLeft, undo as undoIcon, warning } from "#web/components/icon/sha
 import { Segmented } from "#web/components/segmented.tsx";
 import { type Decision, decideColumn, type ImportActor } from "../../flows/rates-import.ts";
 import type { RateImport, SheetColumn, SheetReading } from "../../ports/index.ts";
+import { KeyButton } from "../../kit/key-button.tsx";
 import { useKey } from "../../shell/keys.tsx";
 import { ColumnGrid } from "./column-grid.tsx";
 import { ColumnPanel } from "./column-panel.tsx";
@@ -55,7 +56,6 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
   };
   useKey("j", open.length === 0 ? null : () => setChosen(open.find((index) => index > at) ?? open[0] ?? at));
   useKey("k", open.length === 0 ? null : () => setChosen(open.findLast((index) => index < at) ?? open.at(-1) ?? at));
-  useKey("z", history.length === 0 ? null : takeBack);
   if (tab === undefined) return <p className={css.quietText}>No tab is chosen.</p>;
   return (
     <>
@@ -72,9 +72,16 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
               {`${countOf(one.unknownColumns, "column")} to settle`}
             </Badge>
           )}
-          <Button kind="ghost" size="small" icon={undoIcon} disabled={history.length === 0} onClick={takeBack}>
-            Undo (z)
-          </Button>
+          <KeyButton
+            letter="z"
+            kind="ghost"
+            size="small"
+            icon={undoIcon}
+            disabled={history.length === 0}
+            onPress={takeBack}
+          >
+            Undo
+          </KeyButton>
           <Button kind="secondary" size="small" icon={chevronLeft} onClick={onBack}>
             File and tabs
           </Button>

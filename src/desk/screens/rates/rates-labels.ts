@@ -93,11 +93,18 @@ export const SHEET_STATE_LABELS: Readonly<Record<RateSheet["state"], string>> = 
   withdrawn: "Withdrawn",
 };
 
-const sentenceCase = (name: string): string =>
-  name.length <= 4 ? name : `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`;
+const ABBREVIATION = /^(?:THC|BAF|CAF|BL|B\/L|VGM|ISPS|CIC|ETS|LSS|PSS|GRI|EBS|WRS|AMS|ENS|\(.*\)|.*\d.*)$/;
 
-/** A charge as it is shown: `Ocean freight`, `BAF`. */
-export const chargeLabel = (name: string): string => sentenceCase(name);
+/** A charge or column as it is shown: `Ocean freight`, `Origin THC`. */
+export const chargeLabel = (name: string): string =>
+  name
+    .split(" ")
+    .map((word, index) => {
+      if (ABBREVIATION.test(word)) return word;
+      const lower = word.toLowerCase();
+      return index === 0 ? `${word.slice(0, 1)}${lower.slice(1)}` : lower;
+    })
+    .join(" ");
 
 /** What a column is read as, in two short lines. */
 export const describeColumn = (column: SheetColumn): readonly [what: string, detail: string] => {

@@ -18,6 +18,7 @@ const toSample = (tab: Tab): SampleTab => {
   return {
     name: tab.name,
     isHidden: tab.isHidden === true,
+    isTable: table !== null,
     hiddenColumns: [...(tab.hiddenColumns ?? [])],
     rows: table === null ? tab.lines.length : table.lines.length,
     lines: tab.lines.slice(0, MAX_LINES).map(({ line, cells }) => ({
