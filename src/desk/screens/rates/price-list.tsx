@@ -169,7 +169,7 @@ function Price({ price }: { readonly price: ComparedPrice }): ReactElement {
         <Badge kind={KIND_BADGES[kind]} {...(kind === "new" ? { icon: plus } : {})}>
           {CHANGE_LABELS[kind]}
         </Badge>
-        <small className={css.quietText}>
+        <small>
           {before !== null && after !== null && before.validTill !== after.validTill && (
             <span className={css.before}>till {formatDay(before.validTill)}</span>
           )}

@@ -176,8 +176,9 @@ globalStyle(`${prices} thead th`, {
 });
 globalStyle(`${prices} tr > :first-child`, { paddingInlineStart: space(16) });
 globalStyle(`${prices} tr > :last-child`, { paddingInlineEnd: space(16) });
+globalStyle(`${prices} small`, { display: "block", ...quiet("micro", 420) });
 export const lane = style({ ...type("ui", 600), borderBottom: `${edge(1.5)} solid ${vars.color.text}` });
-globalStyle(`${lane} small`, { float: "right", ...quiet("micro", 420) });
+globalStyle(`${prices} .${lane} small`, { float: "right", paddingTop: space(4) });
 export const code = style({ ...quiet("caption"), fontStretch: "88%", fontWeight: 600, letterSpacing: ".035em" });
 export const amount = style({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 globalStyle(`${prices} :is(th, td).${amount}`, { textAlign: "end" });

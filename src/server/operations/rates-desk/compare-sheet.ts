@@ -12,6 +12,7 @@ import { toPriceDifferenceRecord } from "../sheet-difference.ts";
 import { toImportNotes } from "./import-notes.ts";
 import type { ImportedSummary, ImportResult } from "./results.ts";
 import { toMapping } from "./settings.ts";
+import { removePrices } from "./store.ts";
 import type { RateImportPriceTable } from "./tables.ts";
 
 const PRICES_PER_WRITE = 400;
@@ -34,7 +35,7 @@ const toRow =
 
 /** Replaces the stored prices of an import. */
 const storePrices = async (db: Executor, importId: string, prices: readonly PriceDifference[]): Promise<void> => {
-  await db.deleteFrom("rateImportPrice").where("importId", "=", importId).execute();
+  await removePrices(db, importId);
   const names = new Map((await allPlaces(db)).map(({ code, name }) => [code, name]));
   const rows = prices.map(toRow(importId, names));
   await writeInSteps(

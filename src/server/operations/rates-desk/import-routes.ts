@@ -18,6 +18,7 @@ import {
   listImports,
   listPrices,
   removeImport,
+  removePrices,
   type StoredImport,
 } from "./store.ts";
 import type { RateImportState } from "./tables.ts";
@@ -157,6 +158,7 @@ const stepRoutes = (work: ImportWork) => [
     }
     await removeImport(work.db, one.id);
     await work.files.remove(one.id);
+    work.later(() => removePrices(work.db, one.id));
     return answer([], "Discarded");
   }),
 ];

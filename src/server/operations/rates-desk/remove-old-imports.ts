@@ -1,4 +1,4 @@
-import { changeImport, listByState, removeImport } from "./store.ts";
+import { changeImport, listByState, listRemovedImports, removeImport, removePrices } from "./store.ts";
 import type { RateImportState } from "./tables.ts";
 import type { ImportWork } from "./work-on-import.ts";
 
@@ -44,6 +44,7 @@ export const removeOldImports = async (work: ImportWork): Promise<void> => {
     ...done.filter(({ changedAt }) => changedAt < now - DONE_DAYS * DAY_MS),
   ];
   for (const { id } of old) await removeImport(db, id);
+  for (const id of await listRemovedImports(db)) await removePrices(db, id);
   const removed = new Set(old.map(({ id }) => id));
   await files.prune(new Set(waiting.map(({ id }) => id).filter((id) => !removed.has(id))), Date.now());
 };

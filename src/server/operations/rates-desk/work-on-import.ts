@@ -24,6 +24,8 @@ export interface ImportWork {
   /** Import → its running process. */
   readonly running: Map<string, string>;
   readonly onError: (error: unknown) => void;
+  /** Does what an answer does not wait for. */
+  readonly later: (work: () => Promise<void>) => void;
 }
 
 export const BUSY: Refusal = {
