@@ -77,6 +77,7 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await shot(page, "published");
   expect(consoleErrors).toEqual([]);
 
+  const published = page.url();
   await portal.goto(
     "/rate/search?pol=INTUT,Tuticorin&fromBy=Ramp&pod=PLGDN,Gdansk&toBy=Ramp&load=20GPx1&carriers=Coromandel+Line",
   );
@@ -85,6 +86,7 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
     .filter({ has: portal.getByRole("heading", { name: "Coromandel Line", exact: true }) });
   await expect(card).toContainText("1,300");
 
+  await page.goto(published);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Undone" })).toBeVisible();
 });

@@ -29,6 +29,8 @@ interface PriceListProps {
 
 const KINDS: readonly PriceChange[] = ["changed", "new", "no-longer-quoted", "dates"];
 const PAGE = 60;
+/* The server stores no more. */
+const MAX_OF_KIND = 10_000;
 
 /** Each price that changes: old above new, by lane. */
 export function PriceList({ one, summary: { counts } }: PriceListProps): ReactElement {
@@ -80,6 +82,9 @@ export function PriceList({ one, summary: { counts } }: PriceListProps): ReactEl
             <div className={css.more}>
               <span>
                 {countOf(view.page.items.length, "price")} on this page
+                {KINDS.some((kind) => counts[kind] > MAX_OF_KIND)
+                  ? `, the first ${MAX_OF_KIND.toLocaleString("en-US")} of each kind are listed`
+                  : ""}
                 {counts.unchanged === 0 ? "" : `, ${countOf(counts.unchanged, "price")} as before`}
               </span>
               <span className={css.actions}>

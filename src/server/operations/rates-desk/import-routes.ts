@@ -18,7 +18,6 @@ import {
   listImports,
   listPrices,
   removeImport,
-  removePrices,
   type StoredImport,
 } from "./store.ts";
 import type { RateImportState } from "./tables.ts";
@@ -28,6 +27,7 @@ import {
   type ImportWork,
   publishImport,
   readFile,
+  startPruning,
   toNewImport,
   UNKNOWN_IMPORT,
   withStoredReading,
@@ -158,7 +158,7 @@ const stepRoutes = (work: ImportWork) => [
     }
     await removeImport(work.db, one.id);
     await work.files.remove(one.id);
-    work.later(() => removePrices(work.db, one.id));
+    startPruning(work);
     return answer([], "Discarded");
   }),
 ];

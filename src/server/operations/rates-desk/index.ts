@@ -1,5 +1,5 @@
 import type { DeskFeature } from "#server/desk/route.ts";
-import { background, repeat } from "#server/platform/background.ts";
+import { repeat } from "#server/platform/background.ts";
 import { createImports } from "../import-process/start-import.ts";
 import { openImportFiles } from "./files.ts";
 import { importRoutes } from "./import-routes.ts";
@@ -20,7 +20,6 @@ export const ratesFeature: DeskFeature = async (deps) => {
     processes: createImports(ids),
     runner: `${process.pid}-${clock()}`,
     running: new Map(),
-    later: background(deps, async () => undefined),
     onError: (error) => log.error({ err: error }, "rate import"),
   };
   await recoverImports(work);

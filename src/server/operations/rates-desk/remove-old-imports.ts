@@ -1,6 +1,6 @@
-import { changeImport, listByState, listRemovedImports, removeImport, removePrices } from "./store.ts";
+import { changeImport, listByState, removeImport } from "./store.ts";
 import type { RateImportState } from "./tables.ts";
-import type { ImportWork } from "./work-on-import.ts";
+import { type ImportWork, startPruning } from "./work-on-import.ts";
 
 const DAY_MS = 86_400_000;
 const OPEN_DAYS = 7;
@@ -44,7 +44,7 @@ export const removeOldImports = async (work: ImportWork): Promise<void> => {
     ...done.filter(({ changedAt }) => changedAt < now - DONE_DAYS * DAY_MS),
   ];
   for (const { id } of old) await removeImport(db, id);
-  for (const id of await listRemovedImports(db)) await removePrices(db, id);
+  startPruning(work);
   const removed = new Set(old.map(({ id }) => id));
   await files.prune(new Set(waiting.map(({ id }) => id).filter((id) => !removed.has(id))), Date.now());
 };

@@ -24,8 +24,6 @@ export interface ImportWork {
   /** Import → its running process. */
   readonly running: Map<string, string>;
   readonly onError: (error: unknown) => void;
-  /** Does what an answer does not wait for. */
-  readonly later: (work: () => Promise<void>) => void;
 }
 
 export const BUSY: Refusal = {
@@ -42,6 +40,10 @@ const getActing = (): ProcessOrder["acting"] => {
   const { actor, origin } = currentActing();
   return { actor, origin };
 };
+
+/** Removes the prices of imports that are gone; where all processes are busy, the next time does. */
+export const startPruning = ({ processes, place }: ImportWork): void =>
+  void processes.start({ task: "prune", place, acting: getActing() });
 
 const FAILED = "The file could not be read to its end. Please try again.";
 
