@@ -1,5 +1,5 @@
 import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
-import type { MarginEntryTable } from "./modules/margins/tables.ts";
+import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -37,6 +37,7 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
 import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
@@ -79,6 +80,8 @@ import type {
 import type {
   StaffChallengeTable,
   StaffInvitationTable,
+  PasskeyChallengeTable,
+  StaffPasskeyTable,
   StaffRecoveryCodeTable,
   StaffSessionTable,
   StaffTable,
@@ -131,6 +134,7 @@ export interface Schema {
   readonly auditCut: AuditCutTable;
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
+  readonly bookingNote: BookingNoteTable;
   readonly inboxSetting: InboxSettingTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
@@ -162,6 +166,8 @@ export interface Schema {
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
   readonly marginEntry: MarginEntryTable;
+  readonly bookingMargins: BookingMarginsTable;
+  readonly quoteMargins: QuoteMarginsTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;
@@ -222,6 +228,8 @@ export interface Schema {
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;
+  readonly staffPasskey: StaffPasskeyTable;
+  readonly passkeyChallenge: PasskeyChallengeTable;
   readonly storedFilePart: StoredFilePartTable;
   readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;

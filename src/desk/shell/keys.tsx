@@ -12,7 +12,12 @@ interface KeyHint {
 const HINTS: readonly KeyHint[] = [
   { key: "n", does: "Begins something new" },
   { key: "j, k", does: "Moves to the next or the previous one" },
-  { key: "z", does: "Takes back the last step" },
+  { key: "c", does: "Confirms a booking, or corrects its number" },
+  { key: "r", does: "Rejects a booking" },
+  { key: "x", does: "Cancels a booking" },
+  { key: "f", does: "Starts a change with a fee" },
+  { key: "y", does: "Accepts a change or cancellation" },
+  { key: "z", does: "Takes back the last step, or an answer within 60 seconds" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },
 ];

@@ -44,7 +44,12 @@ const FORBIDDEN: Refusal = { kind: "forbidden", message: "Your role may not do t
 
 const publicOne = publicRouteOf<DeskApi>();
 const authenticated = authenticatedRouteOf<DeskApi>();
-const fileReceiver = fileReceiverOf<DeskApi>();
+const receiver = fileReceiverOf<DeskApi>();
+
+const allow =
+  (action: StaffAction) =>
+  ({ role }: StaffCaller) =>
+    isPermitted(role, action) ? ok(undefined) : err(FORBIDDEN);
 
 /** An operation before the sign-in. */
 export const publicDeskRoute = <Id extends DeskOperationId>(
@@ -58,16 +63,13 @@ export const deskRoute = <Id extends DeskOperationId>(
   action: StaffAction,
   handle: (call: Call<Id, DeskApi>, staff: StaffCaller) => Outcome<Id, DeskApi>,
 ): DeskHandler => ({
-  ...authenticated(id, handle, ({ role }) => (isPermitted(role, action) ? ok(undefined) : err(FORBIDDEN))),
+  ...authenticated(id, handle, allow(action)),
   action,
 });
 
-/** An operation that takes a file as a stream, of staff whose role permits the action. */
+/** As `deskRoute`, for an operation whose body is a file. */
 export const deskFileRoute = <Id extends DeskOperationId>(
   id: Id,
   action: StaffAction,
   handle: (call: FileCall<Id, DeskApi>, staff: StaffCaller) => Outcome<Id, DeskApi>,
-): DeskHandler => ({
-  ...fileReceiver(id, handle, ({ role }) => (isPermitted(role, action) ? ok(undefined) : err(FORBIDDEN))),
-  action,
-});
+): DeskHandler => ({ ...receiver(id, handle, allow(action)), action });

@@ -5,7 +5,7 @@ import { UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { NAMES, SHEET_KINDS, type SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import { readAudience } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
-import type { PriceSide } from "#server/rate-sources/rate-sheets/tables.ts";
+import type { PriceSide } from "#domain/margins";
 import type { Executor } from "#server/schema.ts";
 
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import type { SheetAudience } from "#domain/rates";
-import type { PriceSide } from "#server/rate-sources/rate-sheets/tables.ts";
+import type { PriceSide } from "#domain/margins";
 import { formatAudience } from "../find-audience.ts";
 import type { ImportOptions } from "../import-options.ts";
 import { EMPTY_MAPPING, type ImportMapping } from "../sheets/import-mapping.ts";

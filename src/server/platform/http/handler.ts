@@ -204,7 +204,7 @@ export interface FileCall<Id extends OperationId<A>, A extends Api = PortalApi> 
 const readAnnounced = ({ headers }: FastifyRequest): number | null =>
   headers["content-length"] === undefined ? null : Number(headers["content-length"]);
 
-/** Declares operations of a document that take a file as a stream. `allow` refuses a caller before the file is read. */
+/** Declares operations of a document that need a session and take a file as a stream. `allow` refuses a caller before. */
 export const fileReceiverOf =
   <A extends Api>() =>
   <Id extends OperationId<A>>(
