@@ -5,6 +5,7 @@ import { ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { ImportSettings, Page, RatesPort } from "../ports/rates.ts";
 import type { DeskClient } from "./client.ts";
+import { AS_FILE, readFile } from "./files.ts";
 import {
   ChoicesCodec,
   ComparedPriceCodec,
@@ -94,6 +95,12 @@ export const createRates = (api: DeskClient): RatesPort => ({
         signal,
       }),
     ).map(ignore),
+  exportSheet: (sheet, signal) =>
+    readFile(
+      (deadline) =>
+        api.GET("/rates/sheets/{sheet}/export", { params: { path: { sheet } }, ...AS_FILE, signal: deadline }),
+      signal,
+    ),
   listEnding: (signal) => request(api.GET("/rates/calendar", { signal })).andThen(readAll(list(EndingCodec))),
   listExchange: (signal) => request(api.GET("/rates/exchange-rates", { signal })).andThen(readAll(list(ExchangeCodec))),
 });

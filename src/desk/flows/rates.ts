@@ -1,5 +1,7 @@
+import { type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
-import type { DeskServices } from "../compose.ts";
+import type { DeskFlowServices, DeskServices } from "../compose.ts";
+import { createDownload } from "./download.ts";
 import type { EndingPrices, ExchangeTable, Page, RateSheet, SheetChange, SheetQuery } from "../ports/index.ts";
 
 /** Rate sheets, page by page, and changes of one at a time. */
@@ -16,6 +18,16 @@ export const sheetsView = (snapshot: PageSnapshot<Page<RateSheet>, SheetChange, 
   ...pageView(snapshot, (page, { change, changeFailure }) => ({ page, change, changeFailure })),
   query: snapshot.context.query,
 });
+
+/** The download of what a sheet quotes. */
+export const createSheetDownload = (services: DeskFlowServices<"rates" | "files">) =>
+  createDownload<{ readonly id: string }>(services, {
+    id: "deskSheetDownload",
+    first: { id: "" },
+    fetch: ({ id }, signal) => services.ports.rates.exportSheet(id, signal),
+  });
+
+export const sheetDownloadView = (snapshot: FormSnapshot<{ readonly id: string }, void>) => formView(snapshot);
 
 /** Which prices end when. */
 export const createCalendarPage = ({ ports: { rates }, requestActor }: DeskServices) =>

@@ -1,5 +1,6 @@
 import type { ResultAsync } from "neverthrow";
 import type { Failure } from "#ports/failure.ts";
+import type { NamedFile } from "./files.ts";
 
 export type PriceSide = "buy" | "sell";
 export type ImportState =
@@ -273,6 +274,8 @@ export interface RatesPort {
   readonly choices: (search: string, signal: AbortSignal) => Sent<RateChoices>;
   readonly listSheets: (query: SheetQuery, signal: AbortSignal) => Sent<Page<RateSheet>>;
   readonly changeSheet: (change: SheetChange, signal: AbortSignal) => Sent<void>;
+  /** The lines that a sheet quotes, as CSV. */
+  readonly exportSheet: (id: string, signal: AbortSignal) => Sent<NamedFile>;
   readonly listEnding: (signal: AbortSignal) => Sent<readonly EndingPrices[]>;
   readonly listExchange: (signal: AbortSignal) => Sent<readonly ExchangeTable[]>;
 }

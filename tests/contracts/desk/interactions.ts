@@ -1,11 +1,13 @@
 import { AUDIT_INTERACTIONS } from "./audit.ts";
 import { BOOKING_INTERACTIONS } from "./bookings.ts";
 import type { DeskInteraction } from "./kit.ts";
+import { RATE_INTERACTIONS } from "./rates.ts";
 import { SESSION_INTERACTIONS } from "./session.ts";
 
 /** The contract of the desk's API; a new area is one line here. */
 export const DESK_INTERACTIONS: readonly DeskInteraction[] = [
   ...AUDIT_INTERACTIONS,
   ...BOOKING_INTERACTIONS,
+  ...RATE_INTERACTIONS,
   ...SESSION_INTERACTIONS,
 ];

@@ -220,10 +220,3 @@ globalStyle(`${publish} dd`, { fontWeight: 600 });
 
 export const wrong = style({ ...type("caption", 560), color: vars.tone.critical.text });
 export const hiddenLegend = style({ ...layout.visuallyHidden });
-export const download = style({
-  ...layout.inlineRow(),
-  minHeight: extent(36),
-  paddingInline: space(12),
-  ...type("caption", 600),
-  ...layout.thinUnderline,
-});

@@ -6,7 +6,7 @@ import { Spinner } from "#web/components/loading.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { createSheetsPage, sheetsView } from "../../flows/rates.ts";
+import { createSheetDownload, createSheetsPage, sheetDownloadView, sheetsView } from "../../flows/rates.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { RateSheet, SheetChange, SheetQuery } from "../../ports/index.ts";
@@ -28,6 +28,8 @@ const STATES = [
 export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): ReactElement {
   const actor = useActorRef(useDeskFlow(createSheetsPage));
   const view = useSelector(actor, sheetsView);
+  const downloads = useActorRef(useDeskFlow(createSheetDownload));
+  const download = useSelector(downloads, sheetDownloadView);
   const [asked, setAsked] = useState<{ readonly sheet: RateSheet; readonly change: SheetChange["change"] } | null>(
     null,
   );
@@ -63,7 +65,7 @@ export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): Rea
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <>
-          <Refusal failure={view.changeFailure} />
+          <Refusal failure={view.changeFailure ?? download.failure} />
           <section className={table.tableCard} aria-label="Rate sheets">
             <div className={table.scroll}>
               <Sheets
@@ -71,6 +73,7 @@ export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): Rea
                 mayPublish={mayPublish}
                 busy={view.change?.sheet ?? null}
                 onAsk={(sheet, change) => setAsked({ sheet, change })}
+                onExport={(id) => downloads.send({ type: "form.submitted", changes: { id } })}
               />
             </div>
             {(view.page.next !== null || query.after !== null) && (
@@ -111,6 +114,7 @@ interface SheetsProps {
   /** The sheet that is being changed. */
   readonly busy: string | null;
   readonly onAsk: (sheet: RateSheet, change: SheetChange["change"]) => void;
+  readonly onExport: (id: string) => void;
 }
 
 function Sheets({ sheets, ...rest }: SheetsProps): ReactElement {
@@ -185,6 +189,7 @@ function RowActions({
   mayPublish,
   busy,
   onAsk,
+  onExport,
 }: Omit<SheetsProps, "sheets"> & { readonly sheet: RateSheet }): ReactElement {
   const maySeeMargins = useMay("see-margins");
   const { id, name, state } = sheet;
@@ -194,9 +199,9 @@ function RowActions({
   return (
     <div className={table.actions}>
       {maySeeMargins && isQuoted && (
-        <a className={css.download} href={`/desk/api/rates/sheets/${encodeURIComponent(id)}/export`} download>
+        <Button {...look} ariaLabel={`Export ${name}`} onClick={() => onExport(id)}>
           Export
-        </a>
+        </Button>
       )}
       {mayPublish && isQuoted && (
         <>
