@@ -4,6 +4,9 @@ import type { paths } from "#api/desk-schema.d.ts";
 export type DeskClient = Client<paths>;
 
 const DEADLINE_MS = 30_000;
+const UPLOAD_MS = 180_000;
+
+const isUpload = ({ headers }: Request): boolean => headers.get("content-type") === "application/octet-stream";
 
 /** For what a screen reads by itself, without its user. */
 export const BACKGROUND = { "x-background": "1" } as const;
@@ -16,7 +19,9 @@ export const createDeskClient = (origin: string, onCall: () => void): DeskClient
     fetch: (request) => {
       if (!request.headers.has("x-background")) onCall();
       return fetch(
-        new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]) }),
+        new Request(request, {
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(isUpload(request) ? UPLOAD_MS : DEADLINE_MS)]),
+        }),
       );
     },
   });

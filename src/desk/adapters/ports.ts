@@ -4,9 +4,10 @@ import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
 import { createQuotes } from "./quotes.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
+import { createRates } from "./rates.ts";
+import { createPasskeys } from "./passkeys.ts";
 import { createFiles } from "./files.ts";
 import { createInbox } from "./inbox.ts";
-import { createPasskeys } from "./passkeys.ts";
 import { createSearch } from "./search.ts";
 import { createInvitation, createSession } from "./session.ts";
 import { createStaff } from "./staff.ts";
@@ -17,6 +18,7 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   files: createFiles(),
   session: createSession(api),
   invitation: createInvitation(api),
+  rates: createRates(api),
   passkeys: createPasskeys(api, authenticator),
   staff: createStaff(api),
   inbox: createInbox(api),

@@ -2,9 +2,10 @@ import type { AuditPort } from "./audit.ts";
 import type { BookingsPort } from "./bookings.ts";
 import type { FilesPort } from "./files.ts";
 import type { InboxPort } from "./inbox.ts";
+import type { InvitationPort, SessionPort } from "./session.ts";
+import type { RatesPort } from "./rates.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { SearchPort } from "./search.ts";
-import type { InvitationPort, SessionPort } from "./session.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { StaffPort } from "./staff.ts";
 
@@ -16,6 +17,7 @@ export type * from "./passkeys.ts";
 export type * from "./search.ts";
 export type * from "./quotes.ts";
 export type * from "./session.ts";
+export type * from "./rates.ts";
 export type * from "./staff.ts";
 
 /** What the flows of the desk call. */
@@ -24,6 +26,7 @@ export interface DeskPorts {
   readonly files: FilesPort;
   readonly session: SessionPort;
   readonly invitation: InvitationPort;
+  readonly rates: RatesPort;
   readonly passkeys: PasskeyPort;
   readonly staff: StaffPort;
   readonly inbox: InboxPort;

@@ -8,11 +8,11 @@ export const rateImports = `
   );
   create index "rateImport_changed" on "rateImport" ("changedAt");
   create table "rateImportPrice" (
-    "importId" text not null references "rateImport" ("id"), "position" integer not null, "kind" text not null,
+    "importId" text not null, "position" integer not null, "kind" text not null,
     "search" text not null, "detail" text not null,
     constraint "rateImportPrice_key" primary key ("importId", "position")
   );
-  create index "rateImportPrice_kind" on "rateImportPrice" ("importId", "kind", "position");
+  create index "rateImportPrice_search" on "rateImportPrice" ("importId", "position", "kind", "search");
 `;
 
 /** How the columns of each provider's sheets are read. Lines of a sheet are counted without reading them. */

@@ -3,6 +3,7 @@ import { BOOKING_INTERACTIONS } from "./bookings.ts";
 import { INBOX_INTERACTIONS } from "./inbox.ts";
 import type { DeskInteraction } from "./kit.ts";
 import { QUOTE_INTERACTIONS } from "./quotes.ts";
+import { RATE_INTERACTIONS } from "./rates.ts";
 import { SESSION_INTERACTIONS } from "./session.ts";
 
 /** The contract of the desk's API; a new area is one line here. */
@@ -11,5 +12,6 @@ export const DESK_INTERACTIONS: readonly DeskInteraction[] = [
   ...BOOKING_INTERACTIONS,
   ...INBOX_INTERACTIONS,
   ...QUOTE_INTERACTIONS,
+  ...RATE_INTERACTIONS,
   ...SESSION_INTERACTIONS,
 ];

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { actAs } from "#server/platform/acting.ts";
 import { type Database, openExistingDatabase } from "#server/platform/database/database.ts";
 import { randomIds, systemClock } from "#server/platform/time.ts";
@@ -42,6 +43,8 @@ const doTask = async (order: ProcessOrder, database: Database): Promise<ImportOu
     case "compare":
     case "publish":
       return (await import("../rates-desk/compare-sheet.ts")).compareSheet(order, createDesk(database, []));
+    case "prune":
+      return (await import("../rates-desk/prune-prices.ts")).prunePrices(database.db);
     case "undo":
     case "withdraw":
     case "restore":
@@ -51,6 +54,7 @@ const doTask = async (order: ProcessOrder, database: Database): Promise<ImportOu
   }
 };
 
+/* What was written is moved into the database here: otherwise the next write of the server would do it, and stall. */
 const run = async (order: ProcessOrder): Promise<ImportOutcome> => {
   const opened = await openExistingDatabase(order.place);
   if (opened.isErr()) return { kind: "refused", sentences: [opened.error] };
@@ -58,6 +62,7 @@ const run = async (order: ProcessOrder): Promise<ImportOutcome> => {
   try {
     return await actAs({ ...order.acting, clock: systemClock }, () => doTask(order, database));
   } finally {
+    if (database.kind === "sqlite") await sql`pragma wal_checkpoint(passive)`.execute(database.db);
     await database.close();
   }
 };

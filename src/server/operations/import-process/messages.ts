@@ -43,8 +43,13 @@ export interface SheetOrder extends Order {
   readonly file: string;
 }
 
+/** Removes the prices of comparisons whose import is not there any more. */
+export interface PruneOrder extends Order {
+  readonly task: "prune";
+}
+
 /** What a process of its own is told to do. */
-export type ProcessOrder = ImportOrder | ReadOrder | SheetImportOrder | SheetOrder;
+export type ProcessOrder = ImportOrder | ReadOrder | SheetImportOrder | SheetOrder | PruneOrder;
 
 /** What was imported, or would be; prices and lanes are left out, as there may be very many. */
 export interface ImportSummary extends Omit<ImportedSheet, "difference" | "lanes"> {

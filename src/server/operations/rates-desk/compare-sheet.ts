@@ -12,6 +12,7 @@ import { toPriceDifferenceRecord } from "../sheet-difference.ts";
 import { toImportNotes } from "./import-notes.ts";
 import type { ImportedSummary, ImportResult } from "./results.ts";
 import { toMapping } from "./settings.ts";
+import { removePrices } from "./store.ts";
 import type { RateImportPriceTable } from "./tables.ts";
 
 const PRICES_PER_WRITE = 400;
@@ -32,11 +33,23 @@ const toRow =
     };
   };
 
-/** Replaces the stored prices of an import. */
+/* Nobody reads more of one kind, and storing all of a large sheet takes longer than comparing it. */
+const MAX_OF_KIND = 10_000;
+
+const takeSome = (prices: readonly PriceDifference[]): readonly PriceDifference[] => {
+  const counts = new Map<string, number>();
+  return prices.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MAX_OF_KIND;
+  });
+};
+
+/** Replaces the stored prices of an import: the first 10,000 of each kind of change. */
 const storePrices = async (db: Executor, importId: string, prices: readonly PriceDifference[]): Promise<void> => {
-  await db.deleteFrom("rateImportPrice").where("importId", "=", importId).execute();
+  await removePrices(db, importId);
   const names = new Map((await allPlaces(db)).map(({ code, name }) => [code, name]));
-  const rows = prices.map(toRow(importId, names));
+  const rows = takeSome(prices).map(toRow(importId, names));
   await writeInSteps(
     rows,
     async (step) =>

@@ -125,7 +125,8 @@ export const describeTabs = (tabs: readonly SampleTab[], reading: SheetReading):
     return {
       name: tab.name,
       isHidden: tab.isHidden,
-      rows: tab.rows,
+      /* Of a header that a person has named, the lines up to it are no prices. */
+      rows: tab.isTable ? tab.rows : tab.rows - tab.lines.filter(({ line }) => line <= (headLine ?? 0)).length,
       isTable,
       headLine,
       columns: columns.map(describeColumn(lines, decided)),

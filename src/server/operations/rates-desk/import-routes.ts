@@ -27,6 +27,7 @@ import {
   type ImportWork,
   publishImport,
   readFile,
+  startPruning,
   toNewImport,
   UNKNOWN_IMPORT,
   withStoredReading,
@@ -157,6 +158,7 @@ const stepRoutes = (work: ImportWork) => [
     }
     await removeImport(work.db, one.id);
     await work.files.remove(one.id);
+    startPruning(work);
     return answer([], "Discarded");
   }),
 ];

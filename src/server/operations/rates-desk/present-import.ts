@@ -35,7 +35,8 @@ const presentResult = ({ result }: StoredImport) =>
 
 /** An import as the desk shows it. */
 export const presentImport = async ({ db, processes, running }: ImportWork, one: StoredImport, staff: StaffCaller) => {
-  const tabs = describeTabs(one.tabs, one.settings.reading);
+  /* While a process works, the desk asks often and shows no column. */
+  const tabs = one.runner !== null ? [] : describeTabs(one.tabs, one.settings.reading);
   const job = running.get(one.id);
   return {
     id: one.id,

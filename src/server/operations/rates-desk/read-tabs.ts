@@ -6,8 +6,9 @@ import { readWorkbook, type Tab } from "../sheets/read-table.ts";
 import type { SampleTab } from "./results.ts";
 
 const MAX_TABS = 40;
-/* Headers are within the first 60 lines; some lines of prices follow. */
-const MAX_LINES = 80;
+/* Headers are within the first 60 lines. Where one is found, some lines of prices below it are enough. */
+const MAX_LINES = 60;
+const LINES_BELOW = 10;
 const MAX_COLUMNS = 150;
 const MAX_LETTERS = 200;
 
@@ -15,15 +16,20 @@ const recognise = headerRecogniser(toDeclarations(EMPTY_MAPPING));
 
 const toSample = (tab: Tab): SampleTab => {
   const table = findRateTable(tab, recognise);
+  const last = table?.lines[LINES_BELOW - 1]?.line;
   return {
     name: tab.name,
     isHidden: tab.isHidden === true,
+    isTable: table !== null,
     hiddenColumns: [...(tab.hiddenColumns ?? [])],
     rows: table === null ? tab.lines.length : table.lines.length,
-    lines: tab.lines.slice(0, MAX_LINES).map(({ line, cells }) => ({
-      line,
-      cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_LETTERS)),
-    })),
+    lines: tab.lines
+      .filter(({ line }) => last === undefined || line <= last)
+      .slice(0, MAX_LINES)
+      .map(({ line, cells }) => ({
+        line,
+        cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_LETTERS)),
+      })),
   };
 };
 

@@ -1,6 +1,6 @@
 import { changeImport, listByState, removeImport } from "./store.ts";
 import type { RateImportState } from "./tables.ts";
-import type { ImportWork } from "./work-on-import.ts";
+import { type ImportWork, startPruning } from "./work-on-import.ts";
 
 const DAY_MS = 86_400_000;
 const OPEN_DAYS = 7;
@@ -44,6 +44,7 @@ export const removeOldImports = async (work: ImportWork): Promise<void> => {
     ...done.filter(({ changedAt }) => changedAt < now - DONE_DAYS * DAY_MS),
   ];
   for (const { id } of old) await removeImport(db, id);
+  startPruning(work);
   const removed = new Set(old.map(({ id }) => id));
   await files.prune(new Set(waiting.map(({ id }) => id).filter((id) => !removed.has(id))), Date.now());
 };

@@ -45,5 +45,6 @@ export interface SampleTab {
   readonly hiddenColumns: readonly number[];
   /** Lines that have prices, or all where no header was found. */
   readonly rows: number;
+  readonly isTable: boolean;
   readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }

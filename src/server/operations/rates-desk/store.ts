@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
+import { pauseBetweenWrites } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ImportResult, SampleTab } from "./results.ts";
@@ -106,8 +108,8 @@ export const changeImport = async (
   return changed.numUpdatedRows > 0n;
 };
 
+/** Removes an import; its prices are removed by `removePrices` afterwards. */
 export const removeImport = async (db: Executor, id: string): Promise<void> => {
-  await db.deleteFrom("rateImportPrice").where("importId", "=", id).execute();
   await db.deleteFrom("rateImport").where("id", "=", id).execute();
 };
 
@@ -137,6 +139,8 @@ export const saveReading = async (
     .execute();
 };
 
+const PRICES_PER_STEP = 500;
+
 /** Which prices of a comparison: those of a kind, whose lane, carrier or size contains a text. */
 export interface PriceQuery {
   readonly kind: string | null;
@@ -147,19 +151,75 @@ export interface PriceQuery {
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-export const listPrices = async (db: Executor, importId: string, { kind, search, after, limit }: PriceQuery) => {
+/* Each window is read within a few milliseconds, and other requests are answered between two. */
+const WINDOW = 5_000;
+
+const findPositions = async (
+  db: Executor,
+  importId: string,
+  { kind, search, after, limit }: PriceQuery,
+): Promise<readonly number[]> => {
   const words = search
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
+  const last = await db
+    .selectFrom("rateImportPrice")
+    .select((e) => e.fn.max<number | null>("position").as("position"))
+    .where("importId", "=", importId)
+    .executeTakeFirst();
+  const found: number[] = [];
+  for (let from = after; from < (last?.position ?? -1) && found.length < limit; from += WINDOW) {
+    const rows = await db
+      .selectFrom("rateImportPrice")
+      .select("position")
+      .where("importId", "=", importId)
+      .where("position", ">", from)
+      .where("position", "<=", from + WINDOW)
+      .$if(kind !== null, (query) => query.where("kind", "=", kind ?? ""))
+      .where((e) => e.and(words.map((word) => sql<boolean>`"search" like ${`%${escapeLike(word)}%`} escape '\\'`)))
+      .orderBy("position")
+      .limit(limit - found.length)
+      .execute();
+    found.push(...rows.map(({ position }) => position));
+    await nextTurn();
+  }
+  return found;
+};
+
+/** Prices of a comparison in their order. */
+export const listPrices = async (db: Executor, importId: string, query: PriceQuery) => {
+  const positions = await findPositions(db, importId, query);
+  if (positions.length === 0) return [];
   return db
     .selectFrom("rateImportPrice")
     .select(["position", "detail"])
     .where("importId", "=", importId)
-    .where("position", ">", after)
-    .$if(kind !== null, (query) => query.where("kind", "=", kind ?? ""))
-    .where((e) => e.and(words.map((word) => sql<boolean>`"search" like ${`%${escapeLike(word)}%`} escape '\\'`)))
+    .where("position", "in", positions)
     .orderBy("position")
-    .limit(limit)
     .execute();
+};
+
+/** Removes the prices of a comparison in small steps. */
+export const removePrices = async (db: Executor, importId: string): Promise<void> => {
+  const last = await db
+    .selectFrom("rateImportPrice")
+    .select((e) => e.fn.max<number | null>("position").as("position"))
+    .where("importId", "=", importId)
+    .executeTakeFirst();
+  for (let end = PRICES_PER_STEP; end < (last?.position ?? -1) + 1 + PRICES_PER_STEP; end += PRICES_PER_STEP) {
+    await db.deleteFrom("rateImportPrice").where("importId", "=", importId).where("position", "<", end).execute();
+    await pauseBetweenWrites();
+  }
+};
+
+/** Imports whose prices are stored and that are not there any more. */
+export const listRemovedImports = async (db: Executor): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("rateImportPrice")
+    .select("importId")
+    .where("position", "=", 0)
+    .where("importId", "not in", (e) => e.selectFrom("rateImport").select("id"))
+    .execute();
+  return rows.map(({ importId }) => importId);
 };

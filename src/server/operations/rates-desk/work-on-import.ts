@@ -41,6 +41,10 @@ const getActing = (): ProcessOrder["acting"] => {
   return { actor, origin };
 };
 
+/** Removes the prices of imports that are gone; where all processes are busy, the next time does. */
+export const startPruning = ({ processes, place }: ImportWork): void =>
+  void processes.start({ task: "prune", place, acting: getActing() });
+
 const FAILED = "The file could not be read to its end. Please try again.";
 
 interface Step {

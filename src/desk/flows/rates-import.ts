@@ -1,0 +1,171 @@
+import { errAsync } from "neverthrow";
+import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import { refusedFields } from "#flows/kit/failure.ts";
+import { createPage, createQueryPage, type PageActor, type PageSnapshot, pageView } from "#flows/kit/page.ts";
+import type { DeskServices } from "../compose.ts";
+import type {
+  ColumnDecision,
+  ComparedPrice,
+  ImportHead,
+  ImportSettings,
+  Page,
+  PriceQuery,
+  RateChoices,
+  RateImport,
+  SheetReading,
+} from "../ports/index.ts";
+
+/** What is done to an import. */
+export type ImportStep =
+  | { readonly kind: "reading"; readonly reading: SheetReading }
+  | { readonly kind: "outliers" }
+  | { readonly kind: "compare" | "publish" | "undo" | "discard" };
+
+export type ImportActor = PageActor<RateImport, ImportStep>;
+
+/** One import: read again while a process works on it. */
+export const createImportPage =
+  (id: string) =>
+  ({ ports: { rates }, requestActor }: DeskServices) =>
+    createPage<RateImport, ImportStep>({
+      id: "deskImport",
+      requestActor,
+      load: (signal) => rates.readImport(id, signal),
+      change: (step, signal, one) => {
+        switch (step.kind) {
+          case "reading":
+            return rates.changeImport(one, { ...one.settings, reading: step.reading }, signal);
+          case "outliers":
+            return rates
+              .changeImport(one, { ...one.settings, acceptsOutliers: true }, signal)
+              .andThen((changed) => rates.compare(changed, signal));
+          case "compare":
+            return rates.compare(one, signal);
+          case "publish":
+            return rates.publish(one, signal);
+          case "discard":
+            return rates.discard(one.id, signal).map(() => one);
+          case "undo":
+            return one.sheet === null
+              ? errAsync({ kind: "malformed", issues: ["nothing was published"] })
+              : rates.changeSheet({ sheet: one.sheet, change: "undo", reason: null }, signal).map(() => null);
+        }
+      },
+    });
+
+export const importView = (snapshot: PageSnapshot<RateImport, ImportStep>) =>
+  pageView(snapshot, (one, { change, changeFailure }) => ({ one, change, changeFailure }));
+
+const FIELDS = ["provider", "prices", "validFrom", "validTill", "reading"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What is stated about a sheet; sent as a whole. */
+export const createSettingsForm =
+  (getImport: () => RateImport) =>
+  ({ ports: { rates }, requestActor }: DeskServices) =>
+    createForm<ImportSettings, RateImport, Field>({
+      id: "deskImportSettings",
+      requestActor,
+      first: getImport().settings,
+      validate: ({ provider, prices }) => [
+        ...(provider.trim() === "" ? [{ field: "provider" as const, message: "Say who issues the rates." }] : []),
+        ...(prices === null
+          ? [{ field: "prices" as const, message: "Say whether these are buying or selling prices." }]
+          : []),
+      ],
+      send: (draft, signal) =>
+        rates.changeImport(getImport(), { ...draft, reading: getImport().settings.reading }, signal),
+      toProblems: refusedFields(FIELDS),
+      after: "open",
+      settle: (draft, sent) => sent?.settings ?? draft,
+    });
+
+export const settingsView = (snapshot: FormSnapshot<ImportSettings, RateImport, Field>) => formView(snapshot);
+
+/** The prices that would change, page by page. */
+export const createPricesPage =
+  (id: string) =>
+  ({ ports: { rates }, requestActor }: DeskServices) =>
+    createQueryPage<Page<ComparedPrice>, never, PriceQuery>({
+      id: "deskImportPrices",
+      requestActor,
+      query: { kind: null, search: "", after: null },
+      load: (query, signal) => rates.listPrices(id, query, signal),
+    });
+
+export const pricesView = (snapshot: PageSnapshot<Page<ComparedPrice>, never, PriceQuery>) => ({
+  ...pageView(snapshot, (page) => ({ page })),
+  query: snapshot.context.query,
+});
+
+/** Providers, groups and companies to choose from. */
+export const createChoicesPage = ({ ports: { rates }, requestActor }: DeskServices) =>
+  createQueryPage<RateChoices, never, string>({
+    id: "deskRateChoices",
+    requestActor,
+    query: "",
+    load: (search, signal) => rates.choices(search, signal),
+  });
+
+export const choicesView = (snapshot: PageSnapshot<RateChoices, never, string>): RateChoices =>
+  snapshot.context.value ?? { providers: [], groups: [], companies: [] };
+
+type Upload = { readonly kind: "discard"; readonly id: string };
+
+/** Imports that wait, and those that were published last. */
+export const createImportsPage = ({ ports: { rates }, requestActor }: DeskServices) =>
+  createPage<readonly ImportHead[], Upload>({
+    id: "deskImports",
+    requestActor,
+    load: rates.listImports,
+    change: ({ id }, signal) => rates.discard(id, signal).map(() => null),
+  });
+
+export const importsView = (snapshot: PageSnapshot<readonly ImportHead[], Upload>) =>
+  pageView(snapshot, (imports, { change, changeFailure }) => ({ imports, change, changeFailure }));
+
+interface UploadDraft {
+  readonly file: File | null;
+}
+
+const MAX_BYTES = 52_428_800;
+
+/** A file that is sent as soon as it is chosen. */
+export const createUpload = ({ ports: { rates }, requestActor }: DeskServices) =>
+  createForm<UploadDraft, RateImport, "file">({
+    id: "deskRateUpload",
+    requestActor,
+    first: { file: null },
+    validate: ({ file }) => {
+      if (file === null) return [{ field: "file", message: "Choose a file." }];
+      if (!/\.(?:xlsx|xlsm|xls|csv|txt)$/i.test(file.name))
+        return [{ field: "file", message: "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file." }];
+      return file.size > MAX_BYTES ? [{ field: "file", message: "The file is larger than 50 MB." }] : [];
+    },
+    send: ({ file }, signal) =>
+      file === null ? errAsync({ kind: "malformed", issues: ["no file"] }) : rates.upload(file, signal),
+    toProblems: refusedFields(["file"]),
+    after: "open",
+  });
+
+export const uploadView = (snapshot: FormSnapshot<UploadDraft, RateImport, "file">) => formView(snapshot);
+
+/** What a column is to be. */
+export type Decision = Omit<ColumnDecision, "header">;
+
+const NOTHING: Omit<Decision, "kind"> = { field: null, charge: null, size: null, currency: null, per: null };
+
+export const toField = (field: string): Decision => ({ ...NOTHING, kind: "field", field });
+export const toCharge = (charge: string, more: Partial<Decision> = {}): Decision => ({
+  ...NOTHING,
+  kind: "charge",
+  charge,
+  ...more,
+});
+export const IGNORED: Decision = { ...NOTHING, kind: "ignored" };
+
+/** A reading with another decision about a header; null: it is recognised again. */
+export const decideColumn = (reading: SheetReading, header: string, decision: Decision | null): SheetReading => {
+  const others = reading.columns.filter((one) => one.header.trim().toLowerCase() !== header.trim().toLowerCase());
+  return { ...reading, columns: decision === null ? others : [...others, { header, ...decision }] };
+};

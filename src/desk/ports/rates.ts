@@ -1,0 +1,281 @@
+import type { ResultAsync } from "neverthrow";
+import type { Failure } from "#ports/failure.ts";
+import type { NamedFile } from "./files.ts";
+
+export type PriceSide = "buy" | "sell";
+export type ImportState =
+  | "reading"
+  | "unreadable"
+  | "open"
+  | "comparing"
+  | "refused"
+  | "compared"
+  | "publishing"
+  | "published"
+  | "undone";
+
+/** What a column is, as a person has decided it. */
+export interface ColumnDecision {
+  readonly header: string;
+  readonly kind: "field" | "charge" | "ignored";
+  readonly field: string | null;
+  readonly charge: string | null;
+  readonly size: string | null;
+  readonly currency: string | null;
+  readonly per: string | null;
+}
+
+export interface SheetReading {
+  readonly columns: readonly ColumnDecision[];
+  readonly dates: "day-first" | "month-first" | null;
+  readonly currency: string | null;
+  readonly decimal: "point" | "comma" | null;
+  readonly hidden: "include" | "skip" | null;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly sizes: Readonly<Record<string, string>>;
+  readonly signs: Readonly<Record<string, string>>;
+  readonly ignoredTexts: readonly string[];
+}
+
+export interface SheetAudience {
+  readonly groups: readonly string[];
+  /** Ids. */
+  readonly companies: readonly string[];
+}
+
+export interface ImportSettings {
+  readonly provider: string;
+  readonly tabs: readonly string[];
+  readonly prices: PriceSide | null;
+  /** Null: everybody. */
+  readonly audience: SheetAudience | null;
+  readonly validFrom: string | null;
+  readonly validTill: string | null;
+  readonly rateType: "contract" | "spot" | null;
+  readonly replaces: "same-prices" | "all" | "none";
+  readonly acceptsOutliers: boolean;
+  readonly isRemembered: boolean;
+  readonly reading: SheetReading;
+}
+
+export interface SheetColumn {
+  readonly letters: string;
+  readonly header: string;
+  readonly kind: "field" | "charge" | "unknown" | "ignored" | "empty";
+  readonly field: string | null;
+  readonly charge: string | null;
+  readonly sizes: readonly string[];
+  readonly currency: string | null;
+  readonly per: string | null;
+  readonly filled: number;
+  readonly samples: readonly string[];
+  readonly isDecided: boolean;
+}
+
+export interface SampleLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface SheetTab {
+  readonly name: string | null;
+  readonly isHidden: boolean;
+  readonly rows: number;
+  readonly isTable: boolean;
+  readonly headLine: number | null;
+  readonly columns: readonly SheetColumn[];
+  readonly above: readonly SampleLine[];
+  readonly lines: readonly SampleLine[];
+}
+
+export interface ImportNote {
+  readonly severity: "problem" | "question" | "remark";
+  readonly kind: string;
+  readonly tab: string | null;
+  readonly line: number;
+  readonly cell: string | null;
+  readonly header: string | null;
+  readonly text: string | null;
+  readonly sentence: string;
+}
+
+export type PriceChange = "new" | "changed" | "no-longer-quoted" | "dates";
+
+export interface ImportSummary {
+  readonly kind: "fcl" | "lcl";
+  readonly provider: string;
+  readonly lines: number;
+  readonly lastDay: string;
+  readonly replaced: number;
+  readonly counts: Readonly<Record<PriceChange | "unchanged", number>>;
+}
+
+export interface ImportResult {
+  readonly notes: readonly ImportNote[];
+  readonly problemCount: number;
+  readonly remarkCount: number;
+  readonly comparedAt: string;
+  /** Null where the sheet cannot be published. */
+  readonly summary: ImportSummary | null;
+}
+
+/** An import as others see it. */
+export interface ImportHead {
+  readonly id: string;
+  readonly fileName: string;
+  readonly provider: string;
+  readonly state: ImportState;
+  readonly sheet: string | null;
+  readonly staffName: string;
+  readonly createdAt: string;
+  readonly changedAt: string;
+  readonly isOwn: boolean;
+}
+
+export interface RateImport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly state: ImportState;
+  readonly problem: string | null;
+  readonly progress: { readonly done: number; readonly all: number } | null;
+  readonly settings: ImportSettings;
+  readonly tabs: readonly SheetTab[];
+  readonly unknownColumns: number;
+  readonly result: ImportResult | null;
+  readonly sheet: string | null;
+  readonly staffName: string;
+  readonly createdAt: string;
+  readonly changedAt: string;
+  readonly revision: number;
+  readonly others: readonly ImportHead[];
+}
+
+interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface StatedCharge {
+  readonly amount: Amount | null;
+  readonly basis: string;
+  readonly condition: string | null;
+}
+
+export interface ChargeChange {
+  readonly name: string;
+  readonly group: string | null;
+  readonly kind: "unchanged" | "new" | "removed" | "amount" | "currency" | "basis" | "wording";
+  readonly before: StatedCharge | null;
+  readonly after: StatedCharge | null;
+  readonly percent: number | null;
+}
+
+interface PriceOrigin {
+  readonly tab: string | null;
+  readonly line: number;
+  readonly validFrom: string;
+  readonly validTill: string;
+}
+
+interface PlaceName {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface ComparedPrice {
+  readonly position: number;
+  readonly kind: PriceChange;
+  readonly from: PlaceName;
+  readonly to: PlaceName;
+  readonly carrier: string;
+  readonly size: string | null;
+  readonly before: PriceOrigin | null;
+  readonly after: PriceOrigin | null;
+  readonly charges: readonly ChargeChange[];
+  readonly terms: readonly { readonly column: string; readonly before: string | null; readonly after: string | null }[];
+  readonly total: { readonly before: Amount | null; readonly after: Amount | null; readonly percent: number | null };
+}
+
+/** A page of a list; `next` null: the last one. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly next: number | null;
+}
+
+export interface PriceQuery {
+  readonly kind: PriceChange | null;
+  readonly search: string;
+  readonly after: number | null;
+}
+
+export interface RateSheet {
+  readonly id: string;
+  readonly kind: "fcl" | "lcl";
+  readonly provider: string;
+  readonly name: string;
+  readonly state: "active" | "upcoming" | "ended" | "withdrawn";
+  readonly prices: PriceSide;
+  readonly audience: { readonly groups: readonly string[]; readonly companies: readonly string[] } | null;
+  readonly validFrom: string;
+  readonly lastDay: string | null;
+  readonly lines: number;
+  readonly activeLines: number;
+  readonly importedAt: string;
+  readonly publishedBy: string | null;
+  readonly isOutdated: boolean;
+}
+
+export interface SheetQuery {
+  readonly search: string;
+  readonly state: RateSheet["state"] | null;
+  readonly after: number | null;
+}
+
+export interface SheetChange {
+  readonly sheet: string;
+  readonly change: "undo" | "withdraw" | "restore" | "end";
+  readonly reason: string | null;
+}
+
+export interface RateChoices {
+  readonly providers: readonly string[];
+  readonly groups: readonly string[];
+  readonly companies: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface EndingPrices {
+  readonly day: string;
+  readonly sheet: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly lines: number;
+}
+
+export interface ExchangeTable {
+  readonly base: string;
+  readonly date: string;
+  readonly source: string;
+  readonly markUpPercent: string;
+  readonly quotes: readonly { readonly currency: string; readonly unitsPerBase: string }[];
+}
+
+type Sent<Value> = ResultAsync<Value, Failure>;
+type Step = Pick<RateImport, "id" | "revision">;
+
+export interface RatesPort {
+  readonly listImports: (signal: AbortSignal) => Sent<readonly ImportHead[]>;
+  readonly upload: (file: File, signal: AbortSignal) => Sent<RateImport>;
+  readonly readImport: (id: string, signal: AbortSignal) => Sent<RateImport>;
+  readonly changeImport: (one: Step, settings: ImportSettings, signal: AbortSignal) => Sent<RateImport>;
+  readonly compare: (one: Step, signal: AbortSignal) => Sent<RateImport>;
+  readonly publish: (one: Step, signal: AbortSignal) => Sent<RateImport>;
+  readonly discard: (id: string, signal: AbortSignal) => Sent<void>;
+  readonly listPrices: (id: string, query: PriceQuery, signal: AbortSignal) => Sent<Page<ComparedPrice>>;
+  readonly choices: (search: string, signal: AbortSignal) => Sent<RateChoices>;
+  readonly listSheets: (query: SheetQuery, signal: AbortSignal) => Sent<Page<RateSheet>>;
+  readonly changeSheet: (change: SheetChange, signal: AbortSignal) => Sent<void>;
+  /** The lines that a sheet quotes, as CSV. */
+  readonly exportSheet: (id: string, signal: AbortSignal) => Sent<NamedFile>;
+  readonly listEnding: (signal: AbortSignal) => Sent<readonly EndingPrices[]>;
+  readonly listExchange: (signal: AbortSignal) => Sent<readonly ExchangeTable[]>;
+}

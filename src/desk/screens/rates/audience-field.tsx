@@ -1,0 +1,104 @@
+import { type ReactElement, useState } from "react";
+import { Button } from "#web/components/button.tsx";
+import { Checkbox } from "#web/components/checkbox.tsx";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { cross } from "#web/components/icon/shapes.ts";
+import { Segmented } from "#web/components/segmented.tsx";
+import { text } from "#web/styles/typography.css.ts";
+import type { RateChoices, SheetAudience } from "../../ports/index.ts";
+import * as css from "./rates.css.ts";
+
+interface AudienceFieldProps {
+  readonly audience: SheetAudience | null;
+  readonly known: RateChoices;
+  readonly onSearch: (typed: string) => void;
+  readonly onChange: (audience: SheetAudience | null) => void;
+}
+
+const NOBODY: SheetAudience = { groups: [], companies: [] };
+
+/** Who finds the prices: everybody, or groups and companies. */
+export function AudienceField({ audience, known, onSearch, onChange }: AudienceFieldProps): ReactElement {
+  return (
+    <fieldset className={css.group}>
+      <legend className={text.small}>Who finds the prices</legend>
+      <Segmented
+        label="Who finds the prices"
+        options={[
+          { value: "all", label: "Everybody" },
+          { value: "some", label: "Groups and companies" },
+        ]}
+        value={audience === null ? "all" : "some"}
+        onChange={(value) => onChange(value === "all" ? null : NOBODY)}
+      />
+      {audience !== null && (
+        <>
+          <div className={css.choices}>
+            {known.groups.map((group) => (
+              <Checkbox
+                key={group}
+                label={`Group ${group}`}
+                checked={audience.groups.includes(group)}
+                onChange={(isOn) =>
+                  onChange({
+                    ...audience,
+                    groups: isOn ? [...audience.groups, group] : audience.groups.filter((one) => one !== group),
+                  })
+                }
+              />
+            ))}
+          </div>
+          <Companies audience={audience} known={known} onSearch={onSearch} onChange={onChange} />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+type CompaniesProps = AudienceFieldProps & { readonly audience: SheetAudience };
+
+function Companies({ audience, known, onSearch, onChange }: CompaniesProps): ReactElement {
+  const [typed, setTyped] = useState("");
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const options = known.companies.filter(({ id }) => !audience.companies.includes(id));
+  return (
+    <>
+      <Combobox
+        label="Add a company"
+        text={typed}
+        onTextChange={(search) => {
+          setTyped(search);
+          onSearch(search);
+        }}
+        onChoose={({ key, name }) => {
+          setNames(new Map(names).set(key, name));
+          setTyped("");
+          onChange({ ...audience, companies: [...audience.companies, key] });
+        }}
+        onClear={() => setTyped("")}
+        list={
+          options.length === 0
+            ? { status: "empty", text: "No company has this name" }
+            : {
+                status: "options",
+                groups: [{ key: "all", options: options.map(({ id, name }) => ({ key: id, name })) }],
+              }
+        }
+      />
+      <div className={css.palette2}>
+        {audience.companies.map((id) => (
+          <Button
+            key={id}
+            kind="secondary"
+            size="small"
+            iconEnd={cross}
+            ariaLabel={`Remove ${names.get(id) ?? id}`}
+            onClick={() => onChange({ ...audience, companies: audience.companies.filter((one) => one !== id) })}
+          >
+            {names.get(id) ?? known.companies.find((one) => one.id === id)?.name ?? id}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import { Button } from "#web/components/button.tsx";
+import { chevronLeft } from "#web/components/icon/shapes.ts";
+import type { ImportActor } from "../../flows/rates-import.ts";
+import type { RateImport } from "../../ports/index.ts";
+import { PriceList } from "./price-list.tsx";
+import { Problems } from "./problems.tsx";
+import { PublishCard } from "./publish-card.tsx";
+import * as css from "./rates.css.ts";
+import { formatDay } from "./rates-labels.ts";
+
+interface ChangesStepProps {
+  readonly actor: ImportActor;
+  readonly one: RateImport;
+  readonly isBusy: boolean;
+  readonly onStep: (step: "file" | "columns") => void;
+}
+
+/** Step 3: what changes, with every charge, and the problems by cell. */
+export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): ReactElement {
+  const summary = one.result?.summary ?? null;
+  return (
+    <>
+      <div className={css.bar}>
+        <p>
+          <b>{one.settings.provider}</b>
+          {summary === null
+            ? ""
+            : `, ${summary.lines.toLocaleString("en-US")} rows, valid till ${formatDay(summary.lastDay)}`}
+        </p>
+        <div className={css.actions}>
+          <Button kind="secondary" size="small" icon={chevronLeft} onClick={() => onStep("file")}>
+            File and tabs
+          </Button>
+          <Button kind="secondary" size="small" icon={chevronLeft} onClick={() => onStep("columns")}>
+            Columns
+          </Button>
+        </div>
+      </div>
+      <div className={css.side}>
+        {summary === null ? (
+          <Problems actor={actor} one={one} isBusy={isBusy} />
+        ) : (
+          <PriceList one={one} summary={summary} />
+        )}
+        <div className={css.stack}>
+          {summary !== null && <Problems actor={actor} one={one} isBusy={isBusy} />}
+          {summary === null ? (
+            <section className={css.panel}>
+              <p>Nothing can be published until each problem is answered here or corrected in the file.</p>
+              <div className={css.footer}>
+                <Button
+                  size="small"
+                  busyLabel={isBusy ? "Comparing..." : undefined}
+                  onClick={() => actor.send({ type: "change.requested", change: { kind: "compare" } })}
+                >
+                  Compare again
+                </Button>
+              </div>
+            </section>
+          ) : (
+            <PublishCard
+              one={one}
+              summary={summary}
+              isBusy={isBusy}
+              onPublish={() => actor.send({ type: "change.requested", change: { kind: "publish" } })}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

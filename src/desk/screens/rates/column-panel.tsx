@@ -1,0 +1,171 @@
+import { type FormEvent, type ReactElement, useState } from "react";
+import { Button } from "#web/components/button.tsx";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { radio } from "#web/components/radio.css.ts";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { text } from "#web/styles/typography.css.ts";
+import type { SheetColumn } from "../../ports/index.ts";
+import { type Decision, IGNORED, toCharge, toField } from "../../flows/rates-import.ts";
+import * as css from "./rates.css.ts";
+import { CHARGE_NAMES, chargeLabel, FIELD_LABELS, SIZES } from "./rates-labels.ts";
+
+interface ColumnPanelProps {
+  readonly column: SheetColumn;
+  /** Among the unknown ones; -1 for another. */
+  readonly position: number;
+  readonly openCount: number;
+  readonly isBusy: boolean;
+  readonly onDecide: (decision: Decision | null) => void;
+  readonly onNext: () => void;
+}
+
+type Kind = Decision["kind"];
+
+const KINDS = [
+  ["field", "Field", "Place, date, size, remark"],
+  ["charge", "Charge", "An amount of money"],
+  ["ignored", "Ignore", "Leave it out"],
+] as const;
+
+const FIELD_OPTIONS = Object.entries(FIELD_LABELS).map(([value, label]) => ({ value, label }));
+const SIZE_OPTIONS = [{ value: "any", label: "As the header" }, ...SIZES.map((size) => ({ value: size, label: size }))];
+const PER_OPTIONS = [
+  { value: "usual", label: "As usual" },
+  { value: "CONTAINER", label: "Container" },
+  { value: "BL", label: "Bill of lading" },
+  { value: "SHIPMENT", label: "Shipment" },
+];
+
+const firstKind = ({ kind, samples }: SheetColumn): Kind => {
+  if (kind === "field" || kind === "charge" || kind === "ignored") return kind;
+  if (kind === "empty") return "ignored";
+  return samples.some((cell) => /\d/.test(cell)) ? "charge" : "field";
+};
+
+/** What one column is. */
+export function ColumnPanel(props: ColumnPanelProps): ReactElement {
+  const { column, position, openCount, isBusy, onDecide, onNext } = props;
+  const [kind, setKind] = useState<Kind>(firstKind(column));
+  const [field, setField] = useState(column.field ?? "");
+  const [charge, setCharge] = useState(column.charge ?? column.header.toUpperCase());
+  const [size, setSize] = useState(column.isDecided ? (column.sizes[0] ?? "any") : "any");
+  const [currency, setCurrency] = useState(column.currency ?? "");
+  const [per, setPer] = useState("usual");
+  const decision = (): Decision => {
+    if (kind === "ignored") return IGNORED;
+    if (kind === "field") return toField(field);
+    const more = { size: size === "any" ? null : size, per: per === "usual" ? null : per };
+    return toCharge(charge.trim(), {
+      ...more,
+      currency: currency.trim() === "" ? null : currency.trim().toUpperCase(),
+    });
+  };
+  const isComplete = kind === "ignored" || (kind === "field" ? field !== "" : charge.trim() !== "");
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isComplete) onDecide(decision());
+  };
+  return (
+    <form className={css.panel} onSubmit={submit} aria-label={`Column ${column.letters}`}>
+      <div className={css.bar}>
+        <h2 className={text.h3}>
+          What is column {column.letters}
+          {column.header === "" ? "" : `, "${column.header}"`}?
+        </h2>
+        {position >= 0 && (
+          <span className={css.quietText}>
+            {position + 1} of {openCount} unknown, j and k move
+          </span>
+        )}
+      </div>
+      {column.samples.length > 0 && <p className={css.quietText}>Its cells: {column.samples.join(", ")}</p>}
+      <div className={css.picking}>
+        <fieldset className={css.kindChoice}>
+          <legend className={css.hiddenLegend}>Kind of column</legend>
+          {KINDS.map(([value, label, note]) => (
+            <label key={value} className={css.kindLabel}>
+              <input
+                type="radio"
+                className={radio}
+                name="kind"
+                value={value}
+                checked={kind === value}
+                onChange={() => setKind(value)}
+              />
+              <b>{label}</b>
+              <small>{note}</small>
+            </label>
+          ))}
+        </fieldset>
+        <div className={css.stack}>
+          {kind === "field" && (
+            <Select
+              label="Field"
+              placeholder="Choose a field"
+              options={FIELD_OPTIONS}
+              value={field}
+              onChange={setField}
+            />
+          )}
+          {kind === "charge" && <ChargeName name={charge} onChange={setCharge} />}
+          {kind === "charge" && (
+            <div className={css.three}>
+              <Select label="For size" options={SIZE_OPTIONS} value={size} onChange={setSize} />
+              <Select label="Per" options={PER_OPTIONS} value={per} onChange={setPer} />
+              <TextField
+                label="Currency"
+                mark="Optional"
+                placeholder="USD"
+                maxLength={3}
+                hint={column.currency === null ? "The header names none" : undefined}
+                value={currency}
+                onChange={setCurrency}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={css.footer}>
+        <span>
+          {column.isDecided && (
+            <Button kind="ghost" size="small" disabled={isBusy} onClick={() => onDecide(null)}>
+              Recognise again
+            </Button>
+          )}
+        </span>
+        <span className={css.actions}>
+          <Button kind="secondary" size="small" onClick={onNext}>
+            Skip
+          </Button>
+          <Button type="submit" size="small" disabled={!isComplete} busyLabel={isBusy ? "Saving..." : undefined}>
+            {`Use for column ${column.letters}`}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function ChargeName({
+  name,
+  onChange,
+}: {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}): ReactElement {
+  const typed = name.trim().toUpperCase();
+  const fitting = CHARGE_NAMES.filter((one) => one.includes(typed));
+  const options = (fitting.length === 0 ? CHARGE_NAMES : fitting).map((one) => ({ key: one, name: chargeLabel(one) }));
+  return (
+    <Combobox
+      label="Charge"
+      text={name}
+      onTextChange={onChange}
+      onChoose={({ key }) => onChange(key)}
+      onClear={() => onChange("")}
+      hint="Choose one, or type its name"
+      list={{ status: "options", groups: [{ key: "charges", options }] }}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { type ReactElement, useState } from "react";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { chevronLeft, undo as undoIcon, warning } from "#web/components/icon/shapes.ts";
+import { Segmented } from "#web/components/segmented.tsx";
+import { type Decision, decideColumn, type ImportActor } from "../../flows/rates-import.ts";
+import type { RateImport, SheetColumn, SheetReading } from "../../ports/index.ts";
+import { KeyButton } from "../../kit/key-button.tsx";
+import { useKey } from "../../shell/keys.tsx";
+import { ColumnGrid } from "./column-grid.tsx";
+import { ColumnPanel } from "./column-panel.tsx";
+import { ReadingPanel } from "./reading-panel.tsx";
+import * as css from "./rates.css.ts";
+import { countOf, DRAGGED_CHARGES, DRAGGED_FIELDS, chargeLabel, FIELD_LABELS } from "./rates-labels.ts";
+import { RowPreview } from "./row-preview.tsx";
+
+interface ColumnsStepProps {
+  readonly actor: ImportActor;
+  readonly one: RateImport;
+  readonly isBusy: boolean;
+  readonly onBack: () => void;
+  readonly onCompared: () => void;
+}
+
+const isOpen = ({ kind }: SheetColumn): boolean => kind === "unknown";
+
+/** Step 2: each header to a field or a charge, or ignored. */
+export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsStepProps): ReactElement {
+  const tabs = one.tabs.filter(({ name }) => one.settings.tabs.length === 0 || one.settings.tabs.includes(name ?? ""));
+  const [tabName, setTab] = useState<string | null>(tabs[0]?.name ?? null);
+  const tab = tabs.find(({ name }) => name === tabName) ?? tabs[0];
+  const columns = tab?.columns ?? [];
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [history, setHistory] = useState<readonly SheetReading[]>([]);
+  const firstOpen = columns.findIndex(isOpen);
+  const at = chosen ?? Math.max(0, firstOpen);
+  const column = columns[at];
+  const open = columns.flatMap((candidate, index) => (isOpen(candidate) ? [index] : []));
+  const send = (reading: SheetReading): void =>
+    actor.send({ type: "change.requested", change: { kind: "reading", reading } });
+  const change = (reading: SheetReading): void => {
+    setHistory([...history, one.settings.reading]);
+    send(reading);
+  };
+  const decide = (index: number, decision: Decision | null): void => {
+    const header = columns[index]?.header;
+    if (header === undefined || isBusy) return;
+    change(decideColumn(one.settings.reading, header, decision));
+    setChosen(open.find((other) => other > index) ?? open.find((other) => other !== index) ?? index);
+  };
+  const takeBack = (): void => {
+    const last = history.at(-1);
+    if (last === undefined || isBusy) return;
+    setHistory(history.slice(0, -1));
+    send(last);
+  };
+  useKey("j", open.length === 0 ? null : () => setChosen(open.find((index) => index > at) ?? open[0] ?? at));
+  useKey("k", open.length === 0 ? null : () => setChosen(open.findLast((index) => index < at) ?? open.at(-1) ?? at));
+  if (tab === undefined) return <p className={css.quietText}>No tab is chosen.</p>;
+  return (
+    <>
+      <div className={css.bar}>
+        <p>
+          <b>{one.settings.provider}</b>
+          {tab.name === null ? "" : `, tab "${tab.name}"`}
+          {tab.headLine === null ? "" : `, header in row ${tab.headLine}`}, {countOf(tab.rows, "row")}
+        </p>
+        <div className={css.actions}>
+          <Legend />
+          {one.unknownColumns > 0 && (
+            <Badge kind="caution" icon={warning}>
+              {`${countOf(one.unknownColumns, "column")} to settle`}
+            </Badge>
+          )}
+          <KeyButton
+            letter="z"
+            kind="ghost"
+            size="small"
+            icon={undoIcon}
+            disabled={history.length === 0}
+            onPress={takeBack}
+          >
+            Undo
+          </KeyButton>
+          <Button kind="secondary" size="small" icon={chevronLeft} onClick={onBack}>
+            File and tabs
+          </Button>
+          <Button
+            size="small"
+            disabled={one.unknownColumns > 0 || !tabs.some(({ isTable }) => isTable)}
+            busyLabel={isBusy ? "Saving..." : undefined}
+            onClick={() => {
+              actor.send({ type: "change.requested", change: { kind: "compare" } });
+              onCompared();
+            }}
+          >
+            Compare with what is active
+          </Button>
+        </div>
+      </div>
+      {tabs.length > 1 && (
+        <Segmented
+          label="Tab"
+          options={tabs.map(({ name, columns: own }) => ({
+            value: name ?? "",
+            label: name ?? "",
+            count: own.filter(isOpen).length,
+          }))}
+          value={tab.name ?? ""}
+          onChange={(name) => {
+            setTab(name);
+            setChosen(null);
+          }}
+        />
+      )}
+      {!tab.isTable && (
+        <p className={css.wrong}>
+          No column is a port of loading and a port of discharge yet. Choose both, and the prices below them are read.
+        </p>
+      )}
+      <Palette />
+      <ColumnGrid tab={tab} chosen={at} onChoose={setChosen} onDrop={decide} />
+      <div className={css.side}>
+        {column !== undefined && (
+          <ColumnPanel
+            key={`${tab.name ?? ""} ${at} ${one.revision}`}
+            column={column}
+            position={open.indexOf(at)}
+            openCount={open.length}
+            isBusy={isBusy}
+            onDecide={(decision) => decide(at, decision)}
+            onNext={() => setChosen(open.find((index) => index > at) ?? open[0] ?? at)}
+          />
+        )}
+        <div className={css.stack}>
+          <RowPreview tab={tab} />
+          <ReadingPanel reading={one.settings.reading} isBusy={isBusy} onChange={change} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const LEGEND = [
+  ["field", "Field"],
+  ["charge", "Charge"],
+  ["unknown", "Unknown"],
+  ["ignored", "Ignored"],
+] as const;
+
+function Legend(): ReactElement {
+  return (
+    <ul className={css.legend}>
+      {LEGEND.map(([kind, label]) => (
+        <li key={kind}>
+          <span className={`${css.swatch} ${css.kinds[kind]}`} aria-hidden />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/* Text of the drag: `field PORT OF LOADING`, `charge BAF`. */
+function Palette(): ReactElement {
+  const items = [
+    ...DRAGGED_FIELDS.map((name) => ({ kind: "field" as const, name, label: FIELD_LABELS[name] ?? name })),
+    ...DRAGGED_CHARGES.map((name) => ({ kind: "charge" as const, name, label: chargeLabel(name) })),
+  ];
+  return (
+    <div className={css.palette2} aria-hidden>
+      <span className={css.quietText}>Drag onto a header:</span>
+      {items.map(({ kind, name, label }) => (
+        <span
+          key={name}
+          className={css.chip}
+          draggable
+          data-chip={name}
+          onDragStart={(event) => event.dataTransfer.setData("text/plain", `${kind} ${name}`)}
+        >
+          <span className={`${css.swatch} ${css.kinds[kind]}`} />
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}

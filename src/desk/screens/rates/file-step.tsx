@@ -1,0 +1,212 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect } from "react";
+import { Button } from "#web/components/button.tsx";
+import { Checkbox } from "#web/components/checkbox.tsx";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { text } from "#web/styles/typography.css.ts";
+import {
+  choicesView,
+  createChoicesPage,
+  createSettingsForm,
+  type ImportActor,
+  settingsView,
+} from "../../flows/rates-import.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { ImportSettings, RateImport, SheetTab } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import { AudienceField } from "./audience-field.tsx";
+import * as css from "./rates.css.ts";
+import { countOf } from "./rates-labels.ts";
+
+interface FileStepProps {
+  readonly actor: ImportActor;
+  readonly one: RateImport;
+  readonly onDone: () => void;
+}
+
+const REPLACES = [
+  { value: "same-prices", label: "Prices of the same carrier, lane and size" },
+  { value: "all", label: "All other prices of the provider" },
+  { value: "none", label: "Nothing: add to what is quoted" },
+] as const;
+
+const RATE_TYPES = [
+  { value: "none", label: "As the sheet says" },
+  { value: "contract", label: "Contract" },
+  { value: "spot", label: "Spot" },
+] as const;
+
+/** Step 1: who issues the sheet, which tabs, for whom, and for how long. */
+export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
+  const getImport = (): RateImport => actor.getSnapshot().context.value ?? one;
+  const form = useActorRef(useDeskFlow(createSettingsForm(getImport)));
+  const choices = useActorRef(useDeskFlow(createChoicesPage));
+  const { kind, draft, problems, failure } = useSelector(form, settingsView);
+  const known = useSelector(choices, choicesView);
+  useEffect(() => {
+    const listening = form.on("form.sent", ({ sent }) => {
+      if (sent === null) return;
+      actor.send({ type: "page.updated", value: sent });
+      onDone();
+    });
+    return () => listening.unsubscribe();
+  }, [actor, form, onDone]);
+  const change = (changes: Partial<ImportSettings>): void => form.send({ type: "form.changed", changes });
+  const findProblem = (field: string): string | undefined => problems.find((one) => one.field === field)?.message;
+  return (
+    <form
+      className={css.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send({ type: "form.submitted" });
+      }}
+    >
+      {problems.length === 0 && <Refusal failure={failure} />}
+      <div className={css.form}>
+        <Provider draft={draft} providers={known.providers} error={findProblem("provider")} onChange={change} />
+        <div className={css.group}>
+          <span className={text.small}>Prices of the sheet</span>
+          <Segmented
+            label="Prices of the sheet"
+            options={[
+              { value: "buy", label: "Buying" },
+              { value: "sell", label: "Selling" },
+            ]}
+            value={draft.prices ?? "none"}
+            onChange={(prices) => change({ prices: prices === "buy" ? "buy" : "sell" })}
+          />
+          <span className={findProblem("prices") === undefined ? css.quietText : css.wrong}>
+            {findProblem("prices") ??
+              "Buying: what the provider is paid, sold with margins. Selling: what customers pay."}
+          </span>
+        </div>
+        <Tabs tabs={one.tabs} chosen={draft.tabs} onChange={(tabs) => change({ tabs })} />
+        <AudienceField
+          audience={draft.audience}
+          known={known}
+          onSearch={(search) => choices.send({ type: "query.changed", query: search })}
+          onChange={(audience) => change({ audience })}
+        />
+        <Day draft={draft} field="validFrom" error={findProblem("validFrom")} onChange={change} />
+        <Day draft={draft} field="validTill" error={findProblem("validTill")} onChange={change} />
+        <Select
+          label="Ends earlier prices"
+          options={REPLACES}
+          value={draft.replaces}
+          onChange={(replaces) => change({ replaces })}
+        />
+        <Select
+          label="Rate type"
+          options={RATE_TYPES}
+          value={draft.rateType ?? "none"}
+          onChange={(type) => change({ rateType: type === "none" ? null : type })}
+        />
+      </div>
+      <div className={css.footer}>
+        <Checkbox
+          label={draft.provider === "" ? "Remember the columns" : `Remember the columns for ${draft.provider}`}
+          checked={draft.isRemembered}
+          onChange={(isRemembered) => change({ isRemembered })}
+        />
+        <Button type="submit" busyLabel={kind === "sending" ? "Saving..." : undefined}>
+          Continue to the columns
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ProviderProps {
+  readonly draft: ImportSettings;
+  readonly providers: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (changes: Partial<ImportSettings>) => void;
+}
+
+function Provider({ draft, providers, error, onChange }: ProviderProps): ReactElement {
+  const typed = draft.provider.trim().toLowerCase();
+  const fitting = providers.filter((name) => name.toLowerCase().includes(typed)).slice(0, 12);
+  return (
+    <Combobox
+      label="Provider"
+      field="provider"
+      hint="The carrier or forwarder that issues the rates. A known one brings its columns."
+      error={error}
+      text={draft.provider}
+      onTextChange={(provider) => onChange({ provider })}
+      onChoose={({ name }) => onChange({ provider: name })}
+      onClear={() => onChange({ provider: "" })}
+      opensOn="focus"
+      list={
+        fitting.length === 0
+          ? { status: "hint", text: "A new provider" }
+          : {
+              status: "options",
+              groups: [{ key: "known", options: fitting.map((name) => ({ key: name, name })) }],
+            }
+      }
+    />
+  );
+}
+
+interface TabsProps {
+  readonly tabs: readonly SheetTab[];
+  readonly chosen: readonly string[];
+  readonly onChange: (tabs: readonly string[]) => void;
+}
+
+function Tabs({ tabs, chosen, onChange }: TabsProps): ReactElement {
+  const names = tabs.flatMap(({ name }) => name ?? []);
+  const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+  const toggle = (name: string, isOn: boolean): void => {
+    const next = names.filter((one) => (one === name ? isOn : isChosen(one)));
+    onChange(next.length === names.length ? [] : next);
+  };
+  return (
+    <fieldset className={css.group}>
+      <legend className={text.small}>Tabs</legend>
+      {tabs.map(({ name, rows, isHidden, isTable }) =>
+        name === null ? (
+          <p key="file" className={css.quietText}>
+            {countOf(rows, "row")} in the file
+          </p>
+        ) : (
+          <Checkbox
+            key={name}
+            label={name}
+            note={`${countOf(rows, "row")}${isTable ? "" : ", no header found yet"}${isHidden ? ", hidden" : ""}`}
+            checked={isChosen(name)}
+            disabled={isChosen(name) && names.filter(isChosen).length === 1}
+            onChange={(isOn) => toggle(name, isOn)}
+          />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+interface DayProps {
+  readonly draft: ImportSettings;
+  readonly field: "validFrom" | "validTill";
+  readonly error: string | undefined;
+  readonly onChange: (changes: Partial<ImportSettings>) => void;
+}
+
+function Day({ draft, field, error, onChange }: DayProps): ReactElement {
+  const isFirst = field === "validFrom";
+  return (
+    <TextField
+      label={isFirst ? "First day of rows without one" : "Last day of rows without one"}
+      mark="Optional"
+      field={field}
+      placeholder="2026-12-31"
+      hint={isFirst ? "Today if it is empty" : "30 days from the first one if it is empty"}
+      error={error}
+      value={draft[field] ?? ""}
+      onChange={(typed) => onChange({ [field]: typed === "" ? null : typed })}
+    />
+  );
+}

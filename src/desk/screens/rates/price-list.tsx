@@ -1,0 +1,227 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { Fragment, type ReactElement, useState } from "react";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { plus } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { createPricesPage, pricesView } from "../../flows/rates-import.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
+import type { ChargeChange, ComparedPrice, ImportSummary, PriceChange, RateImport } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import * as css from "./rates.css.ts";
+import {
+  CHANGE_LABELS,
+  chargeLabel,
+  countOf,
+  formatAmount,
+  formatCharge,
+  formatDay,
+  formatPercent,
+} from "./rates-labels.ts";
+
+interface PriceListProps {
+  readonly one: RateImport;
+  readonly summary: ImportSummary;
+}
+
+const KINDS: readonly PriceChange[] = ["changed", "new", "no-longer-quoted", "dates"];
+const PAGE = 60;
+/* The server stores no more. */
+const MAX_OF_KIND = 10_000;
+
+/** Each price that changes: old above new, by lane. */
+export function PriceList({ one, summary: { counts } }: PriceListProps): ReactElement {
+  const actor = useActorRef(useDeskFlow(createPricesPage(one.id)));
+  const view = useSelector(actor, pricesView);
+  const [before, setBefore] = useState<readonly (number | null)[]>([]);
+  const { query } = view;
+  const ask = (changes: Partial<typeof query>): void => {
+    setBefore([]);
+    actor.send({ type: "query.changed", query: { ...query, after: null, ...changes } });
+  };
+  const turn = (after: number | null, stack: readonly (number | null)[]): void => {
+    setBefore(stack);
+    actor.send({ type: "query.changed", query: { ...query, after } });
+  };
+  const all = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+  return (
+    <div className={css.stack}>
+      <div className={css.bar}>
+        <Segmented
+          label="Kind of change"
+          options={[
+            { value: "all", label: "All", count: all },
+            ...KINDS.map((kind) => ({ value: kind, label: CHANGE_LABELS[kind], count: counts[kind] })),
+          ]}
+          value={query.kind ?? "all"}
+          onChange={(value) => ask({ kind: KINDS.find((kind) => kind === value) ?? null })}
+        />
+        <div className={css.search}>
+          <TextField
+            label="Filter"
+            labelHidden
+            compact
+            type="search"
+            placeholder="Place, code, carrier or size"
+            value={query.search}
+            onChange={(search) => ask({ search })}
+          />
+        </div>
+      </div>
+      <section className={table.tableCard} aria-label="Changes">
+        {view.kind === "loading" && <Spinner size="m" label="Loading..." />}
+        {view.kind === "failed" && <Refusal failure={view.failure} />}
+        {view.kind === "shown" && (
+          <>
+            <div className={table.scroll}>
+              <Prices prices={view.page.items} />
+            </div>
+            <div className={css.more}>
+              <span>
+                {countOf(view.page.items.length, "price")} on this page
+                {KINDS.some((kind) => counts[kind] > MAX_OF_KIND)
+                  ? `, the first ${MAX_OF_KIND.toLocaleString("en-US")} of each kind are listed`
+                  : ""}
+                {counts.unchanged === 0 ? "" : `, ${countOf(counts.unchanged, "price")} as before`}
+              </span>
+              <span className={css.actions}>
+                {before.length > 0 && (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    onClick={() => turn(before.at(-1) ?? null, before.slice(0, -1))}
+                  >
+                    Back
+                  </Button>
+                )}
+                {view.page.next !== null && (
+                  <Button kind="secondary" size="small" onClick={() => turn(view.page.next, [...before, query.after])}>
+                    {`Show the next ${PAGE}`}
+                  </Button>
+                )}
+              </span>
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const laneKey = ({ from, to, carrier }: ComparedPrice): string => `${from.code} ${to.code} ${carrier}`;
+
+function Prices({ prices }: { readonly prices: readonly ComparedPrice[] }): ReactElement {
+  if (prices.length === 0) return <p className={css.more}>No price differs.</p>;
+  return (
+    <table className={css.prices}>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          <th scope="col">State</th>
+          <th scope="col">Charges, old above new</th>
+          <th scope="col" className={css.amount}>
+            Total was
+          </th>
+          <th scope="col" className={css.amount}>
+            Total now
+          </th>
+          <th scope="col" className={css.amount}>
+            Change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price, index) => {
+          const earlier = prices[index - 1];
+          const isFirst = earlier === undefined || laneKey(earlier) !== laneKey(price);
+          return (
+            <Fragment key={price.position}>
+              {isFirst && <Lane price={price} />}
+              <Price price={price} />
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Lane({ price: { from, to, carrier } }: { readonly price: ComparedPrice }): ReactElement {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={6} className={css.lane}>
+        <span className={css.code}>{from.code}</span> {from.name} to <span className={css.code}>{to.code}</span>{" "}
+        {to.name}
+        <small>{carrier}</small>
+      </th>
+    </tr>
+  );
+}
+
+const KIND_BADGES = { new: "best", changed: "sea", "no-longer-quoted": "plain", dates: "plain" } as const;
+
+function Price({ price }: { readonly price: ComparedPrice }): ReactElement {
+  const { kind, size, before, after, charges, terms, total } = price;
+  const origin = after ?? before;
+  const percent = formatPercent(total.percent);
+  return (
+    <tr>
+      <th scope="row">{size ?? "Part load"}</th>
+      <td>
+        <Badge kind={KIND_BADGES[kind]} {...(kind === "new" ? { icon: plus } : {})}>
+          {CHANGE_LABELS[kind]}
+        </Badge>
+        <small>
+          {before !== null && after !== null && before.validTill !== after.validTill && (
+            <span className={css.before}>till {formatDay(before.validTill)}</span>
+          )}
+          {origin === null ? "" : `${formatDay(origin.validFrom)} to ${formatDay(origin.validTill)}`}
+        </small>
+      </td>
+      <td>
+        <ul className={css.charges}>
+          {charges.map((charge, index) => (
+            <Charge
+              key={`${charge.name} ${index}`}
+              charge={charge}
+              isWhole={kind === "new" || kind === "no-longer-quoted"}
+            />
+          ))}
+          {terms.map(({ column, before: was, after: is }) => (
+            <li key={column}>
+              <small>{chargeLabel(column)}</small>
+              <s className={css.before}>{was ?? "none"}</s>
+              <span className={css.after}>{is ?? "none"}</span>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={css.amount}>{total.before === null ? "none" : formatAmount(total.before)}</td>
+      <td className={css.amount}>
+        <b>{total.after === null ? "none" : formatAmount(total.after)}</b>
+      </td>
+      <td className={css.amount}>
+        <span className={(total.percent ?? 0) > 0 ? css.up : css.down}>{percent === "" ? "" : percent}</span>
+      </td>
+    </tr>
+  );
+}
+
+function Charge({ charge, isWhole }: { readonly charge: ChargeChange; readonly isWhole: boolean }): ReactElement {
+  const { name, kind, before, after, percent } = charge;
+  const isChanged = kind !== "unchanged" && !isWhole;
+  const share = formatPercent(percent);
+  return (
+    <li>
+      <small>{chargeLabel(name)}</small>
+      {isChanged && <s className={css.before}>{formatCharge(before)}</s>}
+      <span className={kind === "new" ? css.added : isChanged ? css.after : undefined}>
+        {formatCharge(after ?? (isWhole ? before : null))}
+      </span>
+      {share !== "" && <small>{share}</small>}
+    </li>
+  );
+}

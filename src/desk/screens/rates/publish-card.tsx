@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import { Button } from "#web/components/button.tsx";
+import { onInk } from "#web/styles/layout.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import type { ImportSummary, RateImport } from "../../ports/index.ts";
+import * as css from "./rates.css.ts";
+import { countOf, formatDay, SIDE_LABELS } from "./rates-labels.ts";
+
+interface PublishCardProps {
+  readonly one: RateImport;
+  readonly summary: ImportSummary;
+  readonly isBusy: boolean;
+  readonly onPublish: () => void;
+}
+
+const REPLACES = {
+  "same-prices": "Other carriers, sizes and lanes stay as they are.",
+  all: "All other prices of the provider end.",
+  none: "No earlier price ends.",
+} as const;
+
+const describeAudience = ({ settings: { audience } }: RateImport): string => {
+  if (audience === null) return "everybody";
+  const { groups, companies } = audience;
+  const named = [...groups, ...(companies.length === 0 ? [] : [countOf(companies.length, "company", "companies")])];
+  return named.length === 0 ? "nobody" : named.join(", ");
+};
+
+/** What publishing does; the one ink part of the page. */
+export function PublishCard({ one, summary, isBusy, onPublish }: PublishCardProps): ReactElement {
+  const { counts, provider, lastDay, replaced } = summary;
+  const stated = counts.new + counts.changed + counts.dates + counts.unchanged;
+  const ended = counts["no-longer-quoted"];
+  const { prices } = one.settings;
+  return (
+    <section className={`${css.publish} ${onInk}`} aria-labelledby="publish">
+      <h2 id="publish" className={text.h2}>
+        Publish {countOf(stated, "price")}
+        {ended === 0 ? "" : `, end ${ended.toLocaleString("en-US")}`}
+      </h2>
+      <p>
+        Only {provider}. {REPLACES[one.settings.replaces]}
+      </p>
+      <dl className={num}>
+        <div>
+          <dt>Valid till</dt>
+          <dd>{formatDay(lastDay)}</dd>
+        </div>
+        <div>
+          <dt>Ends rows of earlier sheets</dt>
+          <dd>{replaced.toLocaleString("en-US")}</dd>
+        </div>
+        <div>
+          <dt>Prices</dt>
+          <dd>{prices === null ? "not stated" : SIDE_LABELS[prices]}</dd>
+        </div>
+        <div>
+          <dt>Found by</dt>
+          <dd>{describeAudience(one)}</dd>
+        </div>
+        <div>
+          <dt>Undo</dt>
+          <dd>any time, in Rates</dd>
+        </div>
+      </dl>
+      <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={onPublish}>
+        {`Publish ${countOf(stated, "price")}`}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useState } from "react";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { createSheetDownload, createSheetsPage, sheetDownloadView, sheetsView } from "../../flows/rates.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
+import type { RateSheet, SheetChange, SheetQuery } from "../../ports/index.ts";
+import { useDeskFlow, useMay } from "../../services.ts";
+import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+import * as css from "./rates.css.ts";
+import { countOf, formatDay, SHEET_STATE_LABELS, SIDE_LABELS } from "./rates-labels.ts";
+import { SheetDialog } from "./sheet-dialog.tsx";
+
+const STATES = [
+  { value: "any", label: "All sheets" },
+  { value: "active", label: SHEET_STATE_LABELS.active },
+  { value: "upcoming", label: SHEET_STATE_LABELS.upcoming },
+  { value: "ended", label: SHEET_STATE_LABELS.ended },
+  { value: "withdrawn", label: SHEET_STATE_LABELS.withdrawn },
+] as const;
+
+/** Every sheet with what is quoted of it, and what can be done with it. */
+export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): ReactElement {
+  const actor = useActorRef(useDeskFlow(createSheetsPage));
+  const view = useSelector(actor, sheetsView);
+  const downloads = useActorRef(useDeskFlow(createSheetDownload));
+  const download = useSelector(downloads, sheetDownloadView);
+  const [asked, setAsked] = useState<{ readonly sheet: RateSheet; readonly change: SheetChange["change"] } | null>(
+    null,
+  );
+  const { query } = view;
+  const ask = (changes: Partial<SheetQuery>): void =>
+    actor.send({ type: "query.changed", query: { ...query, after: null, ...changes } });
+  return (
+    <>
+      <div className={css.filters}>
+        <div className={css.search}>
+          <TextField
+            label="Search sheets"
+            labelHidden
+            compact
+            type="search"
+            placeholder="Provider or name"
+            value={query.search}
+            onChange={(search) => ask({ search })}
+          />
+        </div>
+        <div className={css.narrow}>
+          <Select
+            label="State"
+            labelHidden
+            compact
+            options={STATES}
+            value={query.state ?? "any"}
+            onChange={(state) => ask({ state: state === "any" ? null : state })}
+          />
+        </div>
+      </div>
+      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "failed" && <Refusal failure={view.failure} />}
+      {view.kind === "shown" && (
+        <>
+          <Refusal failure={view.changeFailure ?? download.failure} />
+          <section className={table.tableCard} aria-label="Rate sheets">
+            <div className={table.scroll}>
+              <Sheets
+                sheets={view.page.items}
+                mayPublish={mayPublish}
+                busy={view.change?.sheet ?? null}
+                onAsk={(sheet, change) => setAsked({ sheet, change })}
+                onExport={(id) => downloads.send({ type: "form.submitted", changes: { id } })}
+              />
+            </div>
+            {(view.page.next !== null || query.after !== null) && (
+              <div className={css.more}>
+                <span>{countOf(view.page.items.length, "sheet")} on this page</span>
+                <span className={css.actions}>
+                  {query.after !== null && (
+                    <Button kind="secondary" size="small" onClick={() => ask({ after: null })}>
+                      First page
+                    </Button>
+                  )}
+                  {view.page.next !== null && (
+                    <Button kind="secondary" size="small" onClick={() => ask({ after: view.page.next })}>
+                      Older sheets
+                    </Button>
+                  )}
+                </span>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+      <SheetDialog
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDo={(change) => {
+          setAsked(null);
+          actor.send({ type: "change.requested", change });
+        }}
+      />
+    </>
+  );
+}
+
+interface SheetsProps {
+  readonly sheets: readonly RateSheet[];
+  readonly mayPublish: boolean;
+  /** The sheet that is being changed. */
+  readonly busy: string | null;
+  readonly onAsk: (sheet: RateSheet, change: SheetChange["change"]) => void;
+  readonly onExport: (id: string) => void;
+}
+
+function Sheets({ sheets, ...rest }: SheetsProps): ReactElement {
+  if (sheets.length === 0) return <p className={css.more}>No rate sheet.</p>;
+  return (
+    <table className={`${table.wide} ${num}`}>
+      <thead>
+        <tr>
+          <th scope="col">Provider and sheet</th>
+          <th scope="col">State</th>
+          <th scope="col">Prices</th>
+          <th scope="col">Valid</th>
+          <th scope="col">Rows quoted</th>
+          <th scope="col">Found by</th>
+          <th scope="col">Published</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sheets.map((sheet) => (
+          <Row key={sheet.id} sheet={sheet} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const STATE_BADGES = { active: "best", upcoming: "sea", ended: "plain", withdrawn: "critical" } as const;
+
+const describeAudience = ({ audience }: RateSheet): string =>
+  audience === null ? "Everybody" : [...audience.groups, ...audience.companies].join(", ") || "Nobody";
+
+function Row({ sheet, ...rest }: Omit<SheetsProps, "sheets"> & { readonly sheet: RateSheet }): ReactElement {
+  const { provider, name, kind, state, prices, validFrom, lastDay, lines, activeLines, importedAt, publishedBy } =
+    sheet;
+  return (
+    <tr>
+      <th scope="row">
+        {provider}
+        <small>
+          {name}
+          {kind === "lcl" ? ", part loads" : ""}
+        </small>
+      </th>
+      <td>
+        <Badge kind={STATE_BADGES[state]}>{SHEET_STATE_LABELS[state]}</Badge>
+        {sheet.isOutdated && <small>The carrier has reported other rates</small>}
+      </td>
+      <td>{SIDE_LABELS[prices]}</td>
+      <td>
+        {lastDay === null
+          ? "Nothing quoted"
+          : `${formatDay(validFrom)} to ${lastDay === "9999-12-31" ? "no end" : formatDay(lastDay)}`}
+      </td>
+      <td>
+        {activeLines.toLocaleString("en-US")} of {lines.toLocaleString("en-US")}
+      </td>
+      <td>{describeAudience(sheet)}</td>
+      <td>
+        {publishedBy ?? "Not recorded"}
+        <small>{formatOfficeMoment(importedAt)}</small>
+      </td>
+      <td>
+        <RowActions sheet={sheet} {...rest} />
+      </td>
+    </tr>
+  );
+}
+
+function RowActions({
+  sheet,
+  mayPublish,
+  busy,
+  onAsk,
+  onExport,
+}: Omit<SheetsProps, "sheets"> & { readonly sheet: RateSheet }): ReactElement {
+  const maySeeMargins = useMay("see-margins");
+  const { id, name, state } = sheet;
+  if (busy === id) return <span className={css.quietText}>Working...</span>;
+  const look = { kind: "ghost", size: "small", disabled: busy !== null } as const;
+  const isQuoted = state === "active" || state === "upcoming";
+  return (
+    <div className={table.actions}>
+      {maySeeMargins && isQuoted && (
+        <Button {...look} ariaLabel={`Export ${name}`} onClick={() => onExport(id)}>
+          Export
+        </Button>
+      )}
+      {mayPublish && isQuoted && (
+        <>
+          <Button {...look} ariaLabel={`Undo ${name}`} onClick={() => onAsk(sheet, "undo")}>
+            Undo
+          </Button>
+          <Button {...look} ariaLabel={`End ${name}`} onClick={() => onAsk(sheet, "end")}>
+            End
+          </Button>
+          <Button {...look} destructive ariaLabel={`Withdraw ${name}`} onClick={() => onAsk(sheet, "withdraw")}>
+            Withdraw
+          </Button>
+        </>
+      )}
+      {mayPublish && state === "withdrawn" && (
+        <Button {...look} ariaLabel={`Quote ${name} again`} onClick={() => onAsk(sheet, "restore")}>
+          Quote again
+        </Button>
+      )}
+    </div>
+  );
+}

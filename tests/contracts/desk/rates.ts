@@ -1,0 +1,143 @@
+import { asAdmin, type DeskInteraction, done, refused, refusedFields } from "./kit.ts";
+import type { ImportSettings } from "#desk/ports/index.ts";
+
+const UNKNOWN_IMPORT = "This import was published or discarded.";
+const UNKNOWN_SHEET = "This sheet is not known.";
+const NO_SHEET = "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file.";
+const STEP = { id: "unknown", revision: 3 } as const;
+
+const SETTINGS: ImportSettings = {
+  provider: "Coromandel Line",
+  tabs: [],
+  prices: "buy",
+  audience: null,
+  validFrom: null,
+  validTill: null,
+  rateType: null,
+  replaces: "same-prices",
+  acceptsOutliers: false,
+  isRemembered: true,
+  reading: {
+    columns: [],
+    dates: null,
+    currency: null,
+    decimal: null,
+    hidden: null,
+    aliases: {},
+    sizes: {},
+    signs: {},
+    ignoredTexts: [],
+  },
+};
+
+const IMPORTS: readonly DeskInteraction[] = [
+  {
+    title: "imports of rate sheets, of which there are none",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/imports" },
+    response: done([]),
+    send: ({ rates }, signal) => rates.listImports(signal),
+    outcome: { value: [] },
+  },
+  {
+    title: "an upload of a file that is no rate sheet",
+    states: asAdmin,
+    request: { method: "POST", path: "/rates/imports", query: { fileName: "rates.pdf" } },
+    ...refusedFields(NO_SHEET, [{ field: "file", message: NO_SHEET }]),
+    send: ({ rates }, signal) => rates.upload(new File(["x"], "rates.pdf"), signal),
+  },
+  {
+    title: "an import that is gone",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/imports/unknown" },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) => rates.readImport("unknown", signal),
+  },
+  {
+    title: "settings of an import that is gone",
+    states: asAdmin,
+    request: { method: "PATCH", path: "/rates/imports/unknown", json: { revision: 3, settings: SETTINGS } },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) => rates.changeImport(STEP, SETTINGS, signal),
+  },
+  {
+    title: "a discard of an import that is gone",
+    states: asAdmin,
+    request: { method: "DELETE", path: "/rates/imports/unknown" },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) => rates.discard("unknown", signal),
+  },
+  {
+    title: "a comparison of an import that is gone",
+    states: asAdmin,
+    request: { method: "POST", path: "/rates/imports/unknown/comparison", json: { revision: 3 } },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) => rates.compare(STEP, signal),
+  },
+  {
+    title: "a publication of an import that is gone",
+    states: asAdmin,
+    request: { method: "POST", path: "/rates/imports/unknown/publication", json: { revision: 3 } },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) => rates.publish(STEP, signal),
+  },
+  {
+    title: "prices of an import that is gone",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/imports/unknown/prices", query: { kind: "changed", search: "chennai" } },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) =>
+      rates.listPrices("unknown", { kind: "changed", search: "chennai", after: null }, signal),
+  },
+  {
+    title: "providers and customers to choose from",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/choices", query: { search: "menon" } },
+    response: done([{ providers: [], groups: [], companies: [] }]),
+    send: ({ rates }, signal) => rates.choices("menon", signal),
+    outcome: { value: { providers: [], groups: [], companies: [] } },
+  },
+];
+
+/** Rate sheets and their import. */
+export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
+  ...IMPORTS,
+  {
+    title: "rate sheets, of which there are none",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/sheets", query: { state: "active" } },
+    response: { status: 200, json: { ...done([]).json, next: null } },
+    send: ({ rates }, signal) => rates.listSheets({ search: "", state: "active", after: null }, signal),
+    outcome: { value: { items: [], next: null } },
+  },
+  {
+    title: "a withdrawal of an unknown rate sheet",
+    states: asAdmin,
+    request: { method: "PATCH", path: "/rates/sheets/unknown", json: { change: "withdraw" } },
+    ...refused(404, UNKNOWN_SHEET),
+    send: ({ rates }, signal) => rates.changeSheet({ sheet: "unknown", change: "withdraw", reason: null }, signal),
+  },
+  {
+    title: "a file of an unknown rate sheet",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/sheets/unknown/export" },
+    ...refused(404, UNKNOWN_SHEET),
+    send: ({ rates }, signal) => rates.exportSheet("unknown", signal),
+  },
+  {
+    title: "the days on which prices end, of which there are none",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/calendar" },
+    response: done([]),
+    send: ({ rates }, signal) => rates.listEnding(signal),
+    outcome: { value: [] },
+  },
+  {
+    title: "exchange rates, of which there are none",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/exchange-rates" },
+    response: done([]),
+    send: ({ rates }, signal) => rates.listExchange(signal),
+    outcome: { value: [] },
+  },
+];

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { DEMO_STAFF } from "#server/demo/staff.ts";
+import { expect, expectAccessible, test } from "./support/portal.ts";
+import { signInToDesk } from "./support/staff.ts";
+
+const SHEET = [
+  "Tarif Dezember;;;;;;",
+  "Abgang;Ankunft;Tage;Gültig bis;Fracht 20';Fracht 40HC;Zuschlag X7",
+  "Tuticorin;Gdansk;29;31.12.2031;1180;1990;120",
+  "Tuticorin;Klaipeda;33;31.12.2031;1240;2070;120",
+].join("\n");
+
+const header = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`, column \\w+, ${name}$`) });
+test.use({ layout: "cards" });
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/h3-${name}.png`, fullPage: true });
+
+test("a clerk maps a foreign sheet by mouse, reads the difference and publishes it", { tag: ["@desktop"] }, async ({
+  page,
+  portal,
+  consoleErrors,
+}) => {
+  await signInToDesk(page, DEMO_STAFF.admin);
+  await page.getByRole("link", { name: "Rates" }).click();
+  await expect(page.getByRole("heading", { name: "Rates" })).toBeVisible();
+  await shot(page, "list");
+  await page.getByRole("link", { name: "Import a sheet" }).click();
+  await expectAccessible(page);
+  await shot(page, "start");
+  await page.getByLabel("Rate sheet").setInputFiles({
+    name: "Coromandel_Dez.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(SHEET),
+  });
+  await page.getByLabel("Provider").fill("Coromandel Line");
+  await page.keyboard.press("Escape");
+  await page.getByText("Selling", { exact: true }).click();
+  await expectAccessible(page);
+  await shot(page, "file");
+  await page.getByRole("button", { name: "Continue to the columns" }).click();
+
+  await expect(header(page, "Abgang")).toBeVisible();
+  await shot(page, "columns1");
+  await page.locator("[data-chip='PORT OF LOADING']").dragTo(header(page, "Abgang"));
+  await expect(header(page, "Abgang")).toContainText("Port of loading");
+  await page.locator("[data-chip='PORT OF DISCHARGE']").dragTo(header(page, "Ankunft"));
+  await expect(header(page, "Ankunft")).toContainText("Port of discharge");
+  await shot(page, "columns2");
+  await header(page, "Tage").click();
+  await page.getByRole("radio", { name: /^Field/ }).check();
+  await page.getByLabel("Field", { exact: true }).last().selectOption("TRANSIT TIME");
+  await page.getByRole("button", { name: "Use for column C" }).click();
+  await expect(header(page, "Tage")).toContainText("Transit days");
+  await header(page, "Zuschlag X7").click();
+  await page.getByRole("radio", { name: /^Charge/ }).check();
+  await page.getByLabel("Charge", { exact: true }).last().fill("CONTAINER IMBALANCE CHARGE");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Use for column G" }).click();
+  await expect(header(page, "Zuschlag X7")).toContainText("Container imbalance charge");
+  await page.locator("[data-chip='OCEAN FREIGHT']").dragTo(header(page, "Fracht 20'"));
+  await expect(header(page, "Fracht 20'")).toContainText("20GP");
+  await page.locator("[data-chip='OCEAN FREIGHT']").dragTo(header(page, "Fracht 40HC"));
+  await expect(header(page, "Fracht 40HC")).toContainText("40HC");
+  await page.getByLabel("Currency where none is named").selectOption("USD");
+  await expectAccessible(page);
+  await shot(page, "columns3");
+  await page.getByRole("button", { name: "Compare with what is active" }).click();
+
+  const publish = page.getByRole("button", { name: "Publish 4 prices" });
+  await expect(publish).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "USD 1,180.00" })).toContainText("USD 1,300.00");
+  await expectAccessible(page);
+  await shot(page, "changes");
+  await publish.click();
+  await expect(page.getByRole("heading", { name: "4 prices of Coromandel Line published" })).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, "published");
+  expect(consoleErrors).toEqual([]);
+
+  const published = page.url();
+  await portal.goto(
+    "/rate/search?pol=INTUT,Tuticorin&fromBy=Ramp&pod=PLGDN,Gdansk&toBy=Ramp&load=20GPx1&carriers=Coromandel+Line",
+  );
+  const card = portal
+    .getByRole("article")
+    .filter({ has: portal.getByRole("heading", { name: "Coromandel Line", exact: true }) });
+  await expect(card).toContainText("1,300");
+
+  await page.goto(published);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Undone" })).toBeVisible();
+});
