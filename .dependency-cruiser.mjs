@@ -85,6 +85,7 @@ const modules = [
   "account-data",
   "accounting",
   "trail",
+  "pricing",
 ];
 
 /**

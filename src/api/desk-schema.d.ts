@@ -25,6 +25,25 @@ export interface paths {
         /** Accept an invitation */
         readonly post: operations["acceptInvitation"];
     };
+    readonly "/margins": {
+        readonly parameters: {};
+        /** List margin rules and floors */
+        readonly get: operations["listMargins"];
+        /** Add a margin rule or a floor */
+        readonly post: operations["addMargin"];
+    };
+    readonly "/margins/{margin}": {
+        readonly parameters: {};
+        /** Replace a margin rule or a floor */
+        readonly put: operations["replaceMargin"];
+        /** End a margin rule or a floor */
+        readonly delete: operations["endMargin"];
+    };
+    readonly "/margins/explanation": {
+        readonly parameters: {};
+        /** Explain a selling price */
+        readonly post: operations["explainMargin"];
+    };
     readonly "/session": {
         readonly parameters: {};
         /** Read who is signed in */
@@ -294,6 +313,201 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description A margin rule or a floor */
+        readonly MarginEntry: {
+            /**
+             * @description What the margin is counted by
+             * @enum {string}
+             */
+            readonly basis: "container" | "booking" | "wm" | "percent";
+            /** @description Null: all of them */
+            readonly carrier: string | null;
+            /** @description The kind of charge; null for all but the booking fee, and for a floor */
+            readonly charge: string | null;
+            /** @description The name of the group, or the id of the company; null for everybody */
+            readonly customer: string | null;
+            /** @description The name of the group or the company; null for everybody */
+            readonly customerName: string | null;
+            /**
+             * @description For whom
+             * @enum {string}
+             */
+            readonly customers: "all" | "group" | "company";
+            /**
+             * @description How it is rounded
+             * @enum {string}
+             */
+            readonly direction: "up" | "nearest";
+            /** @description UN/LOCODE or country; null: from everywhere */
+            readonly from: string | null;
+            /** @description Its name */
+            readonly id: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            readonly kind: "rule" | "floor";
+            /** @description The least margin of a percentage; null without one */
+            readonly minimum: components["schemas"]["MarginMoney"] | null;
+            /**
+             * @description Null: both
+             * @enum {string|null}
+             */
+            readonly mode: "fcl" | "lcl" | null;
+            /** @description The amount; null for a percentage */
+            readonly money: components["schemas"]["MarginMoney"] | null;
+            /** @description Who answers for it */
+            readonly owner: string;
+            /** @description Decimal text; null for an amount */
+            readonly percent: string | null;
+            /** @description The step, in units of the currency of the charge; null: not rounded */
+            readonly rounding: string | null;
+            /** @description Null: all of them */
+            readonly size: string | null;
+            /**
+             * @description By its dates, today at the office
+             * @enum {string}
+             */
+            readonly state: "active" | "later" | "ended";
+            /** @description UN/LOCODE or country; null: to everywhere */
+            readonly to: string | null;
+            /** @description The first day */
+            readonly validFrom: string;
+            /** @description The last day; null: without an end */
+            readonly validTo: string | null;
+        };
+        /** @description How a buying price becomes a selling price */
+        readonly MarginExplanation: {
+            readonly buying: components["schemas"]["MarginMoney"];
+            /** @description The day of the rates of exchange; null without any */
+            readonly exchangeDate: string | null;
+            /** @description The booking fee; null without one */
+            readonly fee: {
+                readonly amount: components["schemas"]["MarginMoney"];
+                /** @description Its rule */
+                readonly id: string;
+            } | null;
+            /** @description The highest floor; null if none applies */
+            readonly floor: {
+                /** @description Its name */
+                readonly id: string;
+                readonly least: components["schemas"]["MarginMoney"];
+            } | null;
+            readonly margin: components["schemas"]["MarginMoney"];
+            readonly raisedBy: components["schemas"]["MarginMoney"];
+            /** @description The rule whose margin is added; null: it is sold as it is bought */
+            readonly rule: string | null;
+            readonly selling: components["schemas"]["MarginMoney"];
+            readonly total: components["schemas"]["MarginMoney"];
+            /** @description The rules that were not used */
+            readonly unused: readonly {
+                /** @description Its name */
+                readonly id: string;
+                /**
+                 * @description The first reason that holds
+                 * @enum {string}
+                 */
+                readonly reason: "not-yet" | "ended" | "lane" | "carrier" | "mode" | "size" | "charge" | "basis" | "customers" | "wider";
+            }[];
+        };
+        /** @description An explanation */
+        readonly MarginExplanationAnswer: components["schemas"]["Envelope"] & {
+            /** @description One explanation */
+            readonly result: readonly components["schemas"]["MarginExplanation"][];
+        };
+        /** @description Margin rules and floors */
+        readonly MarginListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The rules, then the floors */
+            readonly result: readonly components["schemas"]["MarginEntry"][];
+        };
+        /** @description An amount */
+        readonly MarginMoney: {
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description In the smallest unit of the currency */
+            readonly minor: number;
+        };
+        /** @description A rule or a floor as it is typed; an empty text is everything, or none */
+        readonly MarginRequest: {
+            /** @description The amount, or the percentage */
+            readonly amount: string;
+            /**
+             * @description What the margin is counted by
+             * @enum {string}
+             */
+            readonly basis: "container" | "booking" | "wm" | "percent";
+            /** @description The name of the carrier */
+            readonly carrier: string;
+            /**
+             * @description The kind of charge
+             * @enum {string}
+             */
+            readonly charge: "" | "origin" | "freight" | "surcharges" | "destination" | "warehouse" | "booking-fee";
+            /** @description Of the amount and the minimum */
+            readonly currency: string;
+            /** @description The name of the group, or the name or id of the company */
+            readonly customer: string;
+            /**
+             * @description For whom
+             * @enum {string}
+             */
+            readonly customers: "all" | "group" | "company";
+            /**
+             * @description How it is rounded
+             * @enum {string}
+             */
+            readonly direction: "up" | "nearest";
+            /** @description UN/LOCODE or country */
+            readonly from: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            readonly kind: "rule" | "floor";
+            /** @description The least margin of a percentage */
+            readonly minimum: string;
+            /**
+             * @description FCL or LCL
+             * @enum {string}
+             */
+            readonly mode: "" | "fcl" | "lcl";
+            /** @description Who answers for it */
+            readonly owner: string;
+            /** @description The step that prices are rounded to */
+            readonly rounding: string;
+            /** @description The size of the container */
+            readonly size: string;
+            /** @description UN/LOCODE or country */
+            readonly to: string;
+            /** @description The first day */
+            readonly validFrom: string;
+            /** @description The last day */
+            readonly validTo: string;
+        };
+        /** @description A buying price to be tried */
+        readonly MarginTrial: {
+            /** @description The buying price of one container */
+            readonly amount: string;
+            /** @description The name of the carrier */
+            readonly carrier: string;
+            /**
+             * @description The kind of charge
+             * @enum {string}
+             */
+            readonly charge: "origin" | "freight" | "surcharges" | "destination" | "warehouse";
+            /** @description The name or id of the company, whose group is taken; empty for none */
+            readonly company: string;
+            /** @description Its currency */
+            readonly currency: string;
+            /** @description The UN/LOCODE of the port of loading */
+            readonly from: string;
+            /** @description The group where no company is named */
+            readonly group: string;
+            /** @description The size of the container */
+            readonly size: string;
+            /** @description The UN/LOCODE of the port of discharge */
+            readonly to: string;
+        };
         /** @description 6 digits of the authenticator app */
         readonly OneTimeCode: string;
         /** @description The first step of signing in */
@@ -453,6 +667,7 @@ export interface components {
         readonly AuditPerson: string;
         readonly AuditSubject: string;
         readonly AuditTo: string;
+        readonly Margin: string;
         readonly Session: string;
         readonly Staff: string;
     };
@@ -484,6 +699,13 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type MarginEntry = components['schemas']['MarginEntry'];
+export type MarginExplanation = components['schemas']['MarginExplanation'];
+export type MarginExplanationAnswer = components['schemas']['MarginExplanationAnswer'];
+export type MarginListAnswer = components['schemas']['MarginListAnswer'];
+export type MarginMoney = components['schemas']['MarginMoney'];
+export type MarginRequest = components['schemas']['MarginRequest'];
+export type MarginTrial = components['schemas']['MarginTrial'];
 export type OneTimeCode = components['schemas']['OneTimeCode'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type RecoveryCodeRequest = components['schemas']['RecoveryCodeRequest'];
@@ -514,6 +736,7 @@ export type ParameterAuditFrom = components['parameters']['AuditFrom'];
 export type ParameterAuditPerson = components['parameters']['AuditPerson'];
 export type ParameterAuditSubject = components['parameters']['AuditSubject'];
 export type ParameterAuditTo = components['parameters']['AuditTo'];
+export type ParameterMargin = components['parameters']['Margin'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterStaff = components['parameters']['Staff'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -616,6 +839,91 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listMargins: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addMargin: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly replaceMargin: {
+        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly endMargin: {
+        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly explainMargin: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginTrial"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginExplanationAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

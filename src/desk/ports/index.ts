@@ -1,10 +1,12 @@
 import type { AuditPort } from "./audit.ts";
 import type { FilesPort } from "./files.ts";
+import type { MarginsPort } from "./margins.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
 import type { StaffPort } from "./staff.ts";
 
 export type * from "./audit.ts";
 export type * from "./files.ts";
+export type * from "./margins.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
 
@@ -12,6 +14,7 @@ export type * from "./staff.ts";
 export interface DeskPorts {
   readonly audit: AuditPort;
   readonly files: FilesPort;
+  readonly margins: MarginsPort;
   readonly session: SessionPort;
   readonly invitation: InvitationPort;
   readonly staff: StaffPort;

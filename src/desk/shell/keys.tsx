@@ -11,6 +11,7 @@ interface KeyHint {
 /** Every key of the desk; a new one is one line here. */
 const HINTS: readonly KeyHint[] = [
   { key: "n", does: "Begins something new" },
+  { key: "/", does: "Goes to the filter" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },
 ];

@@ -1,6 +1,11 @@
 import { AUDIT_INTERACTIONS } from "./audit.ts";
 import type { DeskInteraction } from "./kit.ts";
+import { MARGIN_INTERACTIONS } from "./margins.ts";
 import { SESSION_INTERACTIONS } from "./session.ts";
 
 /** The contract of the desk's API; a new area is one line here. */
-export const DESK_INTERACTIONS: readonly DeskInteraction[] = [...AUDIT_INTERACTIONS, ...SESSION_INTERACTIONS];
+export const DESK_INTERACTIONS: readonly DeskInteraction[] = [
+  ...AUDIT_INTERACTIONS,
+  ...MARGIN_INTERACTIONS,
+  ...SESSION_INTERACTIONS,
+];

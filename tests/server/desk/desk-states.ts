@@ -4,6 +4,7 @@ import { replaceInvitation, replaceRecoveryCodes } from "#server/modules/staff/s
 import { addStaffSession } from "#server/modules/staff/session-store.ts";
 import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
+import { addMargins } from "#server/modules/margins/index.ts";
 import { actAs, toJob } from "#server/platform/acting.ts";
 import { secretHash } from "#server/modules/accounts/index.ts";
 import type { DeskStates, Person, StateName } from "#tests/contracts/desk/states.ts";
@@ -36,6 +37,35 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
   };
   const asJob = <T>(work: () => T): T => actAs(toJob("contract", clock.now), work);
   return {
+    "a margin rule counts": ({ id }) =>
+      asJob(() =>
+        db.transaction().execute((transaction) =>
+          addMargins(
+            transaction,
+            {
+              rules: [
+                {
+                  id,
+                  customers: { kind: "all" },
+                  from: { kind: "country", code: "IN" },
+                  to: { kind: "all" },
+                  carrier: null,
+                  mode: "fcl",
+                  size: "40HC",
+                  charge: "freight",
+                  margin: { kind: "amount", money: { currency: "USD", minor: 12_000 }, per: "container" },
+                  rounding: null,
+                  validFrom: "2026-11-01",
+                  validTo: null,
+                  owner: "Jan Visser",
+                },
+              ],
+              floors: [],
+            },
+            START,
+          ),
+        ),
+      ),
     "a margin rule was ended": ({ id }) =>
       asJob(() =>
         recordChange(db, { action: "margin.ended", subjectId: id, before: { margin: "USD 120.00" }, after: null }),

@@ -1,1 +1,8 @@
-export { addMargins, hasMarginRules, type MarginObstacle, readMargins, removeMargin } from "./store.ts";
+export {
+  addMargins,
+  hasMarginRules,
+  listUsedNames,
+  type MarginObstacle,
+  readMargins,
+  removeMargin,
+} from "./store.ts";
