@@ -86,6 +86,7 @@ const modules = [
   "accounting",
   "trail",
   "pricing",
+  "customers",
 ];
 
 /**

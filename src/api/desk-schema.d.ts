@@ -15,6 +15,51 @@ export interface paths {
         /** Download changes */
         readonly get: operations["exportAuditEntries"];
     };
+    readonly "/customers": {
+        readonly parameters: {};
+        /** List companies */
+        readonly get: operations["listCustomers"];
+    };
+    readonly "/customers/{customer}": {
+        readonly parameters: {};
+        /** Read a company */
+        readonly get: operations["getCustomer"];
+    };
+    readonly "/customers/{customer}/block": {
+        readonly parameters: {};
+        /** Block a company */
+        readonly post: operations["blockCustomer"];
+    };
+    readonly "/customers/{customer}/copies/{kind}": {
+        readonly parameters: {};
+        /** Read a copy of a tax certificate */
+        readonly get: operations["readCustomerCopy"];
+    };
+    readonly "/customers/{customer}/invitations": {
+        readonly parameters: {};
+        /** Invite a person to a company */
+        readonly post: operations["inviteCustomer"];
+    };
+    readonly "/customers/{customer}/people/{person}": {
+        readonly parameters: {};
+        /** Delete an account */
+        readonly delete: operations["deleteCustomerPerson"];
+    };
+    readonly "/customers/{customer}/state": {
+        readonly parameters: {};
+        /** Approve, refuse, hold or release a company */
+        readonly post: operations["changeCustomerState"];
+    };
+    readonly "/customers/{customer}/terms": {
+        readonly parameters: {};
+        /** Set group, credit and payment terms of a company */
+        readonly put: operations["setCustomerTerms"];
+    };
+    readonly "/exports/{file}": {
+        readonly parameters: {};
+        /** Download bookings, charges or customers for accounting */
+        readonly get: operations["exportForAccounting"];
+    };
     readonly "/invitation": {
         readonly parameters: {};
         /** Open an invitation */
@@ -223,6 +268,197 @@ export interface components {
             /** @description What checkPassword answered */
             readonly challenge: string;
             readonly code: components["schemas"]["OneTimeCode"];
+        };
+        /** @description A company */
+        readonly Customer: {
+            /** @description Of the sign-up */
+            readonly address: string | null;
+            /** @description All its bookings */
+            readonly bookings: number;
+            /** @description Bookings that wait for an answer */
+            readonly bookingsInProcess: number;
+            /** @description Copies of tax certificates */
+            readonly copies: readonly {
+                /** @description The name of the file */
+                readonly fileName: string;
+                /**
+                 * @description Of what
+                 * @enum {string}
+                 */
+                readonly kind: "pan" | "gst";
+            }[];
+            /** @description ISO 3166-1 alpha-2 */
+            readonly country: string | null;
+            /** @description When it signed up */
+            readonly createdAt: string;
+            readonly creditLimit: components["schemas"]["CustomerMoney"];
+            /** @description Of its limits */
+            readonly currency: string;
+            /** @description Other companies with one of its tax numbers */
+            readonly duplicates: readonly {
+                /** @description The company */
+                readonly id: string;
+                /** @description Its name */
+                readonly name: string;
+                readonly state: components["schemas"]["CustomerState"];
+            }[];
+            /** @description The group whose margins it gets */
+            readonly group: string | null;
+            /** @description The GSTINs */
+            readonly gstins: readonly string[];
+            /** @description The company */
+            readonly id: string;
+            /** @description Invitations that were not accepted */
+            readonly invitations: readonly {
+                /** @description Whom it was mailed to */
+                readonly email: string;
+                /** @description When the link ends */
+                readonly expiresAt: string;
+                /** @description The role in the company */
+                readonly role: string;
+            }[];
+            /** @description Its name */
+            readonly name: string;
+            /** @description The PAN */
+            readonly pan: string | null;
+            /** @description Days from the bill of lading; null if nothing is agreed */
+            readonly paymentDays: number | null;
+            /** @description The people, the first one first */
+            readonly people: readonly components["schemas"]["CustomerPerson"][];
+            /** @description Of the sign-up */
+            readonly pinCode: string | null;
+            /** @description All its quotes */
+            readonly quotes: number;
+            /** @description Of state and terms; a change states which one it was made from */
+            readonly revision: string;
+            readonly state: components["schemas"]["CustomerState"];
+            /** @description When the desk last changed the state */
+            readonly stateChangedAt: string | null;
+            /** @description What the desk stated about the state */
+            readonly stateReason: string | null;
+            /** @description Open bookings whose total cannot be converted and is not in the used credit */
+            readonly uncountedBookings: number;
+            readonly usedCredit: components["schemas"]["MarginMoney"];
+            /** @description The VAT id */
+            readonly vatId: string | null;
+            /** @description What is wrong with the form of the tax numbers */
+            readonly warnings: readonly string[];
+        };
+        /** @description A company */
+        readonly CustomerAnswer: components["schemas"]["Envelope"] & {
+            /** @description One company */
+            readonly result: readonly components["schemas"]["Customer"][];
+        };
+        /** @description A block */
+        readonly CustomerBlockRequest: {
+            /** @description What the admins of the company read */
+            readonly reason: string;
+            /** @description Of the company that was read */
+            readonly revision: string;
+        };
+        /** @description A person to invite */
+        readonly CustomerInvitationRequest: {
+            /** @description The address */
+            readonly email: string;
+            /**
+             * @description The role in the company
+             * @enum {string}
+             */
+            readonly role: "admin" | "booker" | "approver" | "viewer";
+        };
+        /** @description An amount; null without one */
+        readonly CustomerMoney: components["schemas"]["MarginMoney"] | null;
+        /** @description A page of companies */
+        readonly CustomerPage: {
+            /** @description How many companies of each state there are */
+            readonly counts: {
+                /** @description Approved */
+                readonly active: number;
+                /** @description Blocked */
+                readonly blocked: number;
+                /** @description On hold */
+                readonly hold: number;
+                /** @description Signed up */
+                readonly pending: number;
+            };
+            /** @description The companies, newest first */
+            readonly customers: readonly components["schemas"]["CustomerSummary"][];
+            /** @description The value of `after` for the next page; null on the last one */
+            readonly next: string | null;
+        };
+        /** @description Companies */
+        readonly CustomerPageAnswer: components["schemas"]["Envelope"] & {
+            /** @description One page */
+            readonly result: readonly components["schemas"]["CustomerPage"][];
+        };
+        /** @description A person of a company */
+        readonly CustomerPerson: {
+            /** @description When the person asked for the deletion of the account */
+            readonly deletionRequestedAt: string | null;
+            /** @description The address */
+            readonly email: string;
+            /** @description The person */
+            readonly id: string;
+            /** @description Cannot sign in */
+            readonly isDisabled: boolean;
+            /** @description The last call of a session that goes on */
+            readonly lastUsedAt: string | null;
+            readonly limit: components["schemas"]["CustomerMoney"];
+            /** @description The name */
+            readonly name: string;
+            /** @description The role in the company */
+            readonly role: string;
+        };
+        /**
+         * @description Signed up, approved, on hold, or blocked
+         * @enum {string}
+         */
+        readonly CustomerState: "pending" | "active" | "hold" | "blocked";
+        /** @description A change of the state */
+        readonly CustomerStateRequest: {
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            readonly change: "approve" | "refuse" | "hold" | "activate";
+            /** @description What the admins of the company read; needed to refuse and to hold */
+            readonly reason: string;
+            /** @description Of the company that was read */
+            readonly revision: string;
+        };
+        /** @description A company in the list */
+        readonly CustomerSummary: {
+            /** @description When it signed up */
+            readonly createdAt: string;
+            readonly creditLimit: components["schemas"]["CustomerMoney"];
+            /** @description Of its first person */
+            readonly email: string | null;
+            /** @description The group whose margins it gets */
+            readonly group: string | null;
+            /** @description The company */
+            readonly id: string;
+            /** @description It signed up with the tax numbers of another one */
+            readonly isDuplicate: boolean;
+            /** @description Its name */
+            readonly name: string;
+            /** @description How many people it has */
+            readonly people: number;
+            readonly state: components["schemas"]["CustomerState"];
+            /** @description When the desk last changed the state */
+            readonly stateChangedAt: string | null;
+        };
+        /** @description What is agreed with a company */
+        readonly CustomerTermsRequest: {
+            /** @description The amount; empty for no credit */
+            readonly creditLimit: string;
+            /** @description Of the limits */
+            readonly currency: string;
+            /** @description The group; empty for none */
+            readonly group: string;
+            /** @description Days from the bill of lading; empty if nothing is agreed */
+            readonly paymentDays: string;
+            /** @description Of the company that was read */
+            readonly revision: string;
         };
         /** @description The signed-in person */
         readonly DeskSession: {
@@ -667,7 +903,12 @@ export interface components {
         readonly AuditPerson: string;
         readonly AuditSubject: string;
         readonly AuditTo: string;
+        readonly Customer: string;
+        readonly CustomerAfter: string;
+        readonly CustomerState: components["schemas"]["CustomerState"];
+        readonly CustomerText: string;
         readonly Margin: string;
+        readonly Person: string;
         readonly Session: string;
         readonly Staff: string;
     };
@@ -690,6 +931,18 @@ export type AuditSubject = components['schemas']['AuditSubject'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type CodeRequest = components['schemas']['CodeRequest'];
+export type Customer = components['schemas']['Customer'];
+export type CustomerAnswer = components['schemas']['CustomerAnswer'];
+export type CustomerBlockRequest = components['schemas']['CustomerBlockRequest'];
+export type CustomerInvitationRequest = components['schemas']['CustomerInvitationRequest'];
+export type CustomerMoney = components['schemas']['CustomerMoney'];
+export type CustomerPage = components['schemas']['CustomerPage'];
+export type CustomerPageAnswer = components['schemas']['CustomerPageAnswer'];
+export type CustomerPerson = components['schemas']['CustomerPerson'];
+export type CustomerState = components['schemas']['CustomerState'];
+export type CustomerStateRequest = components['schemas']['CustomerStateRequest'];
+export type CustomerSummary = components['schemas']['CustomerSummary'];
+export type CustomerTermsRequest = components['schemas']['CustomerTermsRequest'];
 export type DeskSession = components['schemas']['DeskSession'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
@@ -736,7 +989,12 @@ export type ParameterAuditFrom = components['parameters']['AuditFrom'];
 export type ParameterAuditPerson = components['parameters']['AuditPerson'];
 export type ParameterAuditSubject = components['parameters']['AuditSubject'];
 export type ParameterAuditTo = components['parameters']['AuditTo'];
+export type ParameterCustomer = components['parameters']['Customer'];
+export type ParameterCustomerAfter = components['parameters']['CustomerAfter'];
+export type ParameterCustomerState = components['parameters']['CustomerState'];
+export type ParameterCustomerText = components['parameters']['CustomerText'];
 export type ParameterMargin = components['parameters']['Margin'];
+export type ParameterPerson = components['parameters']['Person'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterStaff = components['parameters']['Staff'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -804,6 +1062,186 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listCustomers: {
+        readonly parameters: { readonly query?: {
+            readonly after?: components["parameters"]["CustomerAfter"];
+            readonly state?: components["parameters"]["CustomerState"];
+            readonly text?: components["parameters"]["CustomerText"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerPageAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly blockCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerBlockRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly readCustomerCopy: {
+        readonly parameters: { readonly path: {
+            readonly customer: components["parameters"]["Customer"];
+            readonly kind: "pan" | "gst";
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: { readonly "application/pdf": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly inviteCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerInvitationRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteCustomerPerson: {
+        readonly parameters: { readonly path: {
+            readonly customer: components["parameters"]["Customer"];
+            readonly person: components["parameters"]["Person"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeCustomerState: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerStateRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setCustomerTerms: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerTermsRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportForAccounting: {
+        readonly parameters: {
+            readonly query: {
+                readonly format: "csv" | "jsonl";
+                readonly from?: string;
+                readonly since?: number;
+            };
+            readonly path: { readonly file: "bookings" | "charges" | "customers"; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/jsonl": Blob;
+                    readonly "text/csv": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

@@ -9,6 +9,7 @@ export interface Destination {
 
 /** The screens of the desk, in the order of the bar; a new screen is one line here and one in `routes.tsx`. */
 export const DESTINATIONS: readonly Destination[] = [
+  { to: "/customers", label: "Customers", action: "manage-customers" },
   { to: "/margins", label: "Margins", action: "see-margins" },
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
   { to: "/staff", label: "Staff", action: "manage-staff" },

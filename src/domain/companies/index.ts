@@ -34,3 +34,12 @@ export {
   STATE_CHANGES,
   type StateChange,
 } from "./permissions.ts";
+export {
+  type OpenTotal,
+  readTerms,
+  sumUsedCredit,
+  type Terms,
+  type TermsField,
+  type TypedTerms,
+  type UsedCredit,
+} from "./terms.ts";

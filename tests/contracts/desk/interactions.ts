@@ -1,4 +1,5 @@
 import { AUDIT_INTERACTIONS } from "./audit.ts";
+import { CUSTOMER_INTERACTIONS } from "./customers.ts";
 import type { DeskInteraction } from "./kit.ts";
 import { MARGIN_INTERACTIONS } from "./margins.ts";
 import { SESSION_INTERACTIONS } from "./session.ts";
@@ -6,6 +7,7 @@ import { SESSION_INTERACTIONS } from "./session.ts";
 /** The contract of the desk's API; a new area is one line here. */
 export const DESK_INTERACTIONS: readonly DeskInteraction[] = [
   ...AUDIT_INTERACTIONS,
+  ...CUSTOMER_INTERACTIONS,
   ...MARGIN_INTERACTIONS,
   ...SESSION_INTERACTIONS,
 ];

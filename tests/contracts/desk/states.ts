@@ -17,6 +17,8 @@ export interface DeskStates {
   readonly "a sign-in waits for its code": Person & { readonly challenge: string; readonly recoveryCode: string };
   /** The person was invited and has not accepted; `token` opens the invitation. */
   readonly "a person is invited to the desk": Person & { readonly token: string };
+  /** A company without tax numbers waits for approval; its only person is Asha Menon with the id of the company. There is no other. */
+  readonly "a company has signed up": { readonly id: string; readonly name: string; readonly email: string };
   /** USD 120.00 are added to the freight of a 40HC from India since 1 November 2026 by a rule with this name; no other counts. */
   readonly "a margin rule counts": { readonly id: string };
   /** A job has ended a margin rule with this id. */

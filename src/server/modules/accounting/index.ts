@@ -1,1 +1,3 @@
-export { type Exported, exportBookings, exportCharges, exportCustomers, type ExportRange } from "./export-rows.ts";
+export { accountingFeature } from "./desk-routes.ts";
+export { exportFile, type ExportName } from "./export-file.ts";
+export type { ExportRange } from "./export-rows.ts";

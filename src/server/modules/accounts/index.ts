@@ -11,6 +11,7 @@ export {
   readCopy,
   findCompanyOf,
   findContact,
+  findSignupDetails,
   listCustomerIds,
   readCustomers,
   nameAccounts,
@@ -23,6 +24,8 @@ export {
   changeCompany,
   companyById,
   type CompanySummary,
+  countCompanies,
+  findByTaxNumbers,
   findCompany,
   listCompanies,
   listSharedTaxNumbers,
@@ -45,6 +48,7 @@ export { readNewPassword, validatePerson } from "./new-person.ts";
 export {
   type AccountAnswers,
   deleteAccount,
+  findDeletionRequest,
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";

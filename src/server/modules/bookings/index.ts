@@ -42,6 +42,7 @@ export {
   listNumbersSince,
   readBookingsAfter,
   readBookingsByNumbers,
+  readOpenBookings,
   listFiles,
   readBookingLabels,
   readDeadlineFacts,
@@ -92,5 +93,5 @@ export {
   saveSummary,
 } from "./summary-store.ts";
 export type { CarrierBookingTable, StoredBooking } from "./tables.ts";
-export { type BookingUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";
+export { type BookingUnderWay, countUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";
 export { undoAnswer } from "./undo-answer.ts";
