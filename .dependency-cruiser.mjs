@@ -84,9 +84,13 @@ const modules = [
   "saved-views",
   "account-data",
   "accounting",
+  "desk-inbox",
+  "desk-search",
   "trail",
   "pricing",
   "customers",
+  "desk-bookings",
+  "desk-quotes",
 ];
 
 /**

@@ -1,15 +1,20 @@
 import type { DeskPorts } from "../ports/index.ts";
-import type { DeskClient } from "./client.ts";
 import { createAccounting } from "./accounting.ts";
 import { createAudit } from "./audit.ts";
+import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createBookings } from "./bookings.ts";
+import type { DeskClient } from "./client.ts";
 import { createCustomers } from "./customers.ts";
 import { createFiles } from "./files.ts";
 import { createMargins } from "./margins.ts";
+import { createInbox } from "./inbox.ts";
+import { createPasskeys } from "./passkeys.ts";
+import { createSearch } from "./search.ts";
 import { createInvitation, createSession } from "./session.ts";
 import { createStaff } from "./staff.ts";
 
 /** The desk over HTTP. */
-export const createDeskPorts = (api: DeskClient): DeskPorts => ({
+export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = browserAuthenticator): DeskPorts => ({
   accounting: createAccounting(api),
   audit: createAudit(api),
   customers: createCustomers(api),
@@ -17,5 +22,9 @@ export const createDeskPorts = (api: DeskClient): DeskPorts => ({
   margins: createMargins(api),
   session: createSession(api),
   invitation: createInvitation(api),
+  passkeys: createPasskeys(api, authenticator),
   staff: createStaff(api),
+  inbox: createInbox(api),
+  search: createSearch(api),
+  bookings: createBookings(api),
 });

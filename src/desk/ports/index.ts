@@ -3,6 +3,10 @@ import type { AuditPort } from "./audit.ts";
 import type { CustomersPort } from "./customers.ts";
 import type { FilesPort } from "./files.ts";
 import type { MarginsPort } from "./margins.ts";
+import type { BookingsPort } from "./bookings.ts";
+import type { InboxPort } from "./inbox.ts";
+import type { PasskeyPort } from "./passkeys.ts";
+import type { SearchPort } from "./search.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
 import type { StaffPort } from "./staff.ts";
 
@@ -11,6 +15,10 @@ export type * from "./audit.ts";
 export type * from "./customers.ts";
 export type * from "./files.ts";
 export type * from "./margins.ts";
+export type * from "./bookings.ts";
+export type * from "./inbox.ts";
+export type * from "./passkeys.ts";
+export type * from "./search.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
 
@@ -23,5 +31,9 @@ export interface DeskPorts {
   readonly margins: MarginsPort;
   readonly session: SessionPort;
   readonly invitation: InvitationPort;
+  readonly passkeys: PasskeyPort;
   readonly staff: StaffPort;
+  readonly inbox: InboxPort;
+  readonly search: SearchPort;
+  readonly bookings: BookingsPort;
 }

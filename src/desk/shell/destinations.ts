@@ -9,6 +9,8 @@ export interface Destination {
 
 /** The screens of the desk, in the order of the bar; a new screen is one line here and one in `routes.tsx`. */
 export const DESTINATIONS: readonly Destination[] = [
+  { to: "/inbox", label: "Inbox", action: "work-inbox" },
+  { to: "/bookings", label: "Bookings", action: "work-inbox" },
   { to: "/customers", label: "Customers", action: "manage-customers" },
   { to: "/margins", label: "Margins", action: "see-margins" },
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },

@@ -1,3 +1,4 @@
+export { formatLimit, MAX_LIMIT, readLimit } from "./limit.ts";
 export type {
   Company,
   CompanyInvitation,
@@ -43,3 +44,4 @@ export {
   type TypedTerms,
   type UsedCredit,
 } from "./terms.ts";
+export { addGstin, type GstinObstacle, MAX_GSTINS, readVatId, removeGstin } from "./tax-details.ts";

@@ -7,10 +7,12 @@ export {
 } from "./apply.ts";
 export { type MarginDraft, type MarginField, type ReadMargin, readLaneEnd, readMarginDraft } from "./draft.ts";
 export { type ExplainedMargin, explainMargin, type UnusedReason, UNUSED_REASONS } from "./explain.ts";
+export { BOOKING_FEE, type ChargeMargin, matchChargeMargins } from "./charge-margins.ts";
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
-export type { OfferMargins } from "./offer-margins.ts";
+export { type OfferMarginLine, type OfferMargins, type StoredMargins, toOfferMargins } from "./offer-margins.ts";
 export { type MarginPrice, type MarginTable, priceWithMargins } from "./price.ts";
+export { findShortfall, overrideFloor, toStatedMargins } from "./stated-price.ts";
 export {
   type Customers,
   type FloorAmount,
@@ -24,6 +26,9 @@ export {
   type MarginRule,
   type MarginScope,
   type MarginSubject,
+  PRICE_SIDES,
+  type PriceSide,
   toMarginKind,
 } from "./rule.ts";
 export { findMarginState, findNextName, type MarginState, sortByNarrowness } from "./table.ts";
+export { formatShare } from "./share.ts";

@@ -1,4 +1,5 @@
-import { buyingPrices, margins, privateTariffs } from "./margins.ts";
+import { rateImports, rateMappings } from "./rate-imports.ts";
+import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -31,6 +32,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeys, webhooks } from "./integrations.ts";
@@ -58,6 +60,8 @@ import {
 } from "./rates.ts";
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
+import { staffPasskeys } from "./staff-passkeys.ts";
+import { bookingNotes, changesByDesk } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -133,7 +137,12 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0221-inbox-filters": inboxFilters,
+  "0222-booking-notes": bookingNotes,
+  "0223-changes-by-desk": changesByDesk,
   "0230-staff": staff,
+  "0231-rate-imports": rateImports,
+  "0232-rate-mappings": rateMappings,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
   "0235-buying-prices": buyingPrices,
@@ -145,4 +154,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
+  "0248-stored-margins": storedMargins,
+  "0251-staff-passkeys": staffPasskeys,
+  "0254-inbox-counts": inboxCounts,
 };

@@ -1,5 +1,7 @@
 import { AUDIT_INTERACTIONS } from "./audit.ts";
 import { CUSTOMER_INTERACTIONS } from "./customers.ts";
+import { BOOKING_INTERACTIONS } from "./bookings.ts";
+import { INBOX_INTERACTIONS } from "./inbox.ts";
 import type { DeskInteraction } from "./kit.ts";
 import { MARGIN_INTERACTIONS } from "./margins.ts";
 import { SESSION_INTERACTIONS } from "./session.ts";
@@ -9,5 +11,7 @@ export const DESK_INTERACTIONS: readonly DeskInteraction[] = [
   ...AUDIT_INTERACTIONS,
   ...CUSTOMER_INTERACTIONS,
   ...MARGIN_INTERACTIONS,
+  ...BOOKING_INTERACTIONS,
+  ...INBOX_INTERACTIONS,
   ...SESSION_INTERACTIONS,
 ];

@@ -1,8 +1,11 @@
 import { hash } from "@node-rs/argon2";
 import { addStaff } from "#server/modules/staff/index.ts";
 import { replaceInvitation, replaceRecoveryCodes } from "#server/modules/staff/staff-store.ts";
+import { addPasskey } from "#server/modules/staff/passkey-store.ts";
 import { addStaffSession } from "#server/modules/staff/session-store.ts";
 import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
+import { addCompany } from "#server/modules/accounts/company-store.ts";
+import { openItem } from "#server/modules/inbox/index.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { addMargins } from "#server/modules/margins/index.ts";
 import { actAs, toJob } from "#server/platform/acting.ts";
@@ -76,6 +79,19 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
       asJob(() =>
         recordChange(db, { action: "margin.ended", subjectId: id, before: { margin: "USD 120.00" }, after: null }),
       ),
+    "an enquiry waits in the inbox": async ({ item }) => {
+      await openItem(db, { kind: "enquiry", subject: "enquiry-1", title: {} }, START);
+      await db.updateTable("inboxItem").set({ id: item }).where("subject", "=", "enquiry-1").execute();
+    },
+    "a person has saved a filter": async ({ staff, filter, name }) => {
+      const query = { kind: "booking", assignee: "me", person: null, due: null, search: null, order: "due" };
+      const row = { id: filter, staffId: staff, name, nameKey: name.toLowerCase(), createdAt: START };
+      await db
+        .insertInto("inboxFilter")
+        .values({ ...row, query: JSON.stringify(query) })
+        .execute();
+    },
+    "a company is a customer": ({ id, name }) => addCompany(db, { id, name, createdAt: START }),
     "a member of staff is signed in": async ({ session, cookie, ...person }) => {
       await addPerson(person, NEVER_TYPED);
       const now = clock.now();
@@ -96,6 +112,17 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
       const waiting = { tokenHash: secretHash(challenge), staffId: person.id, expiresAt: clock.now() + DAY_MS };
       await db.insertInto("staffChallenge").values(waiting).execute();
     },
+    "a person has a passkey": ({ staff, passkey, name }) =>
+      addPasskey(db, {
+        id: passkey,
+        staffId: staff,
+        publicKey: "AA",
+        counter: 0,
+        transports: "internal",
+        name,
+        createdAt: START,
+        lastUsedAt: null,
+      }),
     "a person is invited to the desk": async ({ token, ...person }) => {
       await addPerson(person, null);
       await replaceInvitation(db, {

@@ -23,6 +23,7 @@ export {
   type Company,
   changeCompany,
   companyById,
+  type CompanyName,
   type CompanySummary,
   countCompanies,
   findByTaxNumbers,
@@ -31,9 +32,11 @@ export {
   listSharedTaxNumbers,
   lockCompany,
   nameCompanies,
+  readCustomerNames,
   readCompany,
   readTaxNumbers,
   searchCompanies,
+  saveTaxNumbers,
 } from "./company-store.ts";
 export {
   endMembership,
@@ -52,6 +55,7 @@ export {
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";
+export { findCompaniesWith, listCustomersNamed, searchPeople } from "./search-customers.ts";
 export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";

@@ -26,6 +26,7 @@ export {
 export { describeCurrentSailing, describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
 export { describeCarrierBooking } from "./describe-carrier-booking.ts";
 export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mails.ts";
+export { type BookingPosition, listAllBookings } from "./list-all.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 export { createBookingRecorder } from "./measure-carrier-bookings.ts";
 export { findLimitProblem } from "./own-limit.ts";
@@ -51,6 +52,7 @@ export { reconcileBookings } from "./reconcile-bookings.ts";
 export { recordBookingChange, recordChangeOfBooking } from "./record-change.ts";
 export { answerBooking, toBooker, bookingHandlers } from "./routes.ts";
 export { reconcilePrices, securePrices } from "./secure-price.ts";
+export { searchBookings } from "./search-bookings.ts";
 export { describeSecuredPrice, findSecuredPrice } from "./secured-price.ts";
 export {
   findRevision,

@@ -6,3 +6,4 @@ export {
   readMargins,
   removeMargin,
 } from "./store.ts";
+export { readBookingMargins, readQuoteMargins, saveBookingMargins, saveQuoteMargins } from "./stored-margins.ts";

@@ -1,11 +1,13 @@
 export { quoteRecords } from "./account-records.ts";
+export { judgeDeskLine } from "./desk-margins.ts";
 export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
 export { addRequestRow, findRequestByNumber, listRequestsOfAll } from "./desk-request-store.ts";
 export { answerRequest, declineRequest } from "./answer-request.ts";
 export { printQuote } from "./document.ts";
 export { presentOffer, presentQuote, presentRequest } from "./presenter.ts";
 export { describeOwner, type QuoteMailing } from "./mails.ts";
-export { describeSearch, describeSearchDetails, isLclSearch, readSearch } from "./quote-search.ts";
+export { describeSearch, describeSearchDetails, isLclSearch, readSearch, readSearches } from "./quote-search.ts";
+export { searchQuotes, searchRequests } from "./search-quotes.ts";
 export { searchChecker } from "./request-price.ts";
 export { quoteHandlers } from "./routes.ts";
 export { toNumber } from "./save-quote.ts";

@@ -39,6 +39,11 @@ export const findStaffByEmail = (db: Executor, email: string): Promise<StoredSta
 export const readAllStaff = async (db: Executor): Promise<readonly StoredStaff[]> =>
   (await db.selectFrom("staff").selectAll().orderBy("name").orderBy("id").execute()).map(toStored);
 
+/** The names of those who can sign in, each once, in their order. */
+export const listActiveNames = async (db: Executor): Promise<readonly string[]> => [
+  ...new Set((await readAllStaff(db)).filter((one) => findState(one) === "active").map(({ name }) => name)),
+];
+
 export const updateStaff = async (
   db: Executor,
   id: string,
@@ -123,4 +128,17 @@ export const countRecoveryCodes = async (db: Executor): Promise<ReadonlyMap<stri
     .groupBy("staffId")
     .execute();
   return new Map(rows.map(({ staffId, codes }) => [staffId, Number(codes)]));
+};
+
+/** The names of people of the staff, by their ids. */
+export const nameStaffMembers = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("staff")
+          .select(["id", "name"])
+          .where("id", "in", [...ids])
+          .execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
 };

@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { Spinner } from "#web/components/loading.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
+import { bookingView, createBookingPage } from "../../flows/bookings.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
+import type { DeskBooking } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import { DeskPage } from "../../shell/shell.tsx";
+import { AnswerCard, nameRecipient } from "./answer-card.tsx";
+import { ContactCard, PartiesCard } from "./booking-cards.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import * as css from "./bookings.css.ts";
+import { CargoCard } from "./cargo-card.tsx";
+import { ChangeCard } from "./change-dialog.tsx";
+import { DeadlineTable } from "./deadline-table.tsx";
+import { DocumentCard } from "./document-card.tsx";
+import { History } from "./history.tsx";
+import { Notes } from "./notes.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { RequestCards } from "./request-card.tsx";
+import { useBookingForms } from "./use-booking-forms.ts";
+import { toPlaceText } from "./words.ts";
+
+/** Everything about one booking, and what the desk does with it. */
+export function Component(): ReactElement {
+  const { number = "" } = useParams();
+  return <BookingScreen key={number} number={number} />;
+}
+
+const describe = ({ number, bookingNumber, reference }: DeskBooking): string =>
+  [
+    `Quotation ${number}`,
+    `Carrier's number ${bookingNumber ?? "not issued yet"}`,
+    ...(reference === null ? [] : [`Customer's reference ${reference}`]),
+  ].join("  ·  ");
+
+function BookingScreen({ number }: { readonly number: string }): ReactElement {
+  const page = useActorRef(useDeskFlow((services) => createBookingPage(services, number)));
+  const forms = useBookingForms(number, page);
+  const view = useSelector(page, bookingView);
+  const back = <TextLink to="/bookings">All bookings</TextLink>;
+  if (view.kind !== "shown")
+    return (
+      <DeskPage title={`Booking ${number}`} aside={back}>
+        {view.kind === "loading" ? <Spinner size="l" label="Loading..." /> : <Refusal failure={view.failure} />}
+      </DeskPage>
+    );
+  const { booking, isBusy, changeFailure } = view;
+  return (
+    <DeskPage
+      title={`${toPlaceText(booking.from)} to ${toPlaceText(booking.to)}`}
+      note={describe(booking)}
+      aside={back}
+    >
+      <BookingFacts booking={booking} />
+      <div className={css.columns}>
+        <div className={table.stack}>
+          <DeadlineTable deadlines={booking.deadlines} />
+          <PriceTable booking={booking} />
+          <div className={css.cards}>
+            <PartiesCard parties={booking.parties} />
+            <ContactCard contact={booking.contact} />
+            <CargoCard booking={booking} form={forms.cargo} page={page} isBusy={isBusy} />
+          </div>
+          <History entries={booking.history} />
+        </div>
+        <div className={css.side}>
+          <Refusal failure={changeFailure} />
+          <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} />
+          <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />
+          <ChangeCard booking={booking} form={forms.start} recipient={nameRecipient(booking)} />
+          <DocumentCard booking={booking} forms={forms} page={page} />
+          <Notes notes={booking.notes} form={forms.note} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+}
