@@ -87,6 +87,8 @@ const modules = [
   "desk-inbox",
   "desk-search",
   "trail",
+  "pricing",
+  "customers",
   "desk-bookings",
   "desk-quotes",
 ];

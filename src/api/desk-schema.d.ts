@@ -97,6 +97,51 @@ export interface paths {
         /** Take an answer back */
         readonly post: operations["undoBookingAnswer"];
     };
+    readonly "/customers": {
+        readonly parameters: {};
+        /** List companies */
+        readonly get: operations["listCustomers"];
+    };
+    readonly "/customers/{customer}": {
+        readonly parameters: {};
+        /** Read a company */
+        readonly get: operations["getCustomer"];
+    };
+    readonly "/customers/{customer}/block": {
+        readonly parameters: {};
+        /** Block a company */
+        readonly post: operations["blockCustomer"];
+    };
+    readonly "/customers/{customer}/copies/{kind}": {
+        readonly parameters: {};
+        /** Read a copy of a tax certificate */
+        readonly get: operations["readCustomerCopy"];
+    };
+    readonly "/customers/{customer}/invitations": {
+        readonly parameters: {};
+        /** Invite a person to a company */
+        readonly post: operations["inviteCustomer"];
+    };
+    readonly "/customers/{customer}/people/{person}": {
+        readonly parameters: {};
+        /** Delete an account */
+        readonly delete: operations["deleteCustomerPerson"];
+    };
+    readonly "/customers/{customer}/state": {
+        readonly parameters: {};
+        /** Approve, refuse, hold or release a company */
+        readonly post: operations["changeCustomerState"];
+    };
+    readonly "/customers/{customer}/terms": {
+        readonly parameters: {};
+        /** Set group, credit and payment terms of a company */
+        readonly put: operations["setCustomerTerms"];
+    };
+    readonly "/exports/{file}": {
+        readonly parameters: {};
+        /** Download bookings, charges or customers for accounting */
+        readonly get: operations["exportForAccounting"];
+    };
     readonly "/inbox/counts": {
         readonly parameters: {};
         /** Count what waits */
@@ -166,6 +211,25 @@ export interface paths {
         /** Accept an invitation */
         readonly post: operations["acceptInvitation"];
     };
+    readonly "/margins": {
+        readonly parameters: {};
+        /** List margin rules and floors */
+        readonly get: operations["listMargins"];
+        /** Add a margin rule or a floor */
+        readonly post: operations["addMargin"];
+    };
+    readonly "/margins/{margin}": {
+        readonly parameters: {};
+        /** Replace a margin rule or a floor */
+        readonly put: operations["replaceMargin"];
+        /** End a margin rule or a floor */
+        readonly delete: operations["endMargin"];
+    };
+    readonly "/margins/explanation": {
+        readonly parameters: {};
+        /** Explain a selling price */
+        readonly post: operations["explainMargin"];
+    };
     readonly "/passkeys": {
         readonly parameters: {};
         /** List own passkeys */
@@ -182,31 +246,6 @@ export interface paths {
         readonly parameters: {};
         /** Begin to add a passkey */
         readonly post: operations["beginPasskey"];
-    };
-    readonly "/quotes": {
-        readonly parameters: {};
-        /** List requests for quotes */
-        readonly get: operations["listQuoteRequests"];
-    };
-    readonly "/quotes/{request}": {
-        readonly parameters: {};
-        /** Read a request for a quote */
-        readonly get: operations["getQuoteRequest"];
-    };
-    readonly "/quotes/{request}/answer": {
-        readonly parameters: {};
-        /** Answer a request */
-        readonly post: operations["answerQuoteRequest"];
-    };
-    readonly "/quotes/{request}/decline": {
-        readonly parameters: {};
-        /** Decline a request */
-        readonly post: operations["declineQuoteRequest"];
-    };
-    readonly "/quotes/{request}/price": {
-        readonly parameters: {};
-        /** Price an answer */
-        readonly post: operations["priceQuoteAnswer"];
     };
     readonly "/rates/calendar": {
         readonly parameters: {};
@@ -961,6 +1000,197 @@ export interface components {
             /** @description How many */
             readonly quantity: number;
         };
+        /** @description A company */
+        readonly Customer: {
+            /** @description Of the sign-up */
+            readonly address: string | null;
+            /** @description All its bookings */
+            readonly bookings: number;
+            /** @description Bookings that wait for an answer */
+            readonly bookingsInProcess: number;
+            /** @description Copies of tax certificates */
+            readonly copies: readonly {
+                /** @description The name of the file */
+                readonly fileName: string;
+                /**
+                 * @description Of what
+                 * @enum {string}
+                 */
+                readonly kind: "pan" | "gst";
+            }[];
+            /** @description ISO 3166-1 alpha-2 */
+            readonly country: string | null;
+            /** @description When it signed up */
+            readonly createdAt: string;
+            readonly creditLimit: components["schemas"]["CustomerMoney"];
+            /** @description Of its limits */
+            readonly currency: string;
+            /** @description Other companies with one of its tax numbers */
+            readonly duplicates: readonly {
+                /** @description The company */
+                readonly id: string;
+                /** @description Its name */
+                readonly name: string;
+                readonly state: components["schemas"]["CustomerState"];
+            }[];
+            /** @description The group whose margins it gets */
+            readonly group: string | null;
+            /** @description The GSTINs */
+            readonly gstins: readonly string[];
+            /** @description The company */
+            readonly id: string;
+            /** @description Invitations that were not accepted */
+            readonly invitations: readonly {
+                /** @description Whom it was mailed to */
+                readonly email: string;
+                /** @description When the link ends */
+                readonly expiresAt: string;
+                /** @description The role in the company */
+                readonly role: string;
+            }[];
+            /** @description Its name */
+            readonly name: string;
+            /** @description The PAN */
+            readonly pan: string | null;
+            /** @description Days from the bill of lading; null if nothing is agreed */
+            readonly paymentDays: number | null;
+            /** @description The people, the first one first */
+            readonly people: readonly components["schemas"]["CustomerPerson"][];
+            /** @description Of the sign-up */
+            readonly pinCode: string | null;
+            /** @description All its quotes */
+            readonly quotes: number;
+            /** @description Of state and terms; a change states which one it was made from */
+            readonly revision: string;
+            readonly state: components["schemas"]["CustomerState"];
+            /** @description When the desk last changed the state */
+            readonly stateChangedAt: string | null;
+            /** @description What the desk stated about the state */
+            readonly stateReason: string | null;
+            /** @description Open bookings whose total cannot be converted and is not in the used credit */
+            readonly uncountedBookings: number;
+            readonly usedCredit: components["schemas"]["MarginMoney"];
+            /** @description The VAT id */
+            readonly vatId: string | null;
+            /** @description What is wrong with the form of the tax numbers */
+            readonly warnings: readonly string[];
+        };
+        /** @description A company */
+        readonly CustomerAnswer: components["schemas"]["Envelope"] & {
+            /** @description One company */
+            readonly result: readonly components["schemas"]["Customer"][];
+        };
+        /** @description A block */
+        readonly CustomerBlockRequest: {
+            /** @description What the admins of the company read */
+            readonly reason: string;
+            /** @description Of the company that was read */
+            readonly revision: string;
+        };
+        /** @description A person to invite */
+        readonly CustomerInvitationRequest: {
+            /** @description The address */
+            readonly email: string;
+            /**
+             * @description The role in the company
+             * @enum {string}
+             */
+            readonly role: "admin" | "booker" | "approver" | "viewer";
+        };
+        /** @description An amount; null without one */
+        readonly CustomerMoney: components["schemas"]["MarginMoney"] | null;
+        /** @description A page of companies */
+        readonly CustomerPage: {
+            /** @description How many companies of each state there are */
+            readonly counts: {
+                /** @description Approved */
+                readonly active: number;
+                /** @description Blocked */
+                readonly blocked: number;
+                /** @description On hold */
+                readonly hold: number;
+                /** @description Signed up */
+                readonly pending: number;
+            };
+            /** @description The companies, newest first */
+            readonly customers: readonly components["schemas"]["CustomerSummary"][];
+            /** @description The value of `after` for the next page; null on the last one */
+            readonly next: string | null;
+        };
+        /** @description Companies */
+        readonly CustomerPageAnswer: components["schemas"]["Envelope"] & {
+            /** @description One page */
+            readonly result: readonly components["schemas"]["CustomerPage"][];
+        };
+        /** @description A person of a company */
+        readonly CustomerPerson: {
+            /** @description When the person asked for the deletion of the account */
+            readonly deletionRequestedAt: string | null;
+            /** @description The address */
+            readonly email: string;
+            /** @description The person */
+            readonly id: string;
+            /** @description Cannot sign in */
+            readonly isDisabled: boolean;
+            /** @description The last call of a session that goes on */
+            readonly lastUsedAt: string | null;
+            readonly limit: components["schemas"]["CustomerMoney"];
+            /** @description The name */
+            readonly name: string;
+            /** @description The role in the company */
+            readonly role: string;
+        };
+        /**
+         * @description Signed up, approved, on hold, or blocked
+         * @enum {string}
+         */
+        readonly CustomerState: "pending" | "active" | "hold" | "blocked";
+        /** @description A change of the state */
+        readonly CustomerStateRequest: {
+            /**
+             * @description What is done
+             * @enum {string}
+             */
+            readonly change: "approve" | "refuse" | "hold" | "activate";
+            /** @description What the admins of the company read; needed to refuse and to hold */
+            readonly reason: string;
+            /** @description Of the company that was read */
+            readonly revision: string;
+        };
+        /** @description A company in the list */
+        readonly CustomerSummary: {
+            /** @description When it signed up */
+            readonly createdAt: string;
+            readonly creditLimit: components["schemas"]["CustomerMoney"];
+            /** @description Of its first person */
+            readonly email: string | null;
+            /** @description The group whose margins it gets */
+            readonly group: string | null;
+            /** @description The company */
+            readonly id: string;
+            /** @description It signed up with the tax numbers of another one */
+            readonly isDuplicate: boolean;
+            /** @description Its name */
+            readonly name: string;
+            /** @description How many people it has */
+            readonly people: number;
+            readonly state: components["schemas"]["CustomerState"];
+            /** @description When the desk last changed the state */
+            readonly stateChangedAt: string | null;
+        };
+        /** @description What is agreed with a company */
+        readonly CustomerTermsRequest: {
+            /** @description The amount; empty for no credit */
+            readonly creditLimit: string;
+            /** @description Of the limits */
+            readonly currency: string;
+            /** @description The group; empty for none */
+            readonly group: string;
+            /** @description Days from the bill of lading; empty if nothing is agreed */
+            readonly paymentDays: string;
+            /** @description Of the company that was read */
+            readonly revision: string;
+        };
         /** @description A booking */
         readonly DeskBooking: components["schemas"]["BookingOnList"] & {
             /** @description What the shipper is shown for a change today; null where it is not known */
@@ -1029,24 +1259,6 @@ export interface components {
             /** @description IANA name of the zone, that of the office */
             readonly zone: string;
         };
-        /** @description A request */
-        readonly DeskQuoteRequest: components["schemas"]["QuoteRequestOnList"] & {
-            /** @description What is shipped */
-            readonly commodity: string | null;
-            readonly contact: components["schemas"]["QuoteContact"];
-            /** @description More of the search, a sentence each */
-            readonly details: readonly string[];
-            /** @description Earlier answers to the company, newest first */
-            readonly earlier: readonly components["schemas"]["EarlierAnswer"][];
-            /** @description Counted by W/M or booking, not by container */
-            readonly isPartLoad: boolean;
-            /** @description What the shipper writes */
-            readonly note: string | null;
-            /** @description Why it was declined */
-            readonly reason: string | null;
-            /** @description The sizes of the load */
-            readonly sizes: readonly string[];
-        };
         /** @description The signed-in person */
         readonly DeskSession: {
             /** @description What the role may do */
@@ -1079,19 +1291,6 @@ export interface components {
             readonly kind: components["schemas"]["DocumentKind"];
             /** @description What it is needed for */
             readonly note: string | null;
-        };
-        /** @description An earlier answer */
-        readonly EarlierAnswer: {
-            /** @description The carrier */
-            readonly carrier: string;
-            /** @description When */
-            readonly createdAt: string;
-            /** @description Its charges */
-            readonly lines: readonly components["schemas"]["QuoteLine"][];
-            /** @description The quote */
-            readonly number: string;
-            /** @description Lane and load */
-            readonly search: string;
         };
         /** @description An email address */
         readonly Email: string;
@@ -1603,6 +1802,201 @@ export interface components {
             /** @description Name of the place */
             readonly name: string;
         };
+        /** @description A margin rule or a floor */
+        readonly MarginEntry: {
+            /**
+             * @description What the margin is counted by
+             * @enum {string}
+             */
+            readonly basis: "container" | "booking" | "wm" | "percent";
+            /** @description Null: all of them */
+            readonly carrier: string | null;
+            /** @description The kind of charge; null for all but the booking fee, and for a floor */
+            readonly charge: string | null;
+            /** @description The name of the group, or the id of the company; null for everybody */
+            readonly customer: string | null;
+            /** @description The name of the group or the company; null for everybody */
+            readonly customerName: string | null;
+            /**
+             * @description For whom
+             * @enum {string}
+             */
+            readonly customers: "all" | "group" | "company";
+            /**
+             * @description How it is rounded
+             * @enum {string}
+             */
+            readonly direction: "up" | "nearest";
+            /** @description UN/LOCODE or country; null: from everywhere */
+            readonly from: string | null;
+            /** @description Its name */
+            readonly id: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            readonly kind: "rule" | "floor";
+            /** @description The least margin of a percentage; null without one */
+            readonly minimum: components["schemas"]["MarginMoney"] | null;
+            /**
+             * @description Null: both
+             * @enum {string|null}
+             */
+            readonly mode: "fcl" | "lcl" | null;
+            /** @description The amount; null for a percentage */
+            readonly money: components["schemas"]["MarginMoney"] | null;
+            /** @description Who answers for it */
+            readonly owner: string;
+            /** @description Decimal text; null for an amount */
+            readonly percent: string | null;
+            /** @description The step, in units of the currency of the charge; null: not rounded */
+            readonly rounding: string | null;
+            /** @description Null: all of them */
+            readonly size: string | null;
+            /**
+             * @description By its dates, today at the office
+             * @enum {string}
+             */
+            readonly state: "active" | "later" | "ended";
+            /** @description UN/LOCODE or country; null: to everywhere */
+            readonly to: string | null;
+            /** @description The first day */
+            readonly validFrom: string;
+            /** @description The last day; null: without an end */
+            readonly validTo: string | null;
+        };
+        /** @description How a buying price becomes a selling price */
+        readonly MarginExplanation: {
+            readonly buying: components["schemas"]["MarginMoney"];
+            /** @description The day of the rates of exchange; null without any */
+            readonly exchangeDate: string | null;
+            /** @description The booking fee; null without one */
+            readonly fee: {
+                readonly amount: components["schemas"]["MarginMoney"];
+                /** @description Its rule */
+                readonly id: string;
+            } | null;
+            /** @description The highest floor; null if none applies */
+            readonly floor: {
+                /** @description Its name */
+                readonly id: string;
+                readonly least: components["schemas"]["MarginMoney"];
+            } | null;
+            readonly margin: components["schemas"]["MarginMoney"];
+            readonly raisedBy: components["schemas"]["MarginMoney"];
+            /** @description The rule whose margin is added; null: it is sold as it is bought */
+            readonly rule: string | null;
+            readonly selling: components["schemas"]["MarginMoney"];
+            readonly total: components["schemas"]["MarginMoney"];
+            /** @description The rules that were not used */
+            readonly unused: readonly {
+                /** @description Its name */
+                readonly id: string;
+                /**
+                 * @description The first reason that holds
+                 * @enum {string}
+                 */
+                readonly reason: "not-yet" | "ended" | "lane" | "carrier" | "mode" | "size" | "charge" | "basis" | "customers" | "wider";
+            }[];
+        };
+        /** @description An explanation */
+        readonly MarginExplanationAnswer: components["schemas"]["Envelope"] & {
+            /** @description One explanation */
+            readonly result: readonly components["schemas"]["MarginExplanation"][];
+        };
+        /** @description Margin rules and floors */
+        readonly MarginListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The rules, then the floors */
+            readonly result: readonly components["schemas"]["MarginEntry"][];
+        };
+        /** @description An amount */
+        readonly MarginMoney: {
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description In the smallest unit of the currency */
+            readonly minor: number;
+        };
+        /** @description A rule or a floor as it is typed; an empty text is everything, or none */
+        readonly MarginRequest: {
+            /** @description The amount, or the percentage */
+            readonly amount: string;
+            /**
+             * @description What the margin is counted by
+             * @enum {string}
+             */
+            readonly basis: "container" | "booking" | "wm" | "percent";
+            /** @description The name of the carrier */
+            readonly carrier: string;
+            /**
+             * @description The kind of charge
+             * @enum {string}
+             */
+            readonly charge: "" | "origin" | "freight" | "surcharges" | "destination" | "warehouse" | "booking-fee";
+            /** @description Of the amount and the minimum */
+            readonly currency: string;
+            /** @description The name of the group, or the name or id of the company */
+            readonly customer: string;
+            /**
+             * @description For whom
+             * @enum {string}
+             */
+            readonly customers: "all" | "group" | "company";
+            /**
+             * @description How it is rounded
+             * @enum {string}
+             */
+            readonly direction: "up" | "nearest";
+            /** @description UN/LOCODE or country */
+            readonly from: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            readonly kind: "rule" | "floor";
+            /** @description The least margin of a percentage */
+            readonly minimum: string;
+            /**
+             * @description FCL or LCL
+             * @enum {string}
+             */
+            readonly mode: "" | "fcl" | "lcl";
+            /** @description Who answers for it */
+            readonly owner: string;
+            /** @description The step that prices are rounded to */
+            readonly rounding: string;
+            /** @description The size of the container */
+            readonly size: string;
+            /** @description UN/LOCODE or country */
+            readonly to: string;
+            /** @description The first day */
+            readonly validFrom: string;
+            /** @description The last day */
+            readonly validTo: string;
+        };
+        /** @description A buying price to be tried */
+        readonly MarginTrial: {
+            /** @description The buying price of one container */
+            readonly amount: string;
+            /** @description The name of the carrier */
+            readonly carrier: string;
+            /**
+             * @description The kind of charge
+             * @enum {string}
+             */
+            readonly charge: "origin" | "freight" | "surcharges" | "destination" | "warehouse";
+            /** @description The name or id of the company, whose group is taken; empty for none */
+            readonly company: string;
+            /** @description Its currency */
+            readonly currency: string;
+            /** @description The UN/LOCODE of the port of loading */
+            readonly from: string;
+            /** @description The group where no company is named */
+            readonly group: string;
+            /** @description The size of the container */
+            readonly size: string;
+            /** @description The UN/LOCODE of the port of discharge */
+            readonly to: string;
+        };
         /** @description An amount of money */
         readonly MoneyAmount: {
             /** @description ISO 4217 */
@@ -1728,26 +2122,6 @@ export interface components {
             /** @description Its name */
             readonly name: string;
         };
-        /** @description A charge with its margin */
-        readonly PricedQuoteLine: {
-            /** @description What the carrier is paid for one unit; null where it is not known */
-            readonly buying: components["schemas"]["MoneyAmount"] | null;
-            /**
-             * @description What it is counted by
-             * @enum {string}
-             */
-            readonly countedBy: "container" | "booking" | "wm";
-            /** @description The charge */
-            readonly name: string;
-            /** @description The margin rule */
-            readonly rule: string | null;
-            /** @description What the shipper pays for one unit; null for what the margin rules set */
-            readonly selling: components["schemas"]["MoneyAmount"] | null;
-            /** @description The container size; null for all */
-            readonly size: string | null;
-            /** @description What the margin rules set; null without a buying price */
-            readonly suggested: components["schemas"]["MoneyAmount"] | null;
-        };
         /** @description Where a price is stated */
         readonly PriceOrigin: {
             /** @description The line */
@@ -1764,127 +2138,6 @@ export interface components {
          * @enum {string}
          */
         readonly PriceSide: "buy" | "sell";
-        /** @description An answer */
-        readonly QuoteAnswerRequest: {
-            /** @description The arrival at the port of discharge */
-            readonly arrival: string | null;
-            /** @description Why it may be sold below the floor; null if it is not */
-            readonly belowFloorReason: string | null;
-            /** @description The carrier */
-            readonly carrier: string;
-            /** @description The departure from the port of loading */
-            readonly departure: string | null;
-            /** @description The charges */
-            readonly lines: readonly components["schemas"]["QuoteLine"][];
-            /** @description The shipper reads it on the quote */
-            readonly remark: string | null;
-            /** @description The last day of the price */
-            readonly validTill: string;
-            /** @description The vessel */
-            readonly vessel: string | null;
-            /** @description The voyage */
-            readonly voyage: string | null;
-        };
-        /** @description Who asks */
-        readonly QuoteContact: {
-            /** @description The company */
-            readonly companyId: string;
-            /** @description Its state */
-            readonly companyState: string;
-            /** @description The address */
-            readonly email: string;
-            /** @description Its group of customers */
-            readonly group: string | null;
-            /** @description The person */
-            readonly name: string;
-        };
-        /** @description Why there is no price */
-        readonly QuoteDeclineRequest: {
-            /** @description The shipper reads it */
-            readonly reason: string;
-        };
-        /** @description A floor */
-        readonly QuoteFloor: {
-            /** @description The floor */
-            readonly id: string;
-            readonly least: components["schemas"]["MoneyAmount"];
-        };
-        /** @description A charge */
-        readonly QuoteLine: {
-            /** @description What the carrier is paid for one unit; null where it is not known */
-            readonly buying: components["schemas"]["MoneyAmount"] | null;
-            /**
-             * @description What it is counted by
-             * @enum {string}
-             */
-            readonly countedBy: "container" | "booking" | "wm";
-            /** @description The charge */
-            readonly name: string;
-            /** @description What the shipper pays for one unit; null for what the margin rules set */
-            readonly selling: components["schemas"]["MoneyAmount"] | null;
-            /** @description The container size; null for all */
-            readonly size: string | null;
-        };
-        /** @description What an answer is sold for */
-        readonly QuotePrice: {
-            /** @description What is missing to the floor; null if nothing is */
-            readonly belowBy: components["schemas"]["MoneyAmount"] | null;
-            /** @description The highest floor that applies; null without one */
-            readonly floor: components["schemas"]["QuoteFloor"] | null;
-            /** @description The charges */
-            readonly lines: readonly components["schemas"]["PricedQuoteLine"][];
-            /** @description Null where a buying price is not known */
-            readonly totals: components["schemas"]["QuoteTotals"] | null;
-        };
-        /** @description Prices */
-        readonly QuotePriceAnswer: components["schemas"]["Envelope"] & {
-            /** @description One set of prices */
-            readonly result: readonly components["schemas"]["QuotePrice"][];
-        };
-        /** @description Charges to price */
-        readonly QuotePriceRequest: {
-            /** @description The carrier */
-            readonly carrier: string;
-            /** @description The charges */
-            readonly lines: readonly components["schemas"]["QuoteLine"][];
-        };
-        /** @description A request */
-        readonly QuoteRequestAnswer: components["schemas"]["Envelope"] & {
-            /** @description One request */
-            readonly result: readonly components["schemas"]["DeskQuoteRequest"][];
-        };
-        /** @description A page of requests */
-        readonly QuoteRequestListAnswer: components["schemas"]["Envelope"] & {
-            /** @description Where the next page begins; null for the last one */
-            readonly next: string | null;
-            /** @description The requests, newest first */
-            readonly result: readonly components["schemas"]["QuoteRequestOnList"][];
-        };
-        /** @description A request in a list */
-        readonly QuoteRequestOnList: {
-            /** @description The company */
-            readonly companyName: string;
-            /** @description Its number */
-            readonly number: string;
-            /** @description The quote that answers it */
-            readonly quoteNumber: string | null;
-            /** @description When */
-            readonly requestedAt: string;
-            /** @description Lane and load */
-            readonly search: string;
-            readonly state: components["schemas"]["QuoteRequestState"];
-        };
-        /**
-         * @description The state of a request
-         * @enum {string}
-         */
-        readonly QuoteRequestState: "open" | "answered" | "declined";
-        /** @description Totals */
-        readonly QuoteTotals: {
-            readonly buying: components["schemas"]["MoneyAmount"];
-            readonly margin: components["schemas"]["MoneyAmount"];
-            readonly selling: components["schemas"]["MoneyAmount"];
-        };
         /** @description Days on which prices end */
         readonly RateCalendarAnswer: components["schemas"]["Envelope"] & {
             /** @description The days, the next first */
@@ -2313,6 +2566,10 @@ export interface components {
         readonly BookingDocument: string;
         readonly BookingNumber: string;
         readonly BookingRequest: string;
+        readonly Customer: string;
+        readonly CustomerAfter: string;
+        readonly CustomerState: components["schemas"]["CustomerState"];
+        readonly CustomerText: string;
         readonly Import: string;
         readonly InboxAfter: string;
         readonly InboxAssignee: "me" | "nobody";
@@ -2325,8 +2582,9 @@ export interface components {
         readonly InboxPerson: string;
         readonly InboxSearch: string;
         readonly LastEventId: string;
+        readonly Margin: string;
         readonly Passkey: string;
-        readonly QuoteRequest: string;
+        readonly Person: string;
         readonly SearchText: string;
         readonly Session: string;
         readonly Sheet: string;
@@ -2385,13 +2643,23 @@ export type CompanyChoice = components['schemas']['CompanyChoice'];
 export type ComparedPrice = components['schemas']['ComparedPrice'];
 export type ComparedPricesAnswer = components['schemas']['ComparedPricesAnswer'];
 export type ContainerCount = components['schemas']['ContainerCount'];
+export type Customer = components['schemas']['Customer'];
+export type CustomerAnswer = components['schemas']['CustomerAnswer'];
+export type CustomerBlockRequest = components['schemas']['CustomerBlockRequest'];
+export type CustomerInvitationRequest = components['schemas']['CustomerInvitationRequest'];
+export type CustomerMoney = components['schemas']['CustomerMoney'];
+export type CustomerPage = components['schemas']['CustomerPage'];
+export type CustomerPageAnswer = components['schemas']['CustomerPageAnswer'];
+export type CustomerPerson = components['schemas']['CustomerPerson'];
+export type CustomerState = components['schemas']['CustomerState'];
+export type CustomerStateRequest = components['schemas']['CustomerStateRequest'];
+export type CustomerSummary = components['schemas']['CustomerSummary'];
+export type CustomerTermsRequest = components['schemas']['CustomerTermsRequest'];
 export type DeskBooking = components['schemas']['DeskBooking'];
 export type DeskHours = components['schemas']['DeskHours'];
-export type DeskQuoteRequest = components['schemas']['DeskQuoteRequest'];
 export type DeskSession = components['schemas']['DeskSession'];
 export type DocumentKind = components['schemas']['DocumentKind'];
 export type DocumentRequestRequest = components['schemas']['DocumentRequestRequest'];
-export type EarlierAnswer = components['schemas']['EarlierAnswer'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndingPrices = components['schemas']['EndingPrices'];
@@ -2440,6 +2708,13 @@ export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type Lane = components['schemas']['Lane'];
 export type LanePlace = components['schemas']['LanePlace'];
+export type MarginEntry = components['schemas']['MarginEntry'];
+export type MarginExplanation = components['schemas']['MarginExplanation'];
+export type MarginExplanationAnswer = components['schemas']['MarginExplanationAnswer'];
+export type MarginListAnswer = components['schemas']['MarginListAnswer'];
+export type MarginMoney = components['schemas']['MarginMoney'];
+export type MarginRequest = components['schemas']['MarginRequest'];
+export type MarginTrial = components['schemas']['MarginTrial'];
 export type MoneyAmount = components['schemas']['MoneyAmount'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NoteRequest = components['schemas']['NoteRequest'];
@@ -2453,22 +2728,8 @@ export type PasskeySignature = components['schemas']['PasskeySignature'];
 export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type PlaceName = components['schemas']['PlaceName'];
-export type PricedQuoteLine = components['schemas']['PricedQuoteLine'];
 export type PriceOrigin = components['schemas']['PriceOrigin'];
 export type PriceSide = components['schemas']['PriceSide'];
-export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
-export type QuoteContact = components['schemas']['QuoteContact'];
-export type QuoteDeclineRequest = components['schemas']['QuoteDeclineRequest'];
-export type QuoteFloor = components['schemas']['QuoteFloor'];
-export type QuoteLine = components['schemas']['QuoteLine'];
-export type QuotePrice = components['schemas']['QuotePrice'];
-export type QuotePriceAnswer = components['schemas']['QuotePriceAnswer'];
-export type QuotePriceRequest = components['schemas']['QuotePriceRequest'];
-export type QuoteRequestAnswer = components['schemas']['QuoteRequestAnswer'];
-export type QuoteRequestListAnswer = components['schemas']['QuoteRequestListAnswer'];
-export type QuoteRequestOnList = components['schemas']['QuoteRequestOnList'];
-export type QuoteRequestState = components['schemas']['QuoteRequestState'];
-export type QuoteTotals = components['schemas']['QuoteTotals'];
 export type RateCalendarAnswer = components['schemas']['RateCalendarAnswer'];
 export type RateChoices = components['schemas']['RateChoices'];
 export type RateChoicesAnswer = components['schemas']['RateChoicesAnswer'];
@@ -2521,6 +2782,10 @@ export type ParameterAuditTo = components['parameters']['AuditTo'];
 export type ParameterBookingDocument = components['parameters']['BookingDocument'];
 export type ParameterBookingNumber = components['parameters']['BookingNumber'];
 export type ParameterBookingRequest = components['parameters']['BookingRequest'];
+export type ParameterCustomer = components['parameters']['Customer'];
+export type ParameterCustomerAfter = components['parameters']['CustomerAfter'];
+export type ParameterCustomerState = components['parameters']['CustomerState'];
+export type ParameterCustomerText = components['parameters']['CustomerText'];
 export type ParameterImport = components['parameters']['Import'];
 export type ParameterInboxAfter = components['parameters']['InboxAfter'];
 export type ParameterInboxAssignee = components['parameters']['InboxAssignee'];
@@ -2533,8 +2798,9 @@ export type ParameterInboxOrder = components['parameters']['InboxOrder'];
 export type ParameterInboxPerson = components['parameters']['InboxPerson'];
 export type ParameterInboxSearch = components['parameters']['InboxSearch'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterMargin = components['parameters']['Margin'];
 export type ParameterPasskey = components['parameters']['Passkey'];
-export type ParameterQuoteRequest = components['parameters']['QuoteRequest'];
+export type ParameterPerson = components['parameters']['Person'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterSheet = components['parameters']['Sheet'];
@@ -2964,6 +3230,186 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listCustomers: {
+        readonly parameters: { readonly query?: {
+            readonly after?: components["parameters"]["CustomerAfter"];
+            readonly state?: components["parameters"]["CustomerState"];
+            readonly text?: components["parameters"]["CustomerText"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerPageAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly blockCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerBlockRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly readCustomerCopy: {
+        readonly parameters: { readonly path: {
+            readonly customer: components["parameters"]["Customer"];
+            readonly kind: "pan" | "gst";
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: { readonly "application/pdf": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly inviteCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerInvitationRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteCustomerPerson: {
+        readonly parameters: { readonly path: {
+            readonly customer: components["parameters"]["Customer"];
+            readonly person: components["parameters"]["Person"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeCustomerState: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerStateRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setCustomerTerms: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerTermsRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportForAccounting: {
+        readonly parameters: {
+            readonly query: {
+                readonly format: "csv" | "jsonl";
+                readonly from?: string;
+                readonly since?: number;
+            };
+            readonly path: { readonly file: "bookings" | "charges" | "customers"; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/jsonl": Blob;
+                    readonly "text/csv": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly countInboxItems: {
         readonly parameters: {};
         readonly responses: {
@@ -3220,6 +3666,91 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listMargins: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addMargin: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly replaceMargin: {
+        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly endMargin: {
+        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly explainMargin: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginTrial"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginExplanationAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly listPasskeys: {
         readonly parameters: {};
         readonly responses: {
@@ -3275,99 +3806,6 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 409: components["responses"]["Conflict"];
-            readonly 500: components["responses"]["Internal"];
-            readonly default: components["responses"]["OtherFailure"];
-        };
-    };
-    readonly listQuoteRequests: {
-        readonly parameters: { readonly query?: {
-            readonly after?: string;
-            readonly limit?: number;
-            readonly state?: components["schemas"]["QuoteRequestState"];
-        }; };
-        readonly responses: {
-            readonly 200: {
-                headers: { readonly [name: string]: unknown; };
-                content: { readonly "application/json": components["schemas"]["QuoteRequestListAnswer"]; };
-            };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorised"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["Internal"];
-            readonly default: components["responses"]["OtherFailure"];
-        };
-    };
-    readonly getQuoteRequest: {
-        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
-        readonly responses: {
-            readonly 200: {
-                headers: { readonly [name: string]: unknown; };
-                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
-            };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorised"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["Internal"];
-            readonly default: components["responses"]["OtherFailure"];
-        };
-    };
-    readonly answerQuoteRequest: {
-        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
-        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteAnswerRequest"]; }; };
-        readonly responses: {
-            readonly 200: {
-                headers: { readonly [name: string]: unknown; };
-                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
-            };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorised"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["WrongMediaType"];
-            readonly 422: components["responses"]["FieldsRefused"];
-            readonly 500: components["responses"]["Internal"];
-            readonly default: components["responses"]["OtherFailure"];
-        };
-    };
-    readonly declineQuoteRequest: {
-        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
-        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteDeclineRequest"]; }; };
-        readonly responses: {
-            readonly 200: {
-                headers: { readonly [name: string]: unknown; };
-                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
-            };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorised"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["WrongMediaType"];
-            readonly 422: components["responses"]["FieldsRefused"];
-            readonly 500: components["responses"]["Internal"];
-            readonly default: components["responses"]["OtherFailure"];
-        };
-    };
-    readonly priceQuoteAnswer: {
-        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
-        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuotePriceRequest"]; }; };
-        readonly responses: {
-            readonly 200: {
-                headers: { readonly [name: string]: unknown; };
-                content: { readonly "application/json": components["schemas"]["QuotePriceAnswer"]; };
-            };
-            readonly 400: components["responses"]["Malformed"];
-            readonly 401: components["responses"]["Unauthorised"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["WrongMediaType"];
-            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

@@ -26,6 +26,8 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { path: "/", element: <Home /> },
+      screen("/customers/:customer?", "manage-customers", () => import("./screens/customers/customers.tsx")),
+      screen("/margins", "see-margins", () => import("./screens/margins/margins.tsx")),
       screen("/audit", "see-own-audit-entries", () => import("./screens/audit/audit.tsx")),
       screen("/bookings", "work-inbox", () => import("./screens/bookings/bookings.tsx")),
       screen("/quotes", "answer-quotes", () => import("./screens/quotes/quotes.tsx")),

@@ -4,7 +4,7 @@ import { type AccountAnswers, ownRecords } from "./modules/accounts/index.ts";
 import { keyRecords } from "./modules/api-keys/index.ts";
 import { countOpenRequests, exportAmendments } from "./modules/amendments/index.ts";
 import { documentRecords, exportDocuments } from "./modules/booking-documents/index.ts";
-import { bookingRecords, countBookings, exportFiles, lockBookings } from "./modules/bookings/index.ts";
+import { bookingRecords, countBookings, countUnderWay, exportFiles, lockBookings } from "./modules/bookings/index.ts";
 import { exportCargo } from "./modules/cargo/index.ts";
 import { calendarRecords } from "./modules/deadlines/index.ts";
 import { leadTimesRecords } from "./modules/lead-times/index.ts";
@@ -44,6 +44,7 @@ const records: { readonly [Table in TableOfAccounts]: AccountRecords<Table> } = 
 export const accountAnswers: AccountAnswers = {
   records: Object.values(records),
   countBookings,
+  countUnderWay,
   lockBookings,
   countOpenRequests,
 };

@@ -1,4 +1,5 @@
 import type { DeskPorts } from "../ports/index.ts";
+import { createAccounting } from "./accounting.ts";
 import { createAudit } from "./audit.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
 import { createQuotes } from "./quotes.ts";
@@ -6,7 +7,9 @@ import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createRates } from "./rates.ts";
 import { createPasskeys } from "./passkeys.ts";
+import { createCustomers } from "./customers.ts";
 import { createFiles } from "./files.ts";
+import { createMargins } from "./margins.ts";
 import { createInbox } from "./inbox.ts";
 import { createSearch } from "./search.ts";
 import { createInvitation, createSession } from "./session.ts";
@@ -14,8 +17,11 @@ import { createStaff } from "./staff.ts";
 
 /** The desk over HTTP. */
 export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = browserAuthenticator): DeskPorts => ({
+  accounting: createAccounting(api),
   audit: createAudit(api),
+  customers: createCustomers(api),
   files: createFiles(),
+  margins: createMargins(api),
   session: createSession(api),
   invitation: createInvitation(api),
   rates: createRates(api),

@@ -1,6 +1,9 @@
+import type { AccountingPort } from "./accounting.ts";
 import type { AuditPort } from "./audit.ts";
-import type { BookingsPort } from "./bookings.ts";
+import type { CustomersPort } from "./customers.ts";
 import type { FilesPort } from "./files.ts";
+import type { MarginsPort } from "./margins.ts";
+import type { BookingsPort } from "./bookings.ts";
 import type { InboxPort } from "./inbox.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
 import type { RatesPort } from "./rates.ts";
@@ -9,9 +12,12 @@ import type { SearchPort } from "./search.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { StaffPort } from "./staff.ts";
 
+export type * from "./accounting.ts";
 export type * from "./audit.ts";
-export type * from "./bookings.ts";
+export type * from "./customers.ts";
 export type * from "./files.ts";
+export type * from "./margins.ts";
+export type * from "./bookings.ts";
 export type * from "./inbox.ts";
 export type * from "./passkeys.ts";
 export type * from "./search.ts";
@@ -22,8 +28,11 @@ export type * from "./staff.ts";
 
 /** What the flows of the desk call. */
 export interface DeskPorts {
+  readonly accounting: AccountingPort;
   readonly audit: AuditPort;
+  readonly customers: CustomersPort;
   readonly files: FilesPort;
+  readonly margins: MarginsPort;
   readonly session: SessionPort;
   readonly invitation: InvitationPort;
   readonly rates: RatesPort;

@@ -13,6 +13,8 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: "/bookings", label: "Bookings", action: "work-inbox" },
   { to: "/quotes", label: "Quotes", action: "answer-quotes" },
   { to: "/rates", label: "Rates", action: "use-desk" },
+  { to: "/customers", label: "Customers", action: "manage-customers" },
+  { to: "/margins", label: "Margins", action: "see-margins" },
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
   { to: "/staff", label: "Staff", action: "manage-staff" },
 ];

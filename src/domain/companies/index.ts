@@ -35,4 +35,13 @@ export {
   STATE_CHANGES,
   type StateChange,
 } from "./permissions.ts";
+export {
+  type OpenTotal,
+  readTerms,
+  sumUsedCredit,
+  type Terms,
+  type TermsField,
+  type TypedTerms,
+  type UsedCredit,
+} from "./terms.ts";
 export { addGstin, type GstinObstacle, MAX_GSTINS, readVatId, removeGstin } from "./tax-details.ts";

@@ -5,6 +5,8 @@ export {
   type MarginRefusal,
   type SellingLine,
 } from "./apply.ts";
+export { type MarginDraft, type MarginField, type ReadMargin, readLaneEnd, readMarginDraft } from "./draft.ts";
+export { type ExplainedMargin, explainMargin, type UnusedReason, UNUSED_REASONS } from "./explain.ts";
 export { BOOKING_FEE, type ChargeMargin, matchChargeMargins } from "./charge-margins.ts";
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
@@ -28,4 +30,5 @@ export {
   type PriceSide,
   toMarginKind,
 } from "./rule.ts";
+export { findMarginState, findNextName, type MarginState, sortByNarrowness } from "./table.ts";
 export { formatShare } from "./share.ts";

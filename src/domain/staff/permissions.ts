@@ -24,6 +24,8 @@ const PERMISSIONS = {
   "edit-margins": PRICING,
   /** Approve customers, set their group, credit and hold. */
   "manage-customers": PRICING,
+  /** Files of bookings, charges and customers, with buying prices. */
+  "export-accounting": PRICING,
   /** Block customers, delete their data. */
   "block-customers": ADMIN,
   "see-connectors": ALL,

@@ -1,3 +1,6 @@
+import { accountingFeature } from "../modules/accounting/index.ts";
+import { customersFeature } from "../modules/customers/index.ts";
+import { pricingFeature } from "../modules/pricing/index.ts";
 import { deskBookingsFeature } from "../modules/desk-bookings/index.ts";
 import { deskInboxFeature } from "../modules/desk-inbox/index.ts";
 import { deskQuotesFeature } from "../modules/desk-quotes/index.ts";
@@ -9,6 +12,9 @@ import type { DeskFeature } from "./route.ts";
 
 /** Every feature of the desk's API; a new feature is one line here. */
 export const deskFeatures: readonly DeskFeature[] = [
+  accountingFeature,
+  customersFeature,
+  pricingFeature,
   deskBookingsFeature,
   staffFeature,
   trailFeature,

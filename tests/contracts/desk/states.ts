@@ -17,6 +17,10 @@ export interface DeskStates {
   readonly "a sign-in waits for its code": Person & { readonly challenge: string; readonly recoveryCode: string };
   /** The person was invited and has not accepted; `token` opens the invitation. */
   readonly "a person is invited to the desk": Person & { readonly token: string };
+  /** A company without tax numbers waits for approval; its only person is Asha Menon with the id of the company. There is no other. */
+  readonly "a company has signed up": { readonly id: string; readonly name: string; readonly email: string };
+  /** USD 120.00 are added to the freight of a 40HC from India since 1 November 2026 by a rule with this name; no other counts. */
+  readonly "a margin rule counts": { readonly id: string };
   /** The person has added a passkey with this id, which was not used yet. */
   readonly "a person has a passkey": { readonly staff: string; readonly passkey: string; readonly name: string };
   /** An enquiry waits in the inbox as the item with this id and revision 1. */

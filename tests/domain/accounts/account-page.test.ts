@@ -155,18 +155,18 @@ describe("readDevice", () => {
 
 describe("findDeletionObstacle", () => {
   it.each([
-    [true, 0, 0, false, null],
-    [true, 2, 1, true, "bookings-in-process"],
-    [true, 0, 1, true, "open-requests"],
-    [true, 0, 0, true, "colleagues"],
-    [false, 0, 0, true, "not-requested"],
-    [false, 2, 1, false, "not-requested"],
+    [true, 0, 0, 0, false, null],
+    [true, 2, 1, 1, true, "bookings-in-process"],
+    [true, 0, 1, 1, true, "cargo-under-way"],
+    [true, 0, 0, 1, true, "open-requests"],
+    [true, 0, 0, 0, true, "colleagues"],
+    [false, 0, 0, 0, true, "not-requested"],
+    [false, 2, 1, 1, false, "not-requested"],
   ])(
-    "checks case %#: requested %s, %i in process, %i open, needed by colleagues %s",
-    (isRequested, bookingsInProcess, openRequests, isNeededByColleagues, obstacle) => {
-      expect(findDeletionObstacle({ isRequested, bookingsInProcess, openRequests, isNeededByColleagues })).toBe(
-        obstacle,
-      );
+    "checks case %#: requested %s, %i in process, %i under way, %i open, needed by colleagues %s",
+    (isRequested, bookingsInProcess, bookingsUnderWay, openRequests, isNeededByColleagues, obstacle) => {
+      const facts = { isRequested, bookingsInProcess, bookingsUnderWay, openRequests, isNeededByColleagues };
+      expect(findDeletionObstacle(facts)).toBe(obstacle);
     },
   );
 });

@@ -12,6 +12,7 @@ const EXPECTED = {
   "publish-rates": ["pricing", "admin"],
   "edit-margins": ["pricing", "admin"],
   "manage-customers": ["pricing", "admin"],
+  "export-accounting": ["pricing", "admin"],
   "block-customers": ["admin"],
   "see-connectors": ["desk", "pricing", "admin"],
   "pause-connectors": ["desk", "pricing", "admin"],

@@ -7,8 +7,9 @@ import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
 import { addCompany } from "#server/modules/accounts/company-store.ts";
 import { openItem } from "#server/modules/inbox/index.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
+import { addMargins } from "#server/modules/margins/index.ts";
 import { actAs, toJob } from "#server/platform/acting.ts";
-import { secretHash } from "#server/modules/accounts/index.ts";
+import { addAccount, changeCompany, secretHash } from "#server/modules/accounts/index.ts";
 import type { DeskStates, Person, StateName } from "#tests/contracts/desk/states.ts";
 import { START, type TestApp } from "../support/app.ts";
 import { TOTP_SECRET } from "../support/desk.ts";
@@ -39,6 +40,41 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
   };
   const asJob = <T>(work: () => T): T => actAs(toJob("contract", clock.now), work);
   return {
+    "a company has signed up": async ({ id, name, email }) => {
+      const person = { firstName: "Asha", lastName: "Menon", phone: null, dialCode: null, disabledAt: null };
+      const passwordHash = await hash(NEVER_TYPED, FAST_HASH);
+      await addAccount(db, { ...person, id, email, companyName: name, passwordHash, createdAt: START });
+      await changeCompany(db, id, { state: "pending" });
+    },
+    "a margin rule counts": ({ id }) =>
+      asJob(() =>
+        db.transaction().execute((transaction) =>
+          addMargins(
+            transaction,
+            {
+              rules: [
+                {
+                  id,
+                  customers: { kind: "all" },
+                  from: { kind: "country", code: "IN" },
+                  to: { kind: "all" },
+                  carrier: null,
+                  mode: "fcl",
+                  size: "40HC",
+                  charge: "freight",
+                  margin: { kind: "amount", money: { currency: "USD", minor: 12_000 }, per: "container" },
+                  rounding: null,
+                  validFrom: "2026-11-01",
+                  validTo: null,
+                  owner: "Jan Visser",
+                },
+              ],
+              floors: [],
+            },
+            START,
+          ),
+        ),
+      ),
     "a margin rule was ended": ({ id }) =>
       asJob(() =>
         recordChange(db, { action: "margin.ended", subjectId: id, before: { margin: "USD 120.00" }, after: null }),

@@ -17,6 +17,7 @@ const RIGHTS: Readonly<Record<StaffAction, string>> = {
   "publish-rates": "Import, publish and undo sheets",
   "edit-margins": "Margins and floors",
   "manage-customers": "Approve customers, credit, hold",
+  "export-accounting": "Files for accounting",
   "block-customers": "Block a customer, delete data",
   "see-connectors": "Connectors: state and quota",
   "pause-connectors": "Connectors: pause",

@@ -273,6 +273,17 @@ export const addDetails = async (
     await db.insertInto("accountCopy").values({ accountId, kind, fileName, content: NO_BYTES }).execute();
 };
 
+/** Country and address of the sign-up of a company, by the id of its first account; undefined without them. */
+export const findSignupDetails = (
+  db: Executor,
+  accountId: string,
+): Promise<Pick<AccountDetailsTable, "country" | "address" | "pinCode"> | undefined> =>
+  db
+    .selectFrom("accountDetails")
+    .select(["country", "address", "pinCode"])
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+
 /** Customers for accounting, by the ids of their accounts and in the order of them. */
 export const readCustomers = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Customer>> => {
   const rows =

@@ -113,6 +113,25 @@ export const findByTaxNumbers = async (db: Executor, numbers: TaxNumbers): Promi
     .execute();
 };
 
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const matchesText = (text: string) => (e: ExpressionBuilder<Schema, "company">) => {
+  const typed = text.trim().toLowerCase();
+  const isLike = (column: "company.name" | "account.email", pattern: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  const people = e
+    .selectFrom("account")
+    .select("companyId")
+    .where(isLike("account.email", `${escapeLike(typed)}%`));
+  const numbers = e.selectFrom("companyTaxNumber").select("companyId").where("number", "=", readTaxNumber(text));
+  return e.or([
+    e("company.id", "=", text.trim()),
+    isLike("company.name", `%${escapeLike(typed)}%`),
+    e("company.id", "in", people),
+    e("company.id", "in", numbers),
+  ]);
+};
+
 export interface CompanySummary extends Company {
   readonly people: number;
   /** Of its first person who is still there; null without one. */
@@ -122,13 +141,26 @@ export interface CompanySummary extends Company {
 interface CompanyFilter {
   readonly state: Company["state"] | null;
   readonly customerGroup: string | null;
+  /** As `searchCompanies` reads it. */
+  readonly text?: string | null;
+  /** The last company of the page before. */
+  readonly after?: Pick<Company, "id" | "createdAt"> | null;
   readonly limit: number;
 }
+
+/* Newest first, and those of one moment by their ids. */
+const isAfter =
+  ({ id, createdAt }: Pick<Company, "id" | "createdAt">) =>
+  (e: ExpressionBuilder<Schema, "company">) =>
+    e.or([
+      e("company.createdAt", "<", createdAt),
+      e.and([e("company.createdAt", "=", createdAt), e("company.id", ">", id)]),
+    ]);
 
 /** At most `limit` companies, newest first. */
 export const listCompanies = (
   db: Executor,
-  { state, customerGroup, limit }: CompanyFilter,
+  { state, customerGroup, text = null, after = null, limit }: CompanyFilter,
 ): Promise<readonly CompanySummary[]> => {
   const people = (e: ExpressionBuilder<Schema, "company">) =>
     e.selectFrom("account").whereRef("account.companyId", "=", "company.id").where("leftAt", "is", null);
@@ -145,6 +177,8 @@ export const listCompanies = (
     ])
     .$if(state !== null, (query) => query.where("state", "=", state ?? "pending"))
     .$if(customerGroup !== null, (query) => query.where("customerGroup", "=", customerGroup))
+    .$if(text !== null, (query) => query.where(matchesText(text ?? "")))
+    .$if(after !== null, (query) => query.where(isAfter(after ?? { id: "", createdAt: 0 })))
     .orderBy("createdAt", "desc")
     .orderBy("id")
     .limit(limit)
@@ -184,25 +218,6 @@ export const findCompany = async (db: Executor, idOrEmail: string): Promise<Comp
     .where("account.email", "=", idOrEmail.trim().toLowerCase())
     .executeTakeFirst());
 
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
-const matchesText = (text: string) => (e: ExpressionBuilder<Schema, "company">) => {
-  const typed = text.trim().toLowerCase();
-  const isLike = (column: "company.name" | "account.email", pattern: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  const people = e
-    .selectFrom("account")
-    .select("companyId")
-    .where(isLike("account.email", `${escapeLike(typed)}%`));
-  const numbers = e.selectFrom("companyTaxNumber").select("companyId").where("number", "=", readTaxNumber(text));
-  return e.or([
-    e("company.id", "=", text.trim()),
-    isLike("company.name", `%${escapeLike(typed)}%`),
-    e("company.id", "in", people),
-    e("company.id", "in", numbers),
-  ]);
-};
-
 const MAX_MATCHES = 200;
 
 /** The ids of companies by a text: an id, a part of the name, the beginning of an email address, or a tax number. */
@@ -222,4 +237,14 @@ export const nameCompanies = async (db: Executor, ids: readonly string[]): Promi
           .where("id", "in", [...ids])
           .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** How many companies of each state there are. */
+export const countCompanies = async (db: Executor): Promise<ReadonlyMap<Company["state"], number>> => {
+  const rows = await db
+    .selectFrom("company")
+    .select(["state", (e) => e.fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, count]));
 };

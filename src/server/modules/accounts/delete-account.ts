@@ -6,7 +6,8 @@ import type { AccountRecords } from "#server/platform/database/account-records.t
 import { inTransaction } from "#server/platform/database/transact.ts";
 import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import type { Clock, Ids } from "#server/platform/time.ts";
+import type { CalendarDate } from "#domain/time";
+import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { closeItem, closeItemsOfCustomer, openItem } from "../inbox/index.ts";
 import { lockAccount } from "./account-locks.ts";
@@ -76,6 +77,8 @@ export interface AccountAnswers {
     db: Executor,
     accountId: string,
   ) => Promise<Pick<WaitingDeletion, "bookings" | "bookingsInProcess">>;
+  /** Confirmed bookings that arrive on this day or later. */
+  readonly countUnderWay: (db: Executor, accountId: string, today: CalendarDate) => Promise<number>;
   /** So that no booking is confirmed or gets a request until the transaction ends. */
   readonly lockBookings: (db: Executor, accountId: string) => Promise<void>;
   readonly countOpenRequests: (db: Executor, accountId: string) => Promise<number>;
@@ -186,13 +189,20 @@ const removeAccount = async (db: Executor, { id, companyId }: Account): Promise<
 export const deleteAccount = async (
   transaction: Executor,
   account: Account,
-  { clock, ids, records, countBookings, lockBookings, countOpenRequests }: DeletionDeps,
+  { clock, ids, records, countBookings, countUnderWay, lockBookings, countOpenRequests }: DeletionDeps,
 ): Promise<Result<number, DeletionObstacle>> => {
   const isRequested = await lockDeletion(transaction, account, lockBookings);
   const { bookings, bookingsInProcess } = await countBookings(transaction, account.id);
+  const bookingsUnderWay = await countUnderWay(transaction, account.id, officeDay(clock()));
   const openRequests = await countOpenRequests(transaction, account.id);
   const isNeededByColleagues = await isNeededInCompany(transaction, account);
-  const obstacle = findDeletionObstacle({ isRequested, bookingsInProcess, openRequests, isNeededByColleagues });
+  const obstacle = findDeletionObstacle({
+    isRequested,
+    bookingsInProcess,
+    bookingsUnderWay,
+    openRequests,
+    isNeededByColleagues,
+  });
   if (obstacle !== null) return err(obstacle);
   for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
   await closeItemsOfCustomer(transaction, account.id, clock());

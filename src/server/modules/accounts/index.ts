@@ -11,6 +11,7 @@ export {
   readCopy,
   findCompanyOf,
   findContact,
+  findSignupDetails,
   listCustomerIds,
   readCustomers,
   nameAccounts,
@@ -24,6 +25,8 @@ export {
   companyById,
   type CompanyName,
   type CompanySummary,
+  countCompanies,
+  findByTaxNumbers,
   findCompany,
   listCompanies,
   listSharedTaxNumbers,
@@ -48,6 +51,7 @@ export { readNewPassword, validatePerson } from "./new-person.ts";
 export {
   type AccountAnswers,
   deleteAccount,
+  findDeletionRequest,
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";

@@ -43,6 +43,7 @@ export {
   listNumbersSince,
   readBookingsAfter,
   readBookingsByNumbers,
+  readOpenBookings,
   listFiles,
   readBookingLabels,
   readDeadlineFacts,
@@ -94,5 +95,5 @@ export {
   saveSummary,
 } from "./summary-store.ts";
 export type { CarrierBookingTable, StoredBooking } from "./tables.ts";
-export { type BookingUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";
+export { type BookingUnderWay, countUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";
 export { undoAnswer } from "./undo-answer.ts";

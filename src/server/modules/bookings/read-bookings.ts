@@ -150,6 +150,18 @@ export const readBookingsByNumbers = (db: Executor, numbers: readonly string[]):
     db.selectFrom("quotation").selectAll().where("quotationId", "in", part).orderBy("quotationId").execute(),
   );
 
+const CANCELLED_STATUS = 2;
+
+/** The bookings of a company that were not cancelled, with their offers. */
+export const readOpenBookings = (db: Executor, companyId: string): Promise<readonly StoredBooking[]> =>
+  db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("accountId", "=", companyId)
+    .where("status", "<>", CANCELLED_STATUS)
+    .orderBy("quotationId")
+    .execute();
+
 /** The numbers of bookings that were made at a moment or later. */
 export const listNumbersSince = async (db: Executor, since: number): Promise<readonly string[]> =>
   (await db.selectFrom("quotation").select("quotationId").where("bookedAt", ">=", since).execute()).map(

@@ -49,3 +49,16 @@ export const listBookingsUnderWay = (
     .orderBy("quotation.id")
     .limit(limit)
     .execute();
+
+/** How many confirmed bookings of a company arrive on a day or later. */
+export const countUnderWay = async (db: Executor, companyId: string, today: CalendarDate): Promise<number> =>
+  (
+    await db
+      .selectFrom("quotation")
+      .innerJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("quotation.accountId", "=", companyId)
+      .where("quotation.status", "=", BOOKED)
+      .where("bookingSummary.arrival", ">=", today)
+      .executeTakeFirstOrThrow()
+  ).count;

@@ -1,11 +1,16 @@
+import type { AuditValues } from "#domain/audit";
 import { isConflict, type MarginFloor, type MarginRule, type MarginTable } from "#domain/margins";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { recordChange } from "../audit/index.ts";
 
-/** Why entries cannot be added: an id was used before, or nothing decides between a new rule and another one. */
+/**
+ * Why entries cannot be added: an id was used before, nothing decides between a new rule and another one, or what they replace
+ * counts no more.
+ */
 export type MarginObstacle =
+  | { readonly kind: "gone"; readonly id: string }
   | { readonly kind: "used"; readonly id: string }
   | { readonly kind: "conflict"; readonly id: string; readonly other: string };
 
@@ -47,11 +52,41 @@ const findConflicts = (stored: readonly MarginRule[], added: readonly MarginRule
       .map((other) => ({ kind: "conflict", id: rule.id, other: other.id }) as const),
   );
 
-/** Adds all of them, or none where there is an obstacle. Belongs in a transaction. */
+const toValues = (kind: string, definition: string): AuditValues => ({ kind, ...storedJson<AuditValues>(definition) });
+
+/** The names of all that were ever added. */
+export const listUsedNames = async (db: Executor): Promise<readonly string[]> =>
+  (await db.selectFrom("marginEntry").select("id").execute()).map(({ id }) => id);
+
+/** What is done with entries that are added. */
+interface Adding {
+  readonly action: "margin.imported" | "margin.created";
+  /** The rule or floor that ends for them; a conflict with it is none. */
+  readonly replaces: string | null;
+}
+
+const IMPORTING: Adding = { action: "margin.imported", replaces: null };
+
+const insertEntry = async (
+  transaction: Executor,
+  { kind, entry }: { readonly kind: "rule" | "floor"; readonly entry: MarginRule | MarginFloor },
+  now: number,
+  action: Adding["action"],
+): Promise<void> => {
+  const definition = JSON.stringify(entry);
+  await transaction
+    .insertInto("marginEntry")
+    .values({ id: entry.id, kind, definition, addedAt: now, removedAt: null })
+    .execute();
+  await recordChange(transaction, { action, subjectId: entry.id, after: toValues(kind, definition) });
+};
+
+/** Adds all of them and ends what they replace, or does neither where there is an obstacle. Belongs in a transaction. */
 export const addMargins = async (
   transaction: Executor,
   { rules, floors }: MarginTable,
   now: number,
+  { action, replaces }: Adding = IMPORTING,
 ): Promise<readonly MarginObstacle[]> => {
   /* Locks the table for others that add or remove. */
   await bumpCacheVersion(transaction, "tariffs");
@@ -64,16 +99,16 @@ export const addMargins = async (
     transaction,
     entries.map(({ entry }) => entry.id),
   );
-  const obstacles = [...[...used].map((id) => ({ kind: "used", id }) as const), ...findConflicts(stored.rules, rules)];
+  const others = stored.rules.filter(({ id }) => id !== replaces);
+  const isGone = replaces !== null && ![...stored.rules, ...stored.floors].some(({ id }) => id === replaces);
+  const obstacles: readonly MarginObstacle[] = [
+    ...(isGone ? [{ kind: "gone", id: replaces } as const] : []),
+    ...[...used].map((id) => ({ kind: "used", id }) as const),
+    ...findConflicts(others, rules),
+  ];
   if (obstacles.length > 0) return obstacles;
-  for (const { kind, entry } of entries) {
-    const definition = JSON.stringify(entry);
-    await transaction
-      .insertInto("marginEntry")
-      .values({ id: entry.id, kind, definition, addedAt: now, removedAt: null })
-      .execute();
-    await recordChange(transaction, { action: "margin.imported", subjectId: entry.id, after: { kind, definition } });
-  }
+  if (replaces !== null) await removeMargin(transaction, replaces, now);
+  for (const one of entries) await insertEntry(transaction, one, now, action);
   return [];
 };
 
@@ -88,6 +123,10 @@ export const removeMargin = async (transaction: Executor, id: string, now: numbe
     .returning(["kind", "definition"])
     .executeTakeFirst();
   if (removed === undefined) return false;
-  await recordChange(transaction, { action: "margin.ended", subjectId: id, before: { ...removed } });
+  await recordChange(transaction, {
+    action: "margin.ended",
+    subjectId: id,
+    before: toValues(removed.kind, removed.definition),
+  });
   return true;
 };

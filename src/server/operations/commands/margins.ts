@@ -1,6 +1,6 @@
 import { readAmountCell } from "#domain/charges";
 import { readEquipment } from "#domain/containers";
-import { MARGIN_KINDS, type MarginRule, type MarginSubject } from "#domain/margins";
+import { explainMargin, MARGIN_KINDS, type MarginRule, type MarginSubject, sortByNarrowness } from "#domain/margins";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import { err, ok, type Result } from "neverthrow";
 import { addMargins, type MarginObstacle, readMargins, removeMargin } from "#server/modules/margins/index.ts";
@@ -17,7 +17,7 @@ import {
   requiredOption,
   textOption,
 } from "../kit/parameters.ts";
-import { describeMargin, explainMargin } from "../margins/explain-margins.ts";
+import { describeMargin, refusalText } from "../margins/explain-margins.ts";
 import { customersText, endText, type MarginEntry, marginText, toMargin } from "../margins/margin-texts.ts";
 import { readMarginRows } from "../margins/read-margin-rows.ts";
 import { readTable } from "../sheets/read-table.ts";
@@ -25,9 +25,14 @@ import { notesText } from "../sheets/sheet-notes.ts";
 
 const describeObstacle = (obstacle: MarginObstacle, lines: ReadonlyMap<string, number>): string => {
   const name = (id: string) => (lines.has(id) ? `${id} (line ${lines.get(id)})` : `${id} (stored)`);
-  return obstacle.kind === "used"
-    ? `  ${name(obstacle.id)}: this name was used before. Give the rule another one.`
-    : `  ${name(obstacle.id)} and ${name(obstacle.other)} are equally narrow and on overlapping days. Change one of them.`;
+  switch (obstacle.kind) {
+    case "gone":
+      return `  ${name(obstacle.id)} counts no more.`;
+    case "used":
+      return `  ${name(obstacle.id)}: this name was used before. Give the rule another one.`;
+    case "conflict":
+      return `  ${name(obstacle.id)} and ${name(obstacle.other)} are equally narrow and on overlapping days. Change one of them.`;
+  }
 };
 
 const importCommand = defineCommand({
@@ -55,11 +60,11 @@ const toCharge = (entry: MarginEntry): string => ("margin" in entry ? (entry.cha
 
 const list = defineList({
   name: "list",
-  description: "List the margin rules and floors",
+  description: "List the margin rules in the order in which they are compared, then the floors",
   parameters: {},
   run: async ({ db }): Promise<Result<readonly MarginEntry[], string>> => {
     const { rules, floors } = await readMargins(db);
-    return ok([...rules, ...floors]);
+    return ok([...sortByNarrowness(rules), ...floors]);
   },
   columns: [
     { key: "id", heading: "Rule" },
@@ -134,7 +139,7 @@ const explain = defineCommand({
     const line = { key: charge, kind: charge, size, countedBy: "container", unit: buy, quantity: 1 } as const;
     const customer = { company: found.value, group };
     const subject = { ...customer, ...lane, carrier, mode: "fcl", today, currency: DEFAULT_CURRENCY } as const;
-    return explainMargin(line, await readMargins(db), subject, await findExchange(db, today));
+    return explainMargin(line, await readMargins(db), subject, await findExchange(db, today)).mapErr(refusalText);
   },
   describe: describeMargin,
 });

@@ -138,6 +138,7 @@ const deletions = defineList({
 const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
   "not-requested": "has not requested the deletion of the account.",
   "bookings-in-process": `has bookings in process. Confirm or cancel them first: ${toStaffCommand("bookings list")}`,
+  "cargo-under-way": "has cargo under way. The account can be deleted when the last vessel has arrived.",
   "open-requests": `has open requests to change bookings. Answer them first: ${toStaffCommand("bookings amendments")}`,
   colleagues: "has colleagues in the company, which needs this account. The person can leave the company instead.",
 };

@@ -10,6 +10,7 @@ import {
   type MarginRounding,
   type MarginRule,
   type MarginScope,
+  readLaneEnd,
 } from "#domain/margins";
 import { err, ok, type Result } from "neverthrow";
 import { readDateCell } from "../sheets/date-cells.ts";
@@ -56,14 +57,8 @@ const readCustomers = async (text: string, findCompany: FindCompanyId): Promise<
   return (await findCompany(name)).map((id) => ({ kind: "company", id }));
 };
 
-const readEnd = (text: string): Result<LaneEnd, string> => {
-  const code = text.toUpperCase();
-  if (isAll(text)) return ok({ kind: "all" });
-  if (/^[A-Z]{2}$/.test(code)) return ok({ kind: "country", code });
-  return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code)
-    ? ok({ kind: "place", code })
-    : err(`"${text}" is not a UN/LOCODE (INNSA), a country (IN) or all.`);
-};
+const readEnd = (text: string): Result<LaneEnd, string> =>
+  readLaneEnd(text).mapErr(() => `"${text}" is not a UN/LOCODE (INNSA), a country (IN) or all.`);
 
 const readMode = (text: string): Result<MarginScope["mode"], string> => {
   if (isAll(text)) return ok(null);

@@ -36,8 +36,8 @@ describe("margin rules on the command line", () => {
       complained: [],
     });
     expect(await listed()).toEqual([
-      "M-01  all  all-all  all carriers  FCL  all sizes  freight  6% MIN USD 25.00  2026-11-01  without end  Jan Visser",
       "M-02  group:retail  IN-DEHAM  Norrvik Line  FCL  40HC  freight  USD 120.00/container  2026-11-01  till 2026-12-31  Jan Visser",
+      "M-01  all  all-all  all carriers  FCL  all sizes  freight  6% MIN USD 25.00  2026-11-01  without end  Jan Visser",
       "F-01  all  all-all  all carriers  FCL and LCL  all sizes  floor  4%  2026-11-01  without end  Jan Visser",
     ]);
   });

@@ -1,0 +1,109 @@
+import * as t from "io-ts";
+import { list, object, orNull } from "#adapters/http/codec.ts";
+import { ignore, readFirst, request } from "#adapters/http/request.ts";
+import type { CustomersPort } from "../ports/index.ts";
+import type { DeskClient } from "./client.ts";
+import { AS_FILE, readFile } from "./files.ts";
+import { MoneyCodec } from "./margins.ts";
+import { omitEmpty } from "./query.ts";
+
+const StateCodec = t.keyof({ pending: null, active: null, hold: null, blocked: null });
+
+const SummaryCodec = object({
+  id: t.string,
+  name: t.string,
+  state: StateCodec,
+  createdAt: t.string,
+  group: orNull(t.string),
+  email: orNull(t.string),
+  people: t.number,
+  creditLimit: orNull(MoneyCodec),
+  isDuplicate: t.boolean,
+});
+
+const PageCodec = object({
+  customers: list(SummaryCodec),
+  next: orNull(t.string),
+  counts: object({ pending: t.number, active: t.number, hold: t.number, blocked: t.number }),
+});
+
+const PersonCodec = object({
+  id: t.string,
+  email: t.string,
+  name: t.string,
+  role: t.string,
+  limit: orNull(MoneyCodec),
+  isDisabled: t.boolean,
+  lastUsedAt: orNull(t.string),
+  deletionRequestedAt: orNull(t.string),
+});
+
+const CustomerCodec = object({
+  id: t.string,
+  name: t.string,
+  state: StateCodec,
+  stateReason: orNull(t.string),
+  createdAt: t.string,
+  revision: t.string,
+  group: orNull(t.string),
+  country: orNull(t.string),
+  address: orNull(t.string),
+  pinCode: orNull(t.string),
+  vatId: orNull(t.string),
+  pan: orNull(t.string),
+  gstins: list(t.string),
+  warnings: list(t.string),
+  currency: t.string,
+  creditLimit: orNull(MoneyCodec),
+  usedCredit: MoneyCodec,
+  uncountedBookings: t.number,
+  paymentDays: orNull(t.number),
+  people: list(PersonCodec),
+  invitations: list(object({ email: t.string, role: t.string, expiresAt: t.string })),
+  copies: list(object({ kind: t.keyof({ pan: null, gst: null }), fileName: t.string })),
+  duplicates: list(object({ id: t.string, name: t.string, state: StateCodec })),
+  bookings: t.number,
+  bookingsInProcess: t.number,
+  quotes: t.number,
+});
+
+const readCustomer = readFirst(CustomerCodec);
+
+export const createCustomers = (api: DeskClient): CustomersPort => ({
+  list: ({ text, state }, after, signal) => {
+    const query = { ...omitEmpty({ text }), ...(state === "" ? {} : { state }), ...(after === null ? {} : { after }) };
+    return request(api.GET("/customers", { params: { query }, signal })).andThen(readFirst(PageCodec));
+  },
+  load: (customer, signal) =>
+    request(api.GET("/customers/{customer}", { params: { path: { customer } }, signal })).andThen(readCustomer),
+  changeState: ({ id, change, reason, revision }, signal) => {
+    const params = { path: { customer: id } };
+    const sent =
+      change === "block"
+        ? api.POST("/customers/{customer}/block", { params, body: { reason, revision }, signal })
+        : api.POST("/customers/{customer}/state", { params, body: { change, reason, revision }, signal });
+    return request(sent).andThen(readCustomer);
+  },
+  setTerms: ({ id, ...body }, signal) =>
+    request(api.PUT("/customers/{customer}/terms", { params: { path: { customer: id } }, body, signal })).andThen(
+      readCustomer,
+    ),
+  invite: ({ id, ...body }, signal) =>
+    request(
+      api.POST("/customers/{customer}/invitations", { params: { path: { customer: id } }, body, signal }),
+    ).andThen(readCustomer),
+  deletePerson: (customer, person, signal) =>
+    request(
+      api.DELETE("/customers/{customer}/people/{person}", { params: { path: { customer, person } }, signal }),
+    ).map(ignore),
+  copy: ({ id, kind }, signal) =>
+    readFile(
+      (deadline) =>
+        api.GET("/customers/{customer}/copies/{kind}", {
+          params: { path: { customer: id, kind } },
+          ...AS_FILE,
+          signal: deadline,
+        }),
+      signal,
+    ),
+});

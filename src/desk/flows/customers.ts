@@ -1,0 +1,138 @@
+import { COMPANY_STATES, type CompanyState, findNextState, type StateChange } from "#domain/companies";
+import { getMinorDigits } from "#domain/money";
+import { refusedFields } from "#flows/kit/failure.ts";
+import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import { createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
+import type { DeskFlowServices } from "../compose.ts";
+import type {
+  Customer,
+  CustomerCopy,
+  CustomerFilter,
+  CustomerInvitation,
+  CustomerPage,
+  CustomerStateChange,
+  CustomerTerms,
+} from "../ports/index.ts";
+import { createDownload } from "./download.ts";
+
+type Services = DeskFlowServices<"customers">;
+
+/** What is looked for, and where the pages up to the present one begin. */
+export interface CustomersQuery {
+  readonly filter: CustomerFilter;
+  readonly cursors: readonly string[];
+}
+
+export const createCustomersPage = ({ ports: { customers }, requestActor }: Services) =>
+  createQueryPage<CustomerPage, never, CustomersQuery>({
+    id: "deskCustomers",
+    requestActor,
+    query: { filter: { text: "", state: "" }, cursors: [] },
+    load: ({ filter, cursors }, signal) => customers.list(filter, cursors.at(-1) ?? null, signal),
+  });
+
+type PageOf = PageSnapshot<CustomerPage, never, CustomersQuery>;
+
+export const customersQuery = ({ context: { query } }: PageOf): CustomersQuery => query;
+
+export const customersView = (snapshot: PageOf) => pageView(snapshot, (page) => page);
+
+/** All companies of a page's counts. */
+export const countAll = (counts: CustomerPage["counts"]): number =>
+  COMPANY_STATES.reduce((sum, state) => sum + counts[state], 0);
+
+type DeletePerson = { readonly kind: "delete-person"; readonly person: string };
+
+/** One company; another one is loaded when the query changes. */
+export const createCustomerPage = ({ ports: { customers }, requestActor }: Services, id: string) =>
+  createQueryPage<Customer, DeletePerson, string>({
+    id: "deskCustomer",
+    requestActor,
+    query: id,
+    load: customers.load,
+    change: ({ person }, signal, customer) => customers.deletePerson(customer.id, person, signal).map(() => null),
+    clears: true,
+  });
+
+export const customerView = (snapshot: PageSnapshot<Customer, DeletePerson, string>) =>
+  pageView(snapshot, (customer, { change, changeFailure }) => ({ customer, change, changeFailure }));
+
+/** What can be done with a company of a state, in the order of the buttons. */
+export const listChanges = (state: CompanyState): readonly StateChange[] =>
+  (["approve", "activate", "hold", "refuse", "block"] as const).filter(
+    /* Who waits is refused, not blocked. */
+    (change) => findNextState(state, change) !== null && !(state === "pending" && change === "block"),
+  );
+
+const STATE_FIELDS = ["reason"] as const;
+
+/** A change of the state with its reason. */
+export const createStateForm = ({ ports: { customers }, requestActor }: Services) =>
+  createForm<CustomerStateChange, Customer, "reason">({
+    id: "deskCustomerState",
+    requestActor,
+    first: { id: "", change: "approve", reason: "", revision: "" },
+    send: customers.changeState,
+    toProblems: refusedFields(STATE_FIELDS),
+    after: "closed",
+    beginsClosed: true,
+  });
+
+export const stateFormView = (snapshot: FormSnapshot<CustomerStateChange, Customer, "reason">) => formView(snapshot);
+
+const TERMS_FIELDS = ["group", "creditLimit", "currency", "paymentDays"] as const;
+export type TermsField = (typeof TERMS_FIELDS)[number];
+
+const toTerms = ({ id, revision, group, creditLimit, currency, paymentDays }: Customer): CustomerTerms => {
+  const digits = getMinorDigits(currency);
+  return {
+    id,
+    revision,
+    group: group ?? "",
+    creditLimit: creditLimit === null ? "" : (creditLimit.minor / 10 ** digits).toFixed(digits),
+    currency,
+    paymentDays: paymentDays === null ? "" : String(paymentDays),
+  };
+};
+
+/** Group, credit and payment terms; after a conflict what was typed stays, and is sent for what the company is now. */
+export const createTermsForm = ({ ports: { customers }, requestActor }: Services, customer: Customer) =>
+  createForm<CustomerTerms, Customer, TermsField>({
+    id: "deskCustomerTerms",
+    requestActor,
+    first: toTerms(customer),
+    send: customers.setTerms,
+    toProblems: refusedFields(TERMS_FIELDS),
+    merge: (draft, signal) => customers.load(draft.id, signal).map(({ revision }) => ({ ...draft, revision })),
+    settle: (draft, sent) => (sent === null ? draft : toTerms(sent)),
+    after: "open",
+  });
+
+export const termsFormView = (snapshot: FormSnapshot<CustomerTerms, Customer, TermsField>) => formView(snapshot);
+
+const INVITATION_FIELDS = ["email", "role"] as const;
+export type InvitationField = (typeof INVITATION_FIELDS)[number];
+
+export const createCustomerInvitation = ({ ports: { customers }, requestActor }: Services) =>
+  createForm<CustomerInvitation, Customer, InvitationField>({
+    id: "deskCustomerInvitation",
+    requestActor,
+    first: { id: "", email: "", role: "booker" },
+    send: customers.invite,
+    toProblems: refusedFields(INVITATION_FIELDS),
+    after: "closed",
+    beginsClosed: true,
+    discards: true,
+  });
+
+export const invitationFormView = (snapshot: FormSnapshot<CustomerInvitation, Customer, InvitationField>) =>
+  formView(snapshot);
+
+export const createCopyDownload = (services: DeskFlowServices<"customers" | "files">) =>
+  createDownload<CustomerCopy>(services, {
+    id: "deskCustomerCopy",
+    first: { id: "", kind: "pan" },
+    fetch: services.ports.customers.copy,
+  });
+
+export const copyDownloadView = (snapshot: FormSnapshot<CustomerCopy, void>) => formView(snapshot);

@@ -1,0 +1,150 @@
+import type { MarginField } from "#domain/margins";
+import { getMinorDigits, type Money } from "#domain/money";
+import { refusedFields } from "#flows/kit/failure.ts";
+import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
+import type { DeskFlowServices } from "../compose.ts";
+import type { MarginEntry, MarginExplanation, MarginForm, MarginTrial } from "../ports/index.ts";
+
+type Services = DeskFlowServices<"margins">;
+type Entries = readonly MarginEntry[];
+type EndMargin = { readonly kind: "end"; readonly id: string };
+
+/** All rules and floors, each of which can be ended. */
+export const createMarginsPage = ({ ports: { margins }, requestActor }: Services) =>
+  createPage<Entries, EndMargin>({
+    id: "deskMargins",
+    requestActor,
+    load: margins.list,
+    change: ({ id }, signal) => margins.end(id, signal),
+  });
+
+export const marginsView = (snapshot: PageSnapshot<Entries, EndMargin>) =>
+  pageView(snapshot, (entries, { change, changeFailure }) => ({ entries, change, changeFailure }));
+
+export const MARGIN_VIEWS = ["current", "active", "later", "ended"] as const;
+/** `current`: now and later. */
+export type MarginsShown = (typeof MARGIN_VIEWS)[number];
+
+const isShown = ({ state }: MarginEntry, shown: MarginsShown): boolean =>
+  shown === "current" ? state !== "ended" : state === shown;
+
+const matchesText = (entry: MarginEntry, text: string): boolean => {
+  const { id, customerName, from, to, carrier, size, owner } = entry;
+  const words = [id, customerName, from, to, carrier, size, owner].join(" ").toLowerCase();
+  return words.includes(text.trim().toLowerCase());
+};
+
+/** The entries of a view that a text is found in. */
+export const filterMargins = (entries: Entries, shown: MarginsShown, text: string): Entries =>
+  entries.filter((entry) => isShown(entry, shown) && matchesText(entry, text));
+
+export const countMargins = (entries: Entries, shown: MarginsShown): number =>
+  entries.filter((entry) => isShown(entry, shown)).length;
+
+const EMPTY: MarginForm = {
+  replaces: null,
+  kind: "rule",
+  customers: "all",
+  customer: "",
+  from: "",
+  to: "",
+  carrier: "",
+  mode: "",
+  size: "",
+  charge: "freight",
+  basis: "container",
+  amount: "",
+  currency: "USD",
+  minimum: "",
+  rounding: "",
+  direction: "nearest",
+  validFrom: "",
+  validTo: "",
+  owner: "",
+};
+
+const toText = (money: Money | null): string =>
+  money === null ? "" : (money.minor / 10 ** getMinorDigits(money.currency)).toFixed(getMinorDigits(money.currency));
+
+/** What the form begins with to replace a rule or a floor. */
+export const toMarginForm = (entry: MarginEntry): MarginForm => ({
+  replaces: entry.id,
+  kind: entry.kind,
+  customers: entry.customers,
+  customer: entry.customers === "company" ? (entry.customer ?? "") : (entry.customerName ?? ""),
+  from: entry.from ?? "",
+  to: entry.to ?? "",
+  carrier: entry.carrier ?? "",
+  mode: entry.mode ?? "",
+  size: entry.size ?? "",
+  charge: entry.charge ?? "",
+  basis: entry.basis,
+  amount: entry.percent ?? toText(entry.money),
+  currency: entry.money?.currency ?? entry.minimum?.currency ?? "USD",
+  minimum: toText(entry.minimum),
+  rounding: entry.rounding ?? "",
+  direction: entry.direction,
+  validFrom: entry.validFrom,
+  validTo: entry.validTo ?? "",
+  owner: entry.owner,
+});
+
+const MARGIN_FIELDS = [
+  "customer",
+  "from",
+  "to",
+  "size",
+  "basis",
+  "amount",
+  "currency",
+  "minimum",
+  "rounding",
+  "validFrom",
+  "validTo",
+  "owner",
+] as const satisfies readonly MarginField[];
+export type MarginFormField = (typeof MARGIN_FIELDS)[number];
+
+/** A rule or a floor that is typed in a dialog; what is typed stays when it is refused. */
+export const createMarginForm = ({ ports: { margins }, requestActor }: Services, owner: string) =>
+  createForm<MarginForm, Entries, MarginFormField>({
+    id: "deskMarginForm",
+    requestActor,
+    first: { ...EMPTY, owner },
+    send: margins.save,
+    toProblems: refusedFields(MARGIN_FIELDS),
+    after: "closed",
+    beginsClosed: true,
+    discards: true,
+  });
+
+export const marginFormView = (snapshot: FormSnapshot<MarginForm, Entries, MarginFormField>) => formView(snapshot);
+
+const TRIAL_FIELDS = ["from", "to", "size", "company", "amount", "currency"] as const;
+export type TrialField = (typeof TRIAL_FIELDS)[number];
+
+/** A buying price that is tried; the explanation stays until the next one. */
+export const createMarginTrial = ({ ports: { margins }, requestActor }: Services) =>
+  createForm<MarginTrial, MarginExplanation, TrialField>({
+    id: "deskMarginTrial",
+    requestActor,
+    first: {
+      from: "",
+      to: "",
+      carrier: "",
+      size: "40HC",
+      charge: "freight",
+      company: "",
+      group: "",
+      amount: "",
+      currency: "USD",
+    },
+    send: margins.explain,
+    toProblems: refusedFields(TRIAL_FIELDS),
+    settle: (draft) => draft,
+    after: "open",
+  });
+
+export const marginTrialView = (snapshot: FormSnapshot<MarginTrial, MarginExplanation, TrialField>) =>
+  formView(snapshot);

@@ -1,0 +1,166 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect } from "react";
+import { type Role, ROLES } from "#domain/companies";
+import { formatMoney } from "#domain/money";
+import type { FormActor } from "#flows/kit/form.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Initials } from "#web/components/person.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
+import { createCustomerInvitation, type InvitationField, invitationFormView } from "../../flows/customers.ts";
+import { KeyButton } from "../../kit/key-button.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
+import { toWords } from "../../kit/words.ts";
+import type { Customer, CustomerInvitation, CustomerPerson } from "../../ports/index.ts";
+import { useDeskFlow, useMay } from "../../services.ts";
+import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+
+interface CustomerPeopleProps {
+  readonly customer: Customer;
+  readonly onChanged: (customer: Customer) => void;
+  readonly onDelete: (person: CustomerPerson) => void;
+}
+
+/** The people of a company, those who are invited, and an invitation. */
+export function CustomerPeople({ customer, onChanged, onDelete }: CustomerPeopleProps): ReactElement {
+  const form = useActorRef(useDeskFlow(createCustomerInvitation));
+  const mayDelete = useMay("block-customers");
+  useEffect(() => {
+    const listening = form.on("form.sent", ({ sent }) => {
+      if (sent !== null) onChanged(sent);
+    });
+    return () => listening.unsubscribe();
+  });
+  return (
+    <section className={table.tableCard} aria-labelledby="people">
+      <div className={table.head}>
+        <h3 id="people" className={text.h3}>
+          People
+        </h3>
+        <KeyButton
+          letter="n"
+          kind="ghost"
+          size="small"
+          onPress={() => form.send({ type: "form.opened", changes: { id: customer.id } })}
+        >
+          Invite
+        </KeyButton>
+      </div>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">Person</th>
+              <th scope="col">Role</th>
+              <th scope="col">Last seen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {customer.people.map((person) => (
+              <PersonRow key={person.id} person={person} mayDelete={mayDelete} onDelete={onDelete} />
+            ))}
+            {customer.invitations.map(({ email, role, expiresAt }) => (
+              <tr key={email}>
+                <th scope="row">
+                  {email}
+                  <small>Invited, link ends {formatOfficeMoment(expiresAt)}</small>
+                </th>
+                <td>{toWords(role)}</td>
+                <td>Not yet</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <InvitationDialog form={form} />
+    </section>
+  );
+}
+
+interface PersonRowProps extends Pick<CustomerPeopleProps, "onDelete"> {
+  readonly person: CustomerPerson;
+  readonly mayDelete: boolean;
+}
+
+function PersonRow({ person, mayDelete, onDelete }: PersonRowProps): ReactElement {
+  const { name, email, role, limit, isDisabled, lastUsedAt, deletionRequestedAt } = person;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={table.person}>
+          <Initials name={name} />
+          <span>
+            {name}
+            <small>{email}</small>
+            {isDisabled && <Badge>Disabled</Badge>}
+            {deletionRequestedAt !== null && (
+              <small>Asked for the deletion of the account, {formatOfficeMoment(deletionRequestedAt)}</small>
+            )}
+          </span>
+        </span>
+      </th>
+      <td>
+        {toWords(role)}
+        {limit !== null && <small className={num}>to {formatMoney(limit)}</small>}
+      </td>
+      <td className={num}>
+        {lastUsedAt === null ? "Not signed in" : formatOfficeMoment(lastUsedAt)}
+        {deletionRequestedAt !== null && mayDelete && (
+          <Button
+            kind="ghost"
+            size="small"
+            destructive
+            opens="dialog"
+            ariaLabel={`Delete the account of ${name}`}
+            onClick={() => onDelete(person)}
+          >
+            Delete
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface InvitationDialogProps {
+  readonly form: FormActor<CustomerInvitation, Customer, InvitationField>;
+}
+
+function InvitationDialog({ form }: InvitationDialogProps): ReactElement {
+  const { kind, draft, problems, failure } = useSelector(form, invitationFormView, isSameView);
+  const findProblem = (name: InvitationField): string | undefined =>
+    problems.find(({ field }) => field === name)?.message;
+  return (
+    <FormDialog
+      name="invite-customer"
+      open={kind !== "closed"}
+      title="Invite a person"
+      isSending={kind === "sending"}
+      submit={{ label: "Send invitation", busyLabel: "Sending..." }}
+      onSubmit={() => form.send({ type: "form.submitted" })}
+      onClose={() => form.send({ type: "form.closed" })}
+    >
+      {problems.length === 0 && <Refusal failure={failure} />}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        value={draft.email}
+        error={findProblem("email")}
+        onChange={(email) => form.send({ type: "form.changed", changes: { email } })}
+      />
+      <Select<Role>
+        label="Role"
+        options={ROLES.map((value) => ({ value, label: toWords(value) }))}
+        value={draft.role}
+        error={findProblem("role")}
+        onChange={(role) => form.send({ type: "form.changed", changes: { role } })}
+      />
+    </FormDialog>
+  );
+}

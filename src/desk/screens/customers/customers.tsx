@@ -1,0 +1,162 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useRef } from "react";
+import { Link, useParams } from "react-router-dom";
+import { COMPANY_STATES, type CompanyState } from "#domain/companies";
+import { formatMoney } from "#domain/money";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { search } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import {
+  countAll,
+  createCustomersPage,
+  type CustomersQuery,
+  customersQuery,
+  customersView,
+} from "../../flows/customers.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
+import type { CustomerPage } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import { useKey } from "../../shell/keys.tsx";
+import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+import { DeskPage } from "../../shell/shell.tsx";
+import { CustomerDetail } from "./customer-detail.tsx";
+import { CustomerState, STATE_LOOKS } from "./customer-state.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import * as css from "./customers.css.ts";
+
+/** Companies, and one of them beside the list. */
+export function Component(): ReactElement {
+  const { customer: chosen } = useParams();
+  const actor = useActorRef(useDeskFlow(createCustomersPage));
+  const view = useSelector(actor, customersView, isSameView);
+  const query = useSelector(actor, customersQuery);
+  const ask = (asked: CustomersQuery): void => actor.send({ type: "query.changed", query: asked });
+  return (
+    <DeskPage title="Customers" note="Companies, newest first." aside={<ExportMenu />}>
+      <div className={css.panes}>
+        <section className={css.stack} aria-label="Companies">
+          {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+          {view.kind === "failed" && <Refusal failure={view.failure} />}
+          {view.kind === "shown" && <CustomerList page={view} chosen={chosen ?? null} query={query} onAsk={ask} />}
+        </section>
+        {chosen === undefined ? (
+          <p className={table.quiet}>Choose a company.</p>
+        ) : (
+          <CustomerDetail key={chosen} id={chosen} onChanged={() => actor.send({ type: "page.outdated" })} />
+        )}
+      </div>
+    </DeskPage>
+  );
+}
+
+interface CustomerListProps {
+  readonly page: CustomerPage;
+  readonly chosen: string | null;
+  readonly query: CustomersQuery;
+  readonly onAsk: (query: CustomersQuery) => void;
+}
+
+type Shown = CompanyState | "";
+
+function CustomerList({ page, chosen, query, onAsk }: CustomerListProps): ReactElement {
+  const { customers, next, counts } = page;
+  const { filter, cursors } = query;
+  const field = useRef<HTMLInputElement>(null);
+  useKey("/", () => field.current?.focus());
+  return (
+    <>
+      <TextField
+        compact
+        label="Name, email, GSTIN"
+        labelHidden
+        placeholder="Name, email, GSTIN"
+        icon={search}
+        ref={field}
+        value={filter.text}
+        onChange={(text) => onAsk({ filter: { ...filter, text }, cursors: [] })}
+      />
+      <Segmented<Shown>
+        label="State"
+        options={[
+          { value: "", label: "All", count: countAll(counts) },
+          ...COMPANY_STATES.map((state) => ({ value: state, label: STATE_LOOKS[state].label, count: counts[state] })),
+        ]}
+        value={filter.state}
+        onChange={(state) => onAsk({ filter: { ...filter, state }, cursors: [] })}
+      />
+      <div className={table.tableCard}>
+        {customers.length === 0 ? (
+          <EmptyState sentence="No company fits." advice="Look for another name, or choose another state." />
+        ) : (
+          <CustomerTable customers={customers} chosen={chosen} />
+        )}
+      </div>
+      {(cursors.length > 0 || next !== null) && (
+        <nav className={css.wrapped} aria-label="Pages of companies">
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={cursors.length === 0}
+            onClick={() => onAsk({ filter, cursors: cursors.slice(0, -1) })}
+          >
+            Newer
+          </Button>
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={next === null}
+            onClick={() => {
+              if (next !== null) onAsk({ filter, cursors: [...cursors, next] });
+            }}
+          >
+            Older
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function CustomerTable({ customers, chosen }: Pick<CustomerListProps, "chosen"> & Pick<CustomerPage, "customers">) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Company</th>
+          <th scope="col">State</th>
+          <th scope="col">Credit</th>
+        </tr>
+      </thead>
+      <tbody>
+        {customers.map(({ id, name, state, email, group, createdAt, creditLimit, isDuplicate }) => (
+          <tr key={id} className={id === chosen ? css.chosen : undefined}>
+            <th scope="row">
+              <Link
+                to={`/customers/${encodeURIComponent(id)}`}
+                className={css.rowLink}
+                aria-current={id === chosen ? "true" : undefined}
+              >
+                {name}
+              </Link>
+              <small>{email ?? "Nobody"}</small>
+              {isDuplicate && <Badge kind="caution">Same tax numbers</Badge>}
+            </th>
+            <td>
+              <CustomerState state={state} />
+              <small>
+                {state === "pending" ? `Signed up ${formatOfficeMoment(createdAt)}` : (group ?? "No group")}
+              </small>
+            </td>
+            <td>{creditLimit === null ? "No credit" : formatMoney(creditLimit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { Button } from "#web/components/button.tsx";
+import { download } from "#web/components/icon/shapes.ts";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { accountingExportView, createAccountingExport } from "../../flows/accounting.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { AccountingFile } from "../../ports/index.ts";
+import { useDeskFlow, useMay } from "../../services.ts";
+
+/** Files for accounting, for the roles that may have them. */
+export function ExportMenu(): ReactElement | null {
+  const form = useActorRef(useDeskFlow(createAccountingExport));
+  const { kind, draft, problems, failure } = useSelector(form, accountingExportView, isSameView);
+  const change = (changes: Partial<AccountingFile>): void => form.send({ type: "form.changed", changes });
+  if (!useMay("export-accounting")) return null;
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="small"
+        icon={download}
+        opens="dialog"
+        onClick={() => form.send({ type: "form.opened" })}
+      >
+        Export for accounting
+      </Button>
+      <FormDialog
+        name="export"
+        open={kind !== "closed"}
+        title="Export for accounting"
+        isSending={kind === "sending"}
+        submit={{ label: "Download", busyLabel: "Writing..." }}
+        onSubmit={() => form.send({ type: "form.submitted" })}
+        onClose={() => form.send({ type: "form.closed" })}
+      >
+        <Refusal failure={failure} />
+        <Select<AccountingFile["file"]>
+          label="File"
+          options={[
+            { value: "bookings", label: "Bookings" },
+            { value: "charges", label: "Charges" },
+            { value: "customers", label: "Customers" },
+          ]}
+          value={draft.file}
+          onChange={(file) => change({ file })}
+        />
+        <Select<AccountingFile["format"]>
+          label="Format"
+          options={[
+            { value: "csv", label: "CSV" },
+            { value: "jsonl", label: "JSON lines" },
+          ]}
+          value={draft.format}
+          onChange={(format) => change({ format })}
+        />
+        <TextField
+          label="Changed since"
+          mark="Optional"
+          hint="The number in the name of an earlier file, or a day. Empty: everything."
+          value={draft.since}
+          error={problems[0]?.message}
+          onChange={(since) => change({ since })}
+        />
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { EQUIPMENT_CODES } from "#domain/containers";
+import { isSameView } from "#flows/kit/same-view.ts";
+import type { FormActor } from "#flows/kit/form.ts";
+import { DateField } from "#web/components/date-field/date-field.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { type MarginFormField, marginFormView } from "../../flows/margins.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { MarginEntry, MarginForm } from "../../ports/index.ts";
+import { BASES, CHARGES } from "./margin-texts.ts";
+import { pair, triple } from "./margins.css.ts";
+
+interface MarginDialogProps {
+  readonly form: FormActor<MarginForm, readonly MarginEntry[], MarginFormField>;
+}
+
+const CHARGE_OPTIONS = [
+  { value: "", label: "All charges" },
+  ...Object.entries(CHARGES).map(([value, label]) => ({ value, label })),
+];
+const SIZE_OPTIONS = [{ value: "", label: "All sizes" }, ...EQUIPMENT_CODES.map((value) => ({ value, label: value }))];
+
+interface PartProps {
+  readonly draft: MarginForm;
+  readonly findProblem: (field: MarginFormField) => string | undefined;
+  readonly change: (changes: Partial<MarginForm>) => void;
+}
+
+/** Types a rule or a floor; the fields that are refused say why. */
+export function MarginDialog({ form }: MarginDialogProps): ReactElement {
+  const { kind, draft, problems, failure } = useSelector(form, marginFormView, isSameView);
+  const part: PartProps = {
+    draft,
+    findProblem: (field) => problems.find((problem) => problem.field === field)?.message,
+    change: (changes) => form.send({ type: "form.changed", changes }),
+  };
+  return (
+    <FormDialog
+      name="margin"
+      open={kind !== "closed"}
+      title={draft.replaces === null ? "New rule" : `Replace ${draft.replaces}`}
+      isSending={kind === "sending"}
+      submit={{ label: draft.replaces === null ? "Add" : `End ${draft.replaces} and add`, busyLabel: "Saving..." }}
+      onSubmit={() => form.send({ type: "form.submitted" })}
+      onClose={() => form.send({ type: "form.closed" })}
+    >
+      <Refusal failure={failure} />
+      <Scope {...part} />
+      <Amount {...part} />
+      <Days {...part} />
+    </FormDialog>
+  );
+}
+
+function Scope({ draft, findProblem, change }: PartProps): ReactElement {
+  return (
+    <>
+      <div className={pair}>
+        <Select<MarginForm["kind"]>
+          label="Kind"
+          options={[
+            { value: "rule", label: "Margin rule" },
+            { value: "floor", label: "Floor" },
+          ]}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+        />
+        <Select<MarginForm["customers"]>
+          label="Customers"
+          options={[
+            { value: "all", label: "All customers" },
+            { value: "group", label: "A group" },
+            { value: "company", label: "A company" },
+          ]}
+          value={draft.customers}
+          onChange={(customers) => change({ customers })}
+        />
+      </div>
+      {draft.customers !== "all" && (
+        <TextField
+          label={draft.customers === "group" ? "Name of the group" : "Company"}
+          hint={draft.customers === "company" ? "Name, email address, GSTIN or id." : undefined}
+          value={draft.customer}
+          error={findProblem("customer")}
+          onChange={(customer) => change({ customer })}
+        />
+      )}
+      <div className={pair}>
+        <TextField
+          label="From"
+          hint="INNSA, IN, or empty for everywhere."
+          value={draft.from}
+          error={findProblem("from")}
+          onChange={(from) => change({ from })}
+        />
+        <TextField
+          label="To"
+          hint="NLRTM, NL, or empty for everywhere."
+          value={draft.to}
+          error={findProblem("to")}
+          onChange={(to) => change({ to })}
+        />
+        <TextField label="Carrier" mark="Optional" value={draft.carrier} onChange={(carrier) => change({ carrier })} />
+        <Select
+          label="Mode"
+          options={[
+            { value: "", label: "FCL and LCL" },
+            { value: "fcl", label: "FCL" },
+            { value: "lcl", label: "LCL" },
+          ]}
+          value={draft.mode}
+          onChange={(mode) => change({ mode })}
+        />
+        <Select label="Size" options={SIZE_OPTIONS} value={draft.size} onChange={(size) => change({ size })} />
+        {draft.kind === "rule" && (
+          <Select
+            label="Charge"
+            options={CHARGE_OPTIONS}
+            value={draft.charge}
+            onChange={(charge) => change({ charge })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Amount({ draft, findProblem, change }: PartProps): ReactElement {
+  const isPercent = draft.basis === "percent";
+  const isFloor = draft.kind === "floor";
+  return (
+    <>
+      <div className={triple}>
+        <TextField
+          label={isPercent ? "Percent" : "Amount"}
+          inputMode="decimal"
+          numeric
+          value={draft.amount}
+          error={findProblem("amount")}
+          onChange={(amount) => change({ amount })}
+        />
+        <TextField
+          label="Currency"
+          maxLength={3}
+          value={draft.currency}
+          error={findProblem("currency")}
+          onChange={(currency) => change({ currency })}
+        />
+        <Select<MarginForm["basis"]>
+          label="Counted"
+          options={Object.entries(BASES).map(([value, label]) => ({ value: value as MarginForm["basis"], label }))}
+          value={draft.basis}
+          error={findProblem("basis")}
+          onChange={(basis) => change({ basis })}
+        />
+      </div>
+      {!isFloor && (
+        <div className={pair}>
+          {isPercent && (
+            <TextField
+              label="At least"
+              mark="Optional"
+              inputMode="decimal"
+              numeric
+              value={draft.minimum}
+              error={findProblem("minimum")}
+              onChange={(minimum) => change({ minimum })}
+            />
+          )}
+          <TextField
+            label="Rounded to"
+            mark="Optional"
+            hint="A step such as 5."
+            inputMode="decimal"
+            numeric
+            value={draft.rounding}
+            error={findProblem("rounding")}
+            onChange={(rounding) => change({ rounding })}
+          />
+          <Select<MarginForm["direction"]>
+            label="Rounding"
+            options={[
+              { value: "nearest", label: "To the nearest step" },
+              { value: "up", label: "Up" },
+            ]}
+            value={draft.direction}
+            onChange={(direction) => change({ direction })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Days({ draft, findProblem, change }: PartProps): ReactElement {
+  return (
+    <>
+      <div className={pair}>
+        <DateField
+          label="First day"
+          hint="Empty: today."
+          value={draft.validFrom || null}
+          error={findProblem("validFrom")}
+          onChange={(validFrom) => change({ validFrom: validFrom ?? "" })}
+        />
+        <DateField
+          label="Last day"
+          hint="Empty: without an end."
+          value={draft.validTo || null}
+          error={findProblem("validTo")}
+          onChange={(validTo) => change({ validTo: validTo ?? "" })}
+        />
+      </div>
+      <TextField
+        label="Owner"
+        hint="Who answers for it."
+        value={draft.owner}
+        error={findProblem("owner")}
+        onChange={(owner) => change({ owner })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactElement } from "react";
+import { Badge, CodeChip } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import * as table from "../../kit/table.css.ts";
+import type { MarginEntry, MarginExplanation } from "../../ports/index.ts";
+import {
+  formatBasis,
+  formatCharge,
+  formatCustomers,
+  formatDays,
+  formatLane,
+  formatMargin,
+  STATES,
+} from "./margin-texts.ts";
+import * as css from "./margins.css.ts";
+
+interface MarginTableProps {
+  readonly entries: readonly MarginEntry[];
+  readonly explanation: MarginExplanation | null;
+  readonly canEdit: boolean;
+  readonly isBusy: boolean;
+  readonly onEdit: (entry: MarginEntry) => void;
+  readonly onEnd: (entry: MarginEntry) => void;
+}
+
+/** Rules, or floors, in the order of the list. */
+export function MarginTable({ entries, ...rest }: MarginTableProps): ReactElement {
+  return (
+    <table className={table.wide}>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">Who</th>
+          <th scope="col">Lane</th>
+          <th scope="col">Carrier</th>
+          <th scope="col">Size</th>
+          <th scope="col">Charge</th>
+          <th scope="col">Margin</th>
+          <th scope="col">Dates, owner</th>
+          {rest.canEdit && <th scope="col">Actions</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <MarginRow key={entry.id} entry={entry} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface MarginRowProps extends Omit<MarginTableProps, "entries"> {
+  readonly entry: MarginEntry;
+}
+
+const findLook = (id: string, explanation: MarginExplanation | null): string | undefined => {
+  if (explanation === null) return undefined;
+  const { rule, fee, floor, unused } = explanation;
+  if ([rule, fee?.id, floor?.id].includes(id)) return css.used;
+  return unused.some((one) => one.id === id && one.reason === "wider") ? css.beaten : undefined;
+};
+
+function MarginRow({ entry, explanation, canEdit, isBusy, onEdit, onEnd }: MarginRowProps): ReactElement {
+  const { id, kind, carrier, mode, size, owner, state } = entry;
+  const look = { kind: "ghost", size: "small", disabled: isBusy } as const;
+  return (
+    <tr className={findLook(id, explanation)}>
+      <th scope="row">
+        <CodeChip>{id}</CodeChip>
+      </th>
+      <td>{formatCustomers(entry)}</td>
+      <td>{formatLane(entry)}</td>
+      <td>{carrier ?? "All"}</td>
+      <td>
+        {size ?? "All"}
+        {mode !== null && <small>{mode.toUpperCase()}</small>}
+      </td>
+      <td>{kind === "floor" ? "Whole offer" : formatCharge(entry)}</td>
+      <td className={num}>
+        <b>{formatMargin(entry)}</b>
+        <small>{formatBasis(entry)}</small>
+      </td>
+      <td className={num}>
+        {formatDays(entry)} {state !== "active" && <Badge kind="caution">{STATES[state]}</Badge>}
+        <small>{owner}</small>
+      </td>
+      {canEdit && (
+        <td>
+          <div className={table.actions}>
+            <Button {...look} opens="dialog" ariaLabel={`Edit ${id}`} onClick={() => onEdit(entry)}>
+              Edit
+            </Button>
+            <Button {...look} destructive opens="dialog" ariaLabel={`End ${id}`} onClick={() => onEnd(entry)}>
+              End
+            </Button>
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import { BOOKING_COLUMNS, CHARGE_COLUMNS, CUSTOMER_COLUMNS } from "#domain/accounting";
+import { type CsvValue, toCsvRow } from "#server/platform/csv.ts";
+import type { Executor } from "#server/schema.ts";
+import { type Exported, exportBookings, exportCharges, exportCustomers, type ExportRange } from "./export-rows.ts";
+
+export type ExportName = "bookings" | "charges" | "customers";
+
+/** A file that is written while it is read. */
+interface ExportedFile {
+  readonly lines: AsyncIterable<string>;
+  /** Where the next export begins. */
+  readonly cursor: number;
+  /** The rows that were read so far. */
+  readonly countRows: () => number;
+}
+
+type Values<Row> = { readonly [Column in keyof Row]: CsvValue };
+
+/* The head of the file does not depend on its rows. */
+const toFile = <Row extends Values<Row>>(
+  { rows, cursor }: Exported<Row>,
+  columns: readonly (keyof Row & string)[],
+  format: "csv" | "jsonl",
+): ExportedFile => {
+  let count = 0;
+  const write = async function* () {
+    if (format === "csv") yield toCsvRow(columns);
+    for await (const row of rows) {
+      count += 1;
+      yield format === "jsonl" ? `${JSON.stringify(row)}\n` : toCsvRow(columns.map((column) => row[column]));
+    }
+  };
+  return { lines: write(), cursor, countRows: () => count };
+};
+
+/** A file for accounting: CSV with a head, or JSON lines. */
+export const exportFile = async (
+  db: Executor,
+  name: ExportName,
+  range: ExportRange,
+  format: "csv" | "jsonl",
+): Promise<ExportedFile> => {
+  switch (name) {
+    case "bookings":
+      return toFile(await exportBookings(db, range), BOOKING_COLUMNS, format);
+    case "charges":
+      return toFile(await exportCharges(db, range), CHARGE_COLUMNS, format);
+    case "customers":
+      return toFile(await exportCustomers(db, range), CUSTOMER_COLUMNS, format);
+  }
+};

@@ -1,0 +1,1 @@
+export { customersFeature } from "./desk-routes.ts";

@@ -1,0 +1,77 @@
+import { err, ok, type Result } from "neverthrow";
+import type { FieldProblem } from "#domain/field-problem.ts";
+import { findNextName, type MarginDraft, readMarginDraft, type ReadMargin } from "#domain/margins";
+import { nameCompanies, searchCompanies } from "#server/modules/accounts/index.ts";
+import { addMargins, listUsedNames, type MarginObstacle, removeMargin } from "#server/modules/margins/index.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { type Clock, officeDay } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+
+export interface PricingDeps {
+  readonly db: Executor;
+  readonly clock: Clock;
+}
+
+/** The one company with this id or whole name, or the only one that a part of a name, an address or a tax number finds. */
+export const findOneCompany = async (db: Executor, text: string): Promise<string | null> => {
+  if (text.trim() === "") return null;
+  const ids = await searchCompanies(db, text);
+  const names = await nameCompanies(db, ids);
+  const exact = ids.filter((id) => id === text.trim() || names.get(id)?.toLowerCase() === text.trim().toLowerCase());
+  const [only = null, ...others] = exact.length > 0 ? exact : ids;
+  return others.length === 0 ? only : null;
+};
+
+export const refuseFields = (fields: readonly FieldProblem[]): Refusal => ({
+  kind: "fields",
+  message: fields[0]?.message ?? "Please check the marked fields.",
+  fields,
+});
+
+const GONE: Refusal = {
+  kind: "conflict",
+  message: "Somebody else has ended or replaced this in the meantime. Load the list again.",
+};
+
+const toRefusal = (obstacle: MarginObstacle): Refusal => {
+  switch (obstacle.kind) {
+    case "gone":
+      return GONE;
+    case "used":
+      return { kind: "conflict", message: "Somebody else has added a rule at the same moment. Please try again." };
+    case "conflict": {
+      const message = `${obstacle.other} is equally narrow and holds on some of these days. End it, or change what this one is about.`;
+      return refuseFields([{ field: "validFrom", message }]);
+    }
+  }
+};
+
+const read = async ({ db, clock }: PricingDeps, draft: MarginDraft): Promise<Result<ReadMargin, Refusal>> => {
+  const companyId = draft.customers === "company" ? await findOneCompany(db, draft.customer) : null;
+  return readMarginDraft(draft, { companyId, today: officeDay(clock()) }).mapErr(refuseFields);
+};
+
+/** Adds a rule or a floor; the one that it replaces ends with it, or neither happens. */
+export const saveMargin = async (
+  deps: PricingDeps,
+  draft: MarginDraft,
+  replaces: string | null,
+): Promise<Result<void, Refusal>> => {
+  const { db, clock } = deps;
+  const typed = await read(deps, draft);
+  if (typed.isErr()) return err(typed.error);
+  const { kind, entry } = typed.value;
+  return db.transaction().execute(async (transaction) => {
+    const id = findNextName(kind, await listUsedNames(transaction));
+    const table =
+      kind === "rule" ? { rules: [{ ...entry, id }], floors: [] } : { rules: [], floors: [{ ...entry, id }] };
+    const [obstacle] = await addMargins(transaction, table, clock(), { action: "margin.created", replaces });
+    return obstacle === undefined ? ok(undefined) : err(toRefusal(obstacle));
+  });
+};
+
+/** Ends a rule or a floor. */
+export const endMargin = ({ db, clock }: PricingDeps, id: string): Promise<Result<void, Refusal>> =>
+  db
+    .transaction()
+    .execute(async (transaction) => ((await removeMargin(transaction, id, clock())) ? ok(undefined) : err(GONE)));

@@ -1,0 +1,1 @@
+export { pricingFeature } from "./desk-routes.ts";

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { requestDeletion } from "#server/modules/accounts/delete-account.ts";
+import { changeCompany, saveTaxNumbers } from "#server/modules/accounts/company-store.ts";
+import { actAs, toJob } from "#server/platform/acting.ts";
+import { addShipper, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import type { MakePlace } from "#tests/server/support/database.ts";
+import { addTestStaff, callDesk, type Method, signInToDesk } from "#tests/server/support/desk.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+
+const JAN = "jan.visser@keelson.example";
+const RAVI = "ravi.pillai@keelson.example";
+const EVA = "eva.lind@keelson.example";
+const ASHA = "asha@menon.example";
+const RIVAL = "rival@trader.example";
+const NUMBERS = { pan: "AABCK4471M", gstins: ["33AABCK4471M1ZE"] };
+
+interface Entry {
+  readonly id: string;
+  readonly revision: string;
+  readonly state: string;
+}
+
+/** Companies at the desk, over whichever database. */
+export const customersContract = (make: MakePlace): void => {
+  let server: TestApp;
+  let admin: string;
+  let pricing: string;
+  let company: string;
+
+  beforeEach(async () => {
+    server = await startTestApp({ make, features: [] });
+    company = await addShipper(server.database, ASHA);
+    await addShipper(server.database, RIVAL);
+    await addTestStaff(server.database, JAN, "Jan Visser", "admin");
+    await addTestStaff(server.database, EVA, "Eva Lind", "pricing");
+    await addTestStaff(server.database, RAVI, "Ravi Pillai", "desk");
+    await changeCompany(server.database.db, company, { state: "pending" });
+    admin = await signInToDesk(server, JAN);
+    pricing = await signInToDesk(server, EVA);
+  });
+  afterEach(() => server.close());
+
+  const call = (method: Method, path: string, body?: object, cookie = admin) =>
+    callDesk(server.app, method, path, { cookie, ...(body === undefined ? {} : { body }) });
+  const at = (part = "") => `/customers/${encodeURIComponent(company)}${part}`;
+  const entriesOf = (result: readonly unknown[]) => parsed<readonly Entry[]>(JSON.stringify(result));
+  const revision = async () => entriesOf((await call("GET", at())).result)[0]?.revision ?? "";
+  const list = async (query: string) => {
+    const { result } = await call("GET", `/customers${query}`);
+    const [page] = parsed<readonly { readonly customers: readonly Entry[]; readonly counts: object }[]>(
+      JSON.stringify(result),
+    );
+    return { ids: page?.customers.map(({ id }) => id), counts: page?.counts };
+  };
+  const mails = () => server.database.db.selectFrom("outgoingMail").select(["recipient", "subject"]).execute();
+
+  it("are listed with a search and by state", async () => {
+    await saveTaxNumbers(server.database.db, company, NUMBERS);
+    const counts = { pending: 1, active: 1, hold: 0, blocked: 0 };
+    expect(await list("")).toEqual({ ids: [company, `account-${RIVAL}`], counts });
+    expect(await list("?state=pending")).toEqual({ ids: [company], counts });
+    expect((await list("?text=33AABCK4471M1ZE")).ids).toEqual([company]);
+    expect((await list("?text=rival")).ids).toEqual([`account-${RIVAL}`]);
+    expect((await list("?text=malabar&state=active")).ids).toEqual([`account-${RIVAL}`]);
+    expect((await list(`?after=${encodeURIComponent(company)}`)).ids).toEqual([`account-${RIVAL}`]);
+  });
+
+  it("are shown with people, tax numbers, terms, used credit and others with the same numbers", async () => {
+    await saveTaxNumbers(server.database.db, company, NUMBERS);
+    await saveTaxNumbers(server.database.db, `account-${RIVAL}`, { pan: "AABCK4471M", gstins: [] });
+    expect((await call("GET", at())).result).toEqual([
+      {
+        id: company,
+        name: "Malabar Spice Exports",
+        state: "pending",
+        stateReason: null,
+        stateChangedAt: null,
+        createdAt: "2026-11-20T08:00:00.000Z",
+        revision: expect.stringMatching(/^[\da-f]{16}$/),
+        group: null,
+        country: null,
+        address: null,
+        pinCode: null,
+        vatId: null,
+        pan: "AABCK4471M",
+        gstins: ["33AABCK4471M1ZE"],
+        warnings: [],
+        currency: "USD",
+        creditLimit: null,
+        usedCredit: { currency: "USD", minor: 0 },
+        uncountedBookings: 0,
+        paymentDays: null,
+        people: [
+          {
+            id: company,
+            email: ASHA,
+            name: "Asha Menon",
+            role: "admin",
+            limit: null,
+            isDisabled: false,
+            lastUsedAt: null,
+            deletionRequestedAt: null,
+          },
+        ],
+        invitations: [],
+        copies: [],
+        duplicates: [{ id: `account-${RIVAL}`, name: "Malabar Spice Exports", state: "active" }],
+        bookings: 0,
+        bookingsInProcess: 0,
+        quotes: 0,
+      },
+    ]);
+  });
+
+  describe("the state", () => {
+    const change = async (wanted: string, reason = "", cookie = admin) =>
+      call("POST", at("/state"), { change: wanted, reason, revision: await revision() }, cookie);
+
+    it("goes from pending over active and hold to blocked and back, with a mail of each", async () => {
+      expect(await change("approve")).toMatchObject({
+        status: 200,
+        message: "Approved",
+        result: [{ state: "active" }],
+      });
+      expect(await change("hold", "Over the limit.")).toMatchObject({
+        message: "On hold",
+        result: [{ state: "hold", stateReason: "Over the limit." }],
+      });
+      const blocked = await call("POST", at("/block"), { reason: "No payment.", revision: await revision() });
+      expect(blocked).toMatchObject({ message: "Blocked", result: [{ state: "blocked" }] });
+      expect(await change("activate", "", pricing)).toMatchObject({ status: 403 });
+      expect(await change("activate")).toMatchObject({ message: "Active again", result: [{ state: "active" }] });
+      expect((await mails()).map(({ recipient }) => recipient)).toEqual([ASHA, ASHA, ASHA, ASHA]);
+    });
+
+    it("needs a reason that the customer reads", async () => {
+      expect(await change("refuse", "  ")).toMatchObject({
+        status: 422,
+        result: [{ field: "reason", message: "State why; the admins of the company read it." }],
+      });
+    });
+
+    it("is not changed from one that does not allow it", async () => {
+      expect(await change("activate")).toMatchObject({
+        status: 409,
+        message: "This cannot be done: the company is pending.",
+      });
+    });
+
+    it("is not changed by the second of two people, who reads what it is now", async () => {
+      const read = await revision();
+      await change("approve");
+      expect(await call("POST", at("/state"), { change: "approve", reason: "", revision: read })).toMatchObject({
+        status: 409,
+        message:
+          "Somebody else has changed this company in the meantime. It is now: state active, no group, no credit, no payment terms.",
+      });
+    });
+
+    it("is changed by pricing, and blocked by an admin only", async () => {
+      const clerk = await signInToDesk(server, RAVI);
+      expect((await call("GET", "/customers", undefined, clerk)).status).toBe(403);
+      const body = { reason: "No payment.", revision: await revision() };
+      expect((await call("POST", at("/block"), body, pricing)).status).toBe(403);
+      expect((await change("approve", "", pricing)).status).toBe(200);
+    });
+  });
+
+  it("get terms, all of them or none", async () => {
+    const terms = { group: "Gold", creditLimit: "40000", currency: "USD", paymentDays: "30" };
+    expect(await call("PUT", at("/terms"), { ...terms, revision: await revision() })).toMatchObject({
+      message: "Terms saved",
+      result: [{ group: "Gold", creditLimit: { currency: "USD", minor: 4_000_000 }, paymentDays: 30 }],
+    });
+    expect(
+      await call("PUT", at("/terms"), { ...terms, paymentDays: "never", revision: await revision() }),
+    ).toMatchObject({ status: 422, result: [{ field: "paymentDays" }] });
+  });
+
+  it("get a person by an invitation", async () => {
+    expect(await call("POST", at("/invitations"), { email: "dispatch@menon.example", role: "booker" })).toMatchObject({
+      message: "Invitation sent",
+      result: [{ invitations: [{ email: "dispatch@menon.example", role: "booker" }] }],
+    });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(["dispatch@menon.example"]);
+    expect(await call("POST", at("/invitations"), { email: ASHA, role: "booker" })).toMatchObject({
+      status: 422,
+      result: [{ field: "email" }],
+    });
+  });
+
+  it("have no copy that was not sent", async () => {
+    expect(await call("GET", at("/copies/pan"))).toMatchObject({ status: 404 });
+  });
+
+  describe("the deletion of an account", () => {
+    const person = () => at(`/people/${encodeURIComponent(company)}`);
+
+    it("is carried out where the person has asked for it", async () => {
+      expect(await call("DELETE", person())).toMatchObject({
+        status: 409,
+        message: "The person has not asked for the deletion of the account.",
+      });
+      await actAs(toJob("test", server.clock.now), () =>
+        server.database.db.transaction().execute((one) => requestDeletion(one, company, server.clock.now())),
+      );
+      expect((await call("DELETE", person(), undefined, pricing)).status).toBe(403);
+      expect(await call("DELETE", person())).toMatchObject({ status: 200, message: "Account deleted" });
+      expect((await call("GET", at())).status).toBe(404);
+    });
+  });
+};
