@@ -121,6 +121,28 @@ export interface paths {
         /** Revoke an API key */
         readonly delete: operations["revokeApiKey"];
     };
+    readonly "/resource/approvals": {
+        readonly parameters: {};
+        /** Bookings that wait for approval */
+        readonly get: operations["listApprovals"];
+        /** Ask for the approval of a booking */
+        readonly post: operations["requestApproval"];
+    };
+    readonly "/resource/approvals/{id}": {
+        readonly parameters: {};
+        /** Withdraw a request for approval */
+        readonly delete: operations["withdrawApproval"];
+    };
+    readonly "/resource/approvals/{id}/approval": {
+        readonly parameters: {};
+        /** Approve a booking */
+        readonly put: operations["approveBooking"];
+    };
+    readonly "/resource/approvals/{id}/decline": {
+        readonly parameters: {};
+        /** Decline a booking */
+        readonly put: operations["declineBooking"];
+    };
     readonly "/resource/booking/pdf": {
         readonly parameters: {};
         /** The PDF of an offer or its booking */
@@ -835,6 +857,71 @@ export interface components {
          * @constant
          */
         readonly ApplicationIdText: "702020";
+        /** @description A booking above the limit of a person, which waits for a colleague */
+        readonly Approval: {
+            /** @description Of the offer */
+            readonly carrier: string;
+            /** @description Of the company, ISO 4217 */
+            readonly currency: string;
+            /** @description When it was decided; null while it waits */
+            readonly decidedAt: string | null;
+            /** @description Name of the person who decided; null while it waits */
+            readonly decidedBy: string | null;
+            /** @description Name of the last place; null if the offer states none */
+            readonly destination: string | null;
+            /** @description Names it */
+            readonly id: string;
+            /** @description Whether the signed-in person may approve it */
+            readonly mayDecide: boolean;
+            /** @description Whether the signed-in person may withdraw it */
+            readonly mayWithdraw: boolean;
+            /** @description Name of the first place; null if the offer states none */
+            readonly origin: string | null;
+            /** @description Until when the price can be booked */
+            readonly priceEndsAt: string;
+            /** @description Why the offer cannot be booked any more; null while it can */
+            readonly problem: string | null;
+            /** @description Of the booking; null until it is made */
+            readonly quotationId: string | null;
+            /** @description Why it was declined; null otherwise */
+            readonly reason: string | null;
+            /** @description The shipper's own reference; null without one */
+            readonly reference: string | null;
+            /** @description When it was requested */
+            readonly requestedAt: string;
+            /** @description Name of the person who wants to book */
+            readonly requestedBy: string;
+            /**
+             * @description Waiting until somebody decides
+             * @enum {string}
+             */
+            readonly state: "waiting" | "approved" | "declined" | "withdrawn";
+            /** @description In the currency of the company at the exchange rates of the offer; null if it cannot be converted */
+            readonly total: number | null;
+        };
+        /** @description The request as the only entry */
+        readonly ApprovalAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The request */
+            readonly result: readonly components["schemas"]["Approval"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description What to book */
+        readonly ApprovalRequest: {
+            /** @description The offer, as bookOffer takes it; of a part load its `_id` */
+            readonly offerId: string;
+            /** @description The shipper's own reference; null for none */
+            readonly reference?: string | null;
+        };
+        /** @description Requests for approval */
+        readonly ApprovalsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The requests */
+            readonly result: readonly components["schemas"]["Approval"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description The source that is asked again */
         readonly AskAgainRequest: {
             /** @description `name` of a source of the search */
@@ -1573,6 +1660,11 @@ export interface components {
             readonly outcome: components["schemas"]["DraftOutcome"];
             /** @description The number of the version that was read */
             readonly version: number;
+        };
+        /** @description Why it is declined */
+        readonly DeclineRequest: {
+            /** @description For the person who asked */
+            readonly reason: string;
         };
         /** @description The pending deletion request */
         readonly DeletionAnswer: {
@@ -4122,6 +4214,10 @@ export type ApiKeysAnswer = components['schemas']['ApiKeysAnswer'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalAnswer = components['schemas']['ApprovalAnswer'];
+export type ApprovalRequest = components['schemas']['ApprovalRequest'];
+export type ApprovalsAnswer = components['schemas']['ApprovalsAnswer'];
 export type AskAgainRequest = components['schemas']['AskAgainRequest'];
 export type BookedContainers = components['schemas']['BookedContainers'];
 export type BookedOffer = components['schemas']['BookedOffer'];
@@ -4190,6 +4286,7 @@ export type DashboardAnswer = components['schemas']['DashboardAnswer'];
 export type DeadlineMarkRequest = components['schemas']['DeadlineMarkRequest'];
 export type DeadlineTime = components['schemas']['DeadlineTime'];
 export type DecisionRequest = components['schemas']['DecisionRequest'];
+export type DeclineRequest = components['schemas']['DeclineRequest'];
 export type DeletionAnswer = components['schemas']['DeletionAnswer'];
 export type DeletionRequest = components['schemas']['DeletionRequest'];
 export type DeskRequest = components['schemas']['DeskRequest'];
@@ -4919,6 +5016,108 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listApprovals: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly requestApproval: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ApprovalRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly withdrawApproval: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly approveBooking: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly declineBooking: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DeclineRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly bookingPdf: {
         readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingPdfRequest"]; }; };
@@ -5344,6 +5543,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 410: components["responses"]["Gone"];
@@ -6313,6 +6513,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 410: components["responses"]["Gone"];

@@ -19,6 +19,7 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
     account: bookings.createAccount(api, settings),
     addresses: bookings.createAddresses(api),
     amendments: bookings.createAmendments(api),
+    approvals: bookings.createApprovals(api, lastSearch),
     booking: offers.createBooking(api, settings, lastSearch),
     bookingCargo: bookings.createBookingCargo(api),
     bookingDocuments: bookings.createBookingDocuments(api, settings),

@@ -2,6 +2,7 @@
 export { createAccount } from "#adapters/http/account.ts";
 export { createAddresses } from "#adapters/http/addresses.ts";
 export { createAmendments } from "#adapters/http/amendments.ts";
+export { createApprovals } from "#adapters/http/approvals.ts";
 export { createBookingCargo } from "#adapters/http/booking-cargo.ts";
 export { createBookingDocuments } from "#adapters/http/booking-documents.ts";
 export { createBookings } from "#adapters/http/bookings.ts";

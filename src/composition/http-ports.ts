@@ -15,6 +15,7 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     account: lazyPort(async () => (await import("./booking-adapters.ts")).createAccount(api, settings)),
     addresses: lazyPort(async () => (await import("./booking-adapters.ts")).createAddresses(api)),
     amendments: lazyPort(async () => (await import("./booking-adapters.ts")).createAmendments(api)),
+    approvals: lazyPort(async () => (await import("./booking-adapters.ts")).createApprovals(api, offers)),
     booking: lazyPort(async () => (await import("./offer-adapters.ts")).createBooking(api, settings, offers)),
     bookingCargo: lazyPort(async () => (await import("./booking-adapters.ts")).createBookingCargo(api)),
     bookingDocuments: lazyPort(async () =>

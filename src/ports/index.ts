@@ -15,6 +15,7 @@ import type {
   SignupPort,
   TrackingPort,
 } from "./api.ts";
+import type { ApprovalsPort } from "./approvals.ts";
 import type { CompanyPort } from "./company.ts";
 import type { IntegrationsPort } from "./integrations.ts";
 import type { LinksPort } from "./links.ts";
@@ -48,6 +49,7 @@ export interface ApiPorts {
   readonly notifications: NotificationsPort;
   readonly links: LinksPort;
   readonly company: CompanyPort;
+  readonly approvals: ApprovalsPort;
   readonly integrations: IntegrationsPort;
   readonly addresses: AddressesPort;
   readonly templates: TemplatesPort;

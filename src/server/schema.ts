@@ -37,6 +37,7 @@ import type {
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
 import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
+import type { ApprovalTable } from "./modules/approvals/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -179,6 +180,7 @@ export interface Schema {
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
   readonly apiKey: ApiKeyTable;
+  readonly approval: ApprovalTable;
   readonly webhookEndpoint: WebhookEndpointTable;
   readonly webhookDelivery: WebhookDeliveryTable;
   readonly savedAddress: SavedAddressTable;

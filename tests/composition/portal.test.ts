@@ -23,6 +23,7 @@ it("every port is there, and none of them is the container", () => {
     "accounts",
     "addresses",
     "amendments",
+    "approvals",
     "booking",
     "bookingCargo",
     "bookingDocuments",

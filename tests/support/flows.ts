@@ -115,6 +115,13 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     askAgain: untouched("growingSearch.askAgain"),
   },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
+  approvals: {
+    list: untouched("approvals.list"),
+    request: untouched("approvals.request"),
+    approve: untouched("approvals.approve"),
+    decline: untouched("approvals.decline"),
+    withdraw: untouched("approvals.withdraw"),
+  },
   booking: { book: untouched("book"), pdf: untouched("pdf") },
   bookings: {
     page: untouched("quotations.page"),

@@ -14,6 +14,8 @@ const ANSWERS = new Map(
     findFclPorts: answerPlaces,
     findPublicPlaces: answerPlaces,
     searchRates: answerRates,
+    approveBooking: () => ({}),
+    declineBooking: () => ({}),
     stopRateSearch: () => ({}),
     changeMember: () => ({}),
     acceptInvitation: () => ({}),

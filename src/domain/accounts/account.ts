@@ -36,6 +36,7 @@ export const CAPABILITIES = [
   "saved-views",
   "growing-search",
   "company",
+  "approvals",
   "api-keys",
   "webhooks",
 ] as const;

@@ -1,3 +1,4 @@
+import { approvals } from "./approvals.ts";
 import { buyingPrices, margins, privateTariffs } from "./margins.ts";
 import {
   accountPage,
@@ -140,6 +141,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0237-companies": companies,
   "0238-company-invitations": companyInvitations,
   "0239-created-by": createdBy,
+  "0241-approvals": approvals,
   "0242-audit-trail": auditTrail,
   "0244-inbox-items": inboxItems,
   "0245-waiting-items": waitingItems,

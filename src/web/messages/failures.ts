@@ -51,6 +51,8 @@ const FAILURE_TEXTS = {
   "lcl-ports": { sentence: "Failed to load ports. Please try again later." },
   "lcl-rates": { sentence: "Failed to fetch shipping rates" },
   booking: { sentence: "Booking failed. Please try again.", serverFirst: true },
+  approvals: { sentence: "The waiting approvals could not be loaded." },
+  "approval-change": { sentence: "This was not done.", serverFirst: true },
   "booking-pdf": { sentence: "The booking PDF could not be downloaded." },
   quotations: { sentence: "Failed to fetch quotations." },
   "booking-page": { sentence: "The booking could not be loaded." },

@@ -1,5 +1,5 @@
 import { errAsync, okAsync } from "neverthrow";
-import type { Company, OpenInvitation } from "#domain/companies";
+import type { Approval, Company, OpenInvitation } from "#domain/companies";
 import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story, StoryStep } from "./story.ts";
@@ -136,6 +136,63 @@ const COMPANY_STORIES: readonly Story[] = [
   company("gstin-refused", "Enter a GSTIN.", [{ press: "Add a GSTIN" }, { press: "Add" }]),
 ];
 
+const APPROVAL: Approval = {
+  id: "approval-1",
+  state: "waiting",
+  requestedBy: "Vikram Shah",
+  requestedAt: "2026-11-20T05:00:00.000Z",
+  carrier: "Norrvik Line",
+  origin: "Mundra",
+  destination: "Rotterdam",
+  reference: "PO 4711",
+  total: 6_420.5,
+  currency: "USD",
+  priceEndsAt: "2026-11-27T18:29:00.000Z",
+  problem: null,
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  quotationId: null,
+  mayDecide: true,
+  mayWithdraw: false,
+};
+
+const approvals = (
+  state: string,
+  until: string,
+  listed: readonly Approval[],
+  steps: readonly StoryStep[] = [],
+): Story => ({
+  kind: "screen",
+  id: `my-bookings/approvals-${state}`,
+  path: "/rate/quote",
+  ports: (memory) => ({ approvals: { ...memory.approvals, list: () => okAsync(listed) } }),
+  steps,
+  until,
+});
+
+const APPROVAL_STORIES: readonly Story[] = [
+  approvals("waiting", "Approve and book", [APPROVAL]),
+  approvals("price-ended", "Ask for the new price", [
+    { ...APPROVAL, problem: "This offer ended on 19 Nov 2026. Please search again for a new one." },
+  ]),
+  approvals("declined", "The next sailing is cheaper", [
+    {
+      ...APPROVAL,
+      state: "declined",
+      decidedBy: "Priya Nair",
+      reason: "The next sailing is cheaper.",
+      mayDecide: false,
+    },
+  ]),
+  approvals(
+    "decline-refused",
+    "State a reason",
+    [APPROVAL],
+    [{ press: "Decline: Norrvik Line, Mundra to Rotterdam" }, { press: "Decline" }],
+  ),
+];
+
 const SIGN_IN_STORIES: readonly Story[] = [
   signedOut("sign-in/idle", "/login", { until: "New to" }),
   signedOut("sign-in/signing-in", "/login", {
@@ -201,6 +258,7 @@ export const ACCOUNT_STORIES: readonly Story[] = [
   ...INVITATION_STORIES,
   ...ACCOUNT_PAGE_STORIES,
   ...COMPANY_STORIES,
+  ...APPROVAL_STORIES,
   dashboard("loading", unanswered, "Loading your dashboard..."),
   dashboard("failed", unreachable, "Your dashboard could not be loaded."),
   dashboard(

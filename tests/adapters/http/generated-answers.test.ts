@@ -189,6 +189,11 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   sharedFile: ({ links }) =>
     links.file({ fileName: "a.pdf", link: "/api/shared/link-token-of-a-shipper/files/0" }, patient()),
   revokeLink: ({ links }) => links.revoke("1", patient()),
+  listApprovals: ({ approvals }) => approvals.list(patient()),
+  requestApproval: ({ approvals }) => approvals.request(aRate({}), null, patient()),
+  approveBooking: ({ approvals }) => approvals.approve("1", patient()),
+  declineBooking: ({ approvals }) => approvals.decline({ id: "1", reason: "No." }, patient()),
+  withdrawApproval: ({ approvals }) => approvals.withdraw("1", patient()),
   getCompany: ({ company }) => company.company(patient()),
   addGstNumber: ({ company }) => company.addGstNumber("29AABCK4471M1Z3", patient()),
   removeGstNumber: ({ company }) => company.removeGstNumber("29AABCK4471M1Z3", patient()),

@@ -62,10 +62,12 @@ export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasSavedViews = { "the shipper can save views": {} } as const;
 export const hasGrowingSearches = { "the server has growing searches": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
+export const hasApprovals = { "the server has approvals": {} } as const;
 export const hasCompany = { "the server has companies": {} } as const;
 export const INVITATION_TOKEN = "c2VjcmV0LXRva2VuLW9mLWFuLWludml0YXRpb24tbGluaw";
-/** Whom an admin invites. */
+export const WAITING_ID = "approval-1";
 export const GSTIN = "29AABCK4471M1Z3";
+/** Whom an admin invites. */
 export const INVITED = { email: "accounts@menon.example", role: "viewer", limit: null } as const;
 /** What a new person of a company states. */
 export const NEW_PERSON = {
@@ -316,6 +318,36 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
       },
     },
     send: ({ bookings }) => bookings.book(offer, key, patient()),
+  },
+  listApprovals: {
+    subject: "the bookings that wait for approval",
+    states: hasApprovals,
+    request: { method: "GET", path: "/api/resource/approvals" },
+    send: ({ approvals }) => approvals.list(patient()),
+  },
+  requestApproval: {
+    subject: "a request for approval",
+    states: hasApprovals,
+    request: { method: "POST", path: "/api/resource/approvals", json: { offerId: offer.id, reference: null } },
+    send: ({ approvals }) => approvals.request(offer, null, patient()),
+  },
+  approveBooking: {
+    subject: "the approval of a booking",
+    states: hasApprovals,
+    request: { method: "PUT", path: `/api/resource/approvals/${WAITING_ID}/approval` },
+    send: ({ approvals }) => approvals.approve(WAITING_ID, patient()),
+  },
+  declineBooking: {
+    subject: "the refusal of a booking",
+    states: hasApprovals,
+    request: { method: "PUT", path: `/api/resource/approvals/${WAITING_ID}/decline`, json: { reason: "Too dear." } },
+    send: ({ approvals }) => approvals.decline({ id: WAITING_ID, reason: "Too dear." }, patient()),
+  },
+  withdrawApproval: {
+    subject: "the end of a request for approval",
+    states: hasApprovals,
+    request: { method: "DELETE", path: `/api/resource/approvals/${WAITING_ID}` },
+    send: ({ approvals }) => approvals.withdraw(WAITING_ID, patient()),
   },
   sheetLine: {
     subject: "the line of a rate sheet",

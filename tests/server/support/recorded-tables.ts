@@ -37,6 +37,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   company: recorded,
   companyTaxNumber: recorded,
   companyInvitation: recorded,
+  approval: recorded,
   marginEntry: recorded,
   webhookEndpoint: recorded,
   webhookDelivery: MESSAGE,

@@ -9,7 +9,7 @@ export {
   documentName,
   toReference,
 } from "./book-offer.ts";
-export { loadBookableOffer, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
+export { loadBookableOffer, type OfferSnapshot, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
 export { isLcl, readBookedJourney } from "./booked-journey.ts";
 export { bookedSailingsReader } from "./booked-sailings.ts";
 export { findCarrierBooking, listAwaitedBookings } from "./carrier-booking-store.ts";
@@ -28,7 +28,7 @@ export { describeCarrierBooking } from "./describe-carrier-booking.ts";
 export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mails.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 export { createBookingRecorder } from "./measure-carrier-bookings.ts";
-export { findLimitProblem } from "./own-limit.ts";
+export { findLimitProblem, readOfferTotal } from "./own-limit.ts";
 export { printBooking, printSharedBooking } from "./print-booking.ts";
 export {
   type BookingLabel,

@@ -10,7 +10,8 @@ export interface FieldProblem {
 export type Refusal =
   | { readonly kind: "malformed"; readonly message: string }
   | { readonly kind: "unauthorised"; readonly message: string }
-  | { readonly kind: "forbidden"; readonly message: string }
+  /** `fields`: what of the person it depends on. */
+  | { readonly kind: "forbidden"; readonly message: string; readonly fields?: readonly FieldProblem[] }
   | { readonly kind: "not-found"; readonly message: string }
   | { readonly kind: "wrong-method"; readonly message: string; readonly allowed: readonly string[] }
   | { readonly kind: "conflict"; readonly message: string }
@@ -101,11 +102,14 @@ interface Failure {
   readonly errorMessage?: string;
 }
 
+const listFields = (refusal: Refusal): readonly FieldProblem[] =>
+  refusal.kind === "fields" || refusal.kind === "forbidden" ? (refusal.fields ?? []) : [];
+
 const failure = (refusal: Refusal): Failure => ({
   status: false,
   code: toStatus(refusal).code,
   message: refusal.message,
-  result: refusal.kind === "fields" ? refusal.fields : [],
+  result: listFields(refusal),
   ...(refusal.kind === "no-source" && refusal.errorMessage !== undefined ? { errorMessage: refusal.errorMessage } : {}),
 });
 
