@@ -1,5 +1,102 @@
 /* Generated from openapi/desk.openapi.yaml by `npm run gen:api`. Do not edit. */
 export interface paths {
+    readonly "/audit": {
+        readonly parameters: {};
+        /** List changes */
+        readonly get: operations["listAuditEntries"];
+    };
+    readonly "/audit/chain": {
+        readonly parameters: {};
+        /** Check the chain of all changes */
+        readonly post: operations["checkAuditChain"];
+    };
+    readonly "/audit/export": {
+        readonly parameters: {};
+        /** Download changes */
+        readonly get: operations["exportAuditEntries"];
+    };
+    readonly "/bookings": {
+        readonly parameters: {};
+        /** List bookings */
+        readonly get: operations["listBookings"];
+    };
+    readonly "/bookings/{number}": {
+        readonly parameters: {};
+        /** Read a booking */
+        readonly get: operations["getBooking"];
+    };
+    readonly "/bookings/{number}/cancellation": {
+        readonly parameters: {};
+        /** Cancel a booking */
+        readonly post: operations["cancelBooking"];
+    };
+    readonly "/bookings/{number}/cargo-answers": {
+        readonly parameters: {};
+        /** Answer a part of the cargo */
+        readonly post: operations["answerCargoPart"];
+    };
+    readonly "/bookings/{number}/changes": {
+        readonly parameters: {};
+        /** Start a change */
+        readonly post: operations["startBookingChange"];
+    };
+    readonly "/bookings/{number}/changes/{request}/answer": {
+        readonly parameters: {};
+        /** Answer a change or cancellation */
+        readonly post: operations["answerBookingChange"];
+    };
+    readonly "/bookings/{number}/confirmation": {
+        readonly parameters: {};
+        /** Confirm a booking */
+        readonly post: operations["confirmBooking"];
+        /** Correct the booking number */
+        readonly patch: operations["correctBookingNumber"];
+    };
+    readonly "/bookings/{number}/document-requests": {
+        readonly parameters: {};
+        /** Ask for a document */
+        readonly post: operations["requestBookingDocument"];
+    };
+    readonly "/bookings/{number}/documents": {
+        readonly parameters: {};
+        /** Add a document */
+        readonly post: operations["addBookingDocument"];
+    };
+    readonly "/bookings/{number}/documents/{document}/comments": {
+        readonly parameters: {};
+        /** Comment on a document */
+        readonly post: operations["commentBookingDocument"];
+    };
+    readonly "/bookings/{number}/documents/{document}/request": {
+        readonly parameters: {};
+        /** Withdraw a request */
+        readonly delete: operations["withdrawDocumentRequest"];
+    };
+    readonly "/bookings/{number}/documents/{document}/versions/{version}": {
+        readonly parameters: {};
+        /** Read a version of a document */
+        readonly get: operations["readBookingDocument"];
+    };
+    readonly "/bookings/{number}/files/{fileName}": {
+        readonly parameters: {};
+        /** Read a file of a booking */
+        readonly get: operations["readBookingFile"];
+    };
+    readonly "/bookings/{number}/notes": {
+        readonly parameters: {};
+        /** Write a note */
+        readonly post: operations["addBookingNote"];
+    };
+    readonly "/bookings/{number}/rejection": {
+        readonly parameters: {};
+        /** Reject a booking */
+        readonly post: operations["rejectBooking"];
+    };
+    readonly "/bookings/{number}/undo": {
+        readonly parameters: {};
+        /** Take an answer back */
+        readonly post: operations["undoBookingAnswer"];
+    };
     readonly "/invitation": {
         readonly parameters: {};
         /** Open an invitation */
@@ -9,6 +106,84 @@ export interface paths {
         readonly parameters: {};
         /** Accept an invitation */
         readonly post: operations["acceptInvitation"];
+    };
+    readonly "/passkeys": {
+        readonly parameters: {};
+        /** List own passkeys */
+        readonly get: operations["listPasskeys"];
+        /** Add a passkey */
+        readonly post: operations["addPasskey"];
+    };
+    readonly "/passkeys/{passkey}": {
+        readonly parameters: {};
+        /** Remove a passkey */
+        readonly delete: operations["removePasskey"];
+    };
+    readonly "/passkeys/challenge": {
+        readonly parameters: {};
+        /** Begin to add a passkey */
+        readonly post: operations["beginPasskey"];
+    };
+    readonly "/rates/calendar": {
+        readonly parameters: {};
+        /** List which prices end when */
+        readonly get: operations["listEndingPrices"];
+    };
+    readonly "/rates/choices": {
+        readonly parameters: {};
+        /** List providers and customers */
+        readonly get: operations["listRateChoices"];
+    };
+    readonly "/rates/exchange-rates": {
+        readonly parameters: {};
+        /** List exchange rates */
+        readonly get: operations["listExchangeRates"];
+    };
+    readonly "/rates/imports": {
+        readonly parameters: {};
+        /** List imports */
+        readonly get: operations["listImports"];
+        /** Upload a rate sheet */
+        readonly post: operations["uploadSheet"];
+    };
+    readonly "/rates/imports/{import}": {
+        readonly parameters: {};
+        /** Read an import */
+        readonly get: operations["getImport"];
+        /** Discard an import */
+        readonly delete: operations["discardImport"];
+        /** Change what is stated about a sheet */
+        readonly patch: operations["changeImport"];
+    };
+    readonly "/rates/imports/{import}/comparison": {
+        readonly parameters: {};
+        /** Compare a sheet with what is quoted */
+        readonly post: operations["compareImport"];
+    };
+    readonly "/rates/imports/{import}/prices": {
+        readonly parameters: {};
+        /** List the prices that would change */
+        readonly get: operations["listComparedPrices"];
+    };
+    readonly "/rates/imports/{import}/publication": {
+        readonly parameters: {};
+        /** Publish a sheet */
+        readonly post: operations["publishImport"];
+    };
+    readonly "/rates/sheets": {
+        readonly parameters: {};
+        /** List rate sheets */
+        readonly get: operations["listSheets"];
+    };
+    readonly "/rates/sheets/{sheet}": {
+        readonly parameters: {};
+        /** Undo, withdraw, quote again or end a sheet */
+        readonly patch: operations["changeSheet"];
+    };
+    readonly "/rates/sheets/{sheet}/export": {
+        readonly parameters: {};
+        /** Export a sheet */
+        readonly get: operations["exportSheet"];
     };
     readonly "/session": {
         readonly parameters: {};
@@ -21,6 +196,16 @@ export interface paths {
         readonly parameters: {};
         /** Sign in with a one-time code */
         readonly post: operations["signIn"];
+    };
+    readonly "/session/passkey": {
+        readonly parameters: {};
+        /** Sign in with a passkey */
+        readonly post: operations["signInWithPasskey"];
+    };
+    readonly "/session/passkey-challenge": {
+        readonly parameters: {};
+        /** Begin a sign-in with a passkey */
+        readonly post: operations["beginPasskeySignIn"];
     };
     readonly "/session/password": {
         readonly parameters: {};
@@ -81,6 +266,497 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description Who finds the prices, by name */
+        readonly AudienceNames: {
+            /** @description Names of companies */
+            readonly companies: readonly string[];
+            /** @description Customer groups */
+            readonly groups: readonly string[];
+        };
+        /** @description Who changed something */
+        readonly AuditActor: {
+            /** @description The person or program; null where there is none */
+            readonly id: string | null;
+            /**
+             * @description What kind of person or program
+             * @enum {string}
+             */
+            readonly kind: "staff" | "customer" | "visitor" | "key" | "carrier" | "job" | "system" | "unknown";
+            /** @description The name; null for a program and for a deleted account */
+            readonly name: string | null;
+            /** @description The role at that time */
+            readonly role: string | null;
+        };
+        /** @description What the check of the chain has found */
+        readonly AuditChain: {
+            /** @description Entries that the chain holds */
+            readonly entries: number;
+            /** @description Entries whose values were erased with their account */
+            readonly erased: number;
+            /** @description Where the chain does not hold; null where it does */
+            readonly problem: {
+                /**
+                 * @description What is wrong
+                 * @enum {string}
+                 */
+                readonly kind: "missing" | "changed" | "end-missing";
+                /** @description The place in the chain */
+                readonly position: number;
+            } | null;
+            /** @description Changes of nobody, which is a fault of the server */
+            readonly unattributed: number;
+        };
+        /** @description The chain */
+        readonly AuditChainAnswer: components["schemas"]["Envelope"] & {
+            /** @description One report */
+            readonly result: readonly components["schemas"]["AuditChain"][];
+        };
+        /** @description A company */
+        readonly AuditCompany: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description A change */
+        readonly AuditEntry: {
+            /** @description What was done, as `kind.fact` */
+            readonly action: string;
+            readonly actor: components["schemas"]["AuditActor"];
+            /** @description What changed as it is; null if it no longer exists */
+            readonly after: { readonly [key: string]: unknown; } | null;
+            /** @description When */
+            readonly at: string;
+            /** @description What changed as it was; null if it did not exist */
+            readonly before: { readonly [key: string]: unknown; } | null;
+            /** @description Whose data it is; null for what belongs to no customer */
+            readonly company: components["schemas"]["AuditCompany"] | null;
+            /** @description Browser and network, staff command or job; null where it was erased */
+            readonly from: string | null;
+            /** @description The hash of the entry and the one before it; null until it is sealed */
+            readonly hash: string | null;
+            /** @description The entry */
+            readonly id: string;
+            /** @description The place in the chain; null until it is sealed */
+            readonly position: number | null;
+            /** @description Why; null without a stated reason */
+            readonly reason: string | null;
+            readonly subject: components["schemas"]["AuditSubject"];
+        };
+        /** @description A page of changes */
+        readonly AuditPage: {
+            /** @description The changes, newest first */
+            readonly entries: readonly components["schemas"]["AuditEntry"][];
+            /** @description The value of `before` for the next page; null on the last one */
+            readonly next: string | null;
+        };
+        /** @description Changes */
+        readonly AuditPageAnswer: components["schemas"]["Envelope"] & {
+            /** @description One page */
+            readonly result: readonly components["schemas"]["AuditPage"][];
+        };
+        /** @description What was changed */
+        readonly AuditSubject: {
+            /** @description Which one */
+            readonly id: string;
+            /** @description What it is */
+            readonly kind: string;
+            /** @description Its name where it is a company or a person */
+            readonly name: string | null;
+        };
+        /** @description A booking */
+        readonly BookingAnswer: components["schemas"]["Envelope"] & {
+            /** @description One booking */
+            readonly result: readonly components["schemas"]["DeskBooking"][];
+        };
+        /** @description A part of the cargo */
+        readonly BookingCargoPart: {
+            /** @description Of a VGM, from 1; 0 for others */
+            readonly container: number;
+            /** @description What it states, a line for each text */
+            readonly lines: readonly string[];
+            /** @description How many texts are missing or wrong */
+            readonly missing: number;
+            /** @description Why it was returned */
+            readonly reason: string | null;
+            /** @description When it was sent; null if it was not */
+            readonly sentAt: string | null;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            readonly status: "missing" | "complete" | "sent" | "accepted" | "returned";
+            /**
+             * @description The part
+             * @enum {string}
+             */
+            readonly subject: "shipping-instruction" | "vgm" | "pick-up";
+        };
+        /** @description An answer to a change or cancellation */
+        readonly BookingChangeAnswer: {
+            /**
+             * @description Forwarded to the carrier, accepted, or declined
+             * @enum {string}
+             */
+            readonly answer: "forward" | "accept" | "decline";
+            /** @description Of an acceptance; null for the fee that the shipper was shown */
+            readonly fee: components["schemas"]["MoneyAmount"] | null;
+            /** @description Of a decline: the shipper reads it */
+            readonly reason: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+        };
+        /** @description An entry of the audit trail */
+        readonly BookingChangeEntry: {
+            /** @description What was done */
+            readonly action: string;
+            /** @description The values after */
+            readonly after: { readonly [key: string]: unknown; } | null;
+            /** @description When */
+            readonly at: string;
+            /** @description The values before */
+            readonly before: { readonly [key: string]: unknown; } | null;
+            /** @description The entry */
+            readonly id: string;
+            /** @description Why */
+            readonly reason: string | null;
+            /** @description Who it was: staff, customer, key, job, carrier, visitor or system */
+            readonly role: string;
+            /** @description The name of a person; null for the server, a carrier or a deleted account */
+            readonly who: string | null;
+        };
+        /** @description A change that the desk starts */
+        readonly BookingChangeRequest: {
+            /** @description The new arrival at the port of discharge: a date, or a date and a time, local to its port; null stays as it is */
+            readonly arrival: string | null;
+            /** @description The new departure from the port of loading: a date, or a date and a time, local to its port; null stays as it is */
+            readonly departure: string | null;
+            /** @description The new cut-off of the shipping instruction: a date, or a date and a time, local to its port; null stays as it is */
+            readonly documentsCutOff: string | null;
+            readonly fee: components["schemas"]["MoneyAmount"];
+            /** @description The new cut-off of the gate-in: a date, or a date and a time, local to its port; null stays as it is */
+            readonly gateInCutOff: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+            /** @description The shipper reads it */
+            readonly text: string;
+            /** @description The new vessel; null stays as it is */
+            readonly vessel: string | null;
+            /** @description The new cut-off of the VGM: a date, or a date and a time, local to its port; null stays as it is */
+            readonly vgmCutOff: string | null;
+            /** @description The new voyage; null stays as it is */
+            readonly voyage: string | null;
+        };
+        /** @description A charge */
+        readonly BookingCharge: {
+            /** @description What it is counted by */
+            readonly basis: string | null;
+            /** @description What the carrier is paid; null where it is not known */
+            readonly buying: components["schemas"]["MoneyAmount"] | null;
+            /** @description Of the carrier */
+            readonly code: string | null;
+            /**
+             * @description Whether it has a price; `fee` is owed for a change
+             * @enum {string}
+             */
+            readonly kind: "priced" | "included" | "unpriced" | "fee";
+            /** @description Selling minus buying; null where one of them is not known */
+            readonly margin: components["schemas"]["MoneyAmount"] | null;
+            /** @description Its name; for a fee the kind of the change */
+            readonly name: string;
+            /** @description The margin rule */
+            readonly rule: string | null;
+            /** @description What the shipper pays; null without a price */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+            /** @description The container that it is for */
+            readonly size: string | null;
+        };
+        /** @description A person and the company */
+        readonly BookingContact: {
+            /** @description The company */
+            readonly companyId: string;
+            /** @description Its name */
+            readonly companyName: string;
+            /** @description Its state */
+            readonly companyState: string;
+            /** @description The address */
+            readonly email: string;
+            /** @description Its group of customers */
+            readonly group: string | null;
+            /** @description The person */
+            readonly name: string;
+            /** @description The phone number */
+            readonly phone: string;
+        };
+        /** @description Containers of one size */
+        readonly BookingContainers: {
+            /** @description How many */
+            readonly quantity: number;
+            /** @description Size and type */
+            readonly size: string;
+        };
+        /** @description A deadline */
+        readonly BookingDeadline: {
+            /** @description The cut-off of the carrier; null where none is stated */
+            readonly cutOff: components["schemas"]["BookingMoment"] | null;
+            /** @description For how many containers it is done */
+            readonly done: number;
+            /** @description The latest safe time; null without one */
+            readonly latest: components["schemas"]["BookingMoment"] | null;
+            /** @description For how many it has to be done */
+            readonly of: number;
+            readonly place: components["schemas"]["BookingPlace"];
+            /** @description Who does it */
+            readonly responsible: string;
+            /**
+             * @description How it is going
+             * @enum {string}
+             */
+            readonly state: "done" | "next" | "in-time" | "overdue" | "missed" | "none-stated";
+            /** @description What has to be done */
+            readonly task: string;
+        };
+        /** @description A request for a document */
+        readonly BookingDocumentAsked: {
+            /** @description The last day */
+            readonly dueOn: string | null;
+            /** @description What it is needed for */
+            readonly note: string | null;
+            /** @description When */
+            readonly requestedAt: string;
+        };
+        /** @description A comment */
+        readonly BookingDocumentComment: {
+            /** @description What it says */
+            readonly text: string;
+            /** @description The version that it is about */
+            readonly version: number;
+            /** @description When */
+            readonly writtenAt: string;
+            /**
+             * @description Who wrote it
+             * @enum {string}
+             */
+            readonly writtenBy: "desk" | "shipper";
+        };
+        /** @description A document */
+        readonly BookingDocumentShown: {
+            /** @description It was asked for and nothing was added */
+            readonly canRequestEnd: boolean;
+            /** @description The comments, the oldest first */
+            readonly comments: readonly components["schemas"]["BookingDocumentComment"][];
+            /** @description The document */
+            readonly id: string;
+            /** @description A file without versions, comments and requests */
+            readonly isFile: boolean;
+            readonly kind: components["schemas"]["DocumentKind"];
+            /** @description What the desk has asked for; null without a request */
+            readonly request: components["schemas"]["BookingDocumentAsked"] | null;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            readonly state: "requested" | "awaiting-approval" | "approved" | "changes-requested" | "final" | "added" | "information";
+            /** @description The versions, the oldest first */
+            readonly versions: readonly components["schemas"]["BookingDocumentVersion"][];
+        };
+        /** @description A version of a document */
+        readonly BookingDocumentVersion: {
+            /** @description When; null if it is not known */
+            readonly addedAt: string | null;
+            /**
+             * @description Who has added it
+             * @enum {string}
+             */
+            readonly addedBy: "desk" | "shipper";
+            /** @description Its size; null for a file that is printed when it is asked for */
+            readonly bytes: number | null;
+            /** @description The name of the file */
+            readonly fileName: string;
+            /** @description From 1 */
+            readonly number: number;
+        };
+        /** @description The rates of exchange */
+        readonly BookingExchange: {
+            /** @description The currency that is exchanged */
+            readonly base: string;
+            /** @description Their day */
+            readonly date: string;
+            /** @description Units of a currency for one of the base */
+            readonly quotes: readonly {
+                /** @description ISO 4217 */
+                readonly currency: string;
+                /** @description Decimal number */
+                readonly unitsPerBase: string;
+            }[];
+        };
+        /** @description A page of bookings */
+        readonly BookingListAnswer: components["schemas"]["Envelope"] & {
+            /** @description Where the next page begins; null for the last one */
+            readonly next: string | null;
+            /** @description The bookings, newest first */
+            readonly result: readonly components["schemas"]["BookingOnList"][];
+        };
+        /** @description A moment on the clock of its place */
+        readonly BookingMoment: {
+            /** @description Date, or date and time, on the clock of the place */
+            readonly local: string;
+            /** @description The same moment */
+            readonly utc: string;
+        };
+        /** @description A note */
+        readonly BookingNote: {
+            /** @description The note */
+            readonly id: string;
+            /** @description What it says */
+            readonly text: string;
+            /** @description When */
+            readonly writtenAt: string;
+            /** @description Who wrote it */
+            readonly writtenBy: string;
+        };
+        /** @description A booking number */
+        readonly BookingNumberRequest: {
+            /** @description Of the carrier: 4 to 35 letters, figures and dashes; null for our own */
+            readonly bookingNumber: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+        };
+        /** @description A booking in a list */
+        readonly BookingOnList: {
+            /** @description Date, or date and time, where the transport ends */
+            readonly arrival: string | null;
+            /** @description When it was booked */
+            readonly bookedAt: string;
+            /** @description Of the carrier; null until it is confirmed */
+            readonly bookingNumber: string | null;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description Of a part load */
+            readonly cbm: number | null;
+            /** @description Empty for an account that was deleted */
+            readonly companyName: string;
+            /** @description The load; empty for a part load */
+            readonly containers: readonly components["schemas"]["BookingContainers"][];
+            /** @description Date, or date and time, at the port of loading */
+            readonly departure: string | null;
+            /** @description Where the transport begins; null where the offer names no route */
+            readonly from: components["schemas"]["BookingPlace"] | null;
+            /** @description Booked while the company was on hold */
+            readonly isHeld: boolean;
+            /** @description Our quotation number */
+            readonly number: string;
+            /** @description Of the shipper; null without one */
+            readonly reference: string | null;
+            readonly state: components["schemas"]["BookingState"];
+            /** @description Where it ends; null where the offer names no route */
+            readonly to: components["schemas"]["BookingPlace"] | null;
+            /** @description Selling price; null where it is not complete */
+            readonly total: components["schemas"]["MoneyAmount"] | null;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
+            /** @description Of a part load */
+            readonly weightKg: number | null;
+        };
+        /** @description A party of the shipment */
+        readonly BookingParty: {
+            /** @description Street, place and country, as far as stated */
+            readonly address: string;
+            /** @description The name */
+            readonly name: string;
+            /** @description The role */
+            readonly role: string;
+        };
+        /** @description A place */
+        readonly BookingPlace: {
+            /** @description UN/LOCODE; null if it is not known */
+            readonly code: string | null;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description A change or cancellation */
+        readonly BookingRequestShown: {
+            /** @description The desk has started it, not the shipper */
+            readonly byDesk: boolean;
+            /** @description When it was decided; null while it is open */
+            readonly decidedAt: string | null;
+            /** @description As the shipper was shown it; null if it was not known */
+            readonly fee: components["schemas"]["MoneyAmount"] | null;
+            /** @description The request */
+            readonly id: string;
+            /**
+             * @description What is asked for
+             * @enum {string}
+             */
+            readonly kind: "cancellation" | "sailing" | "quantity" | "details";
+            /** @description That the shipper has to agree to; null without one */
+            readonly proposedFee: components["schemas"]["MoneyAmount"] | null;
+            /** @description Why it was declined */
+            readonly reason: string | null;
+            /** @description The sailing and load that it asks for; null for others */
+            readonly replacement: components["schemas"]["BookingSailing"] | null;
+            /** @description When */
+            readonly requestedAt: string;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            readonly state: "received" | "forwarded" | "fee-proposed" | "confirmed" | "declined" | "withdrawn";
+            /** @description In words; empty without any */
+            readonly text: string;
+        };
+        /** @description A sailing and load */
+        readonly BookingSailing: {
+            /** @description Date, or date and time */
+            readonly arrival: string | null;
+            /** @description The load */
+            readonly containers: readonly components["schemas"]["BookingContainers"][];
+            /** @description Date, or date and time */
+            readonly departure: string | null;
+            /** @description The selling price; null where it is not complete */
+            readonly total: components["schemas"]["MoneyAmount"] | null;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
+        };
+        /**
+         * @description The state of a booking; `unknown` of a later version
+         * @enum {string}
+         */
+        readonly BookingState: "in-process" | "booked" | "cancelled" | "unknown";
+        /** @description The totals of a booking */
+        readonly BookingTotals: {
+            /** @description Null where a buying price is not known */
+            readonly buying: components["schemas"]["MoneyAmount"] | null;
+            /** @description Null where one of them is not known */
+            readonly margin: components["schemas"]["MoneyAmount"] | null;
+            /** @description Share of the selling price */
+            readonly marginPercent: string | null;
+            /** @description Null where a charge has no price */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+        };
+        /** @description An answer to a part of the cargo */
+        readonly CargoAnswerRequest: {
+            /** @description Of a VGM, from 1; 0 for others */
+            readonly container: number;
+            /** @description What has to be corrected, if it is returned */
+            readonly reason: string | null;
+            /** @description That the change was decided on */
+            readonly revision: number;
+            /**
+             * @description The answer
+             * @enum {string}
+             */
+            readonly status: "accepted" | "returned";
+            /**
+             * @description The part
+             * @enum {string}
+             */
+            readonly subject: "shipping-instruction" | "vgm" | "pick-up";
+        };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
             /** @description Ends after 10 minutes */
@@ -93,11 +769,156 @@ export interface components {
             /** @description One challenge */
             readonly result: readonly components["schemas"]["Challenge"][];
         };
+        /** @description How many prices change in which way */
+        readonly ChangeCounts: {
+            /** @description Changed */
+            readonly changed: number;
+            /** @description Other dates only */
+            readonly dates: number;
+            /** @description New */
+            readonly new: number;
+            /** @description No longer quoted */
+            readonly "no-longer-quoted": number;
+            /** @description As before */
+            readonly unchanged: number;
+        };
+        /** @description A charge before and after */
+        readonly ChargeChange: {
+            /** @description Null for a removed one */
+            readonly after: components["schemas"]["StatedCharge"] | null;
+            /** @description Null for a new one */
+            readonly before: components["schemas"]["StatedCharge"] | null;
+            /** @description Of part loads */
+            readonly group: string | null;
+            /**
+             * @description What changes
+             * @enum {string}
+             */
+            readonly kind: "unchanged" | "new" | "removed" | "amount" | "currency" | "basis" | "wording";
+            /** @description The charge */
+            readonly name: string;
+            /** @description Of an amount in the same currency and basis */
+            readonly percent: number | null;
+        };
         /** @description The second step of signing in */
         readonly CodeRequest: {
             /** @description What checkPassword answered */
             readonly challenge: string;
             readonly code: components["schemas"]["OneTimeCode"];
+        };
+        /** @description What a column is, as a person has decided it */
+        readonly ColumnDecision: {
+            /** @description Of a charge: its name without a size */
+            readonly charge: string | null;
+            /** @description The currency of bare figures (ISO 4217) */
+            readonly currency: string | null;
+            /** @description Of a field: its name */
+            readonly field: string | null;
+            /** @description The header as it is written */
+            readonly header: string;
+            /**
+             * @description What the column is
+             * @enum {string}
+             */
+            readonly kind: "field" | "charge" | "ignored";
+            /** @description What amounts are counted by, such as BL */
+            readonly per: string | null;
+            /** @description Of a charge: the one size that it is for */
+            readonly size: string | null;
+        };
+        /** @description A company */
+        readonly CompanyChoice: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description A price of a lane, carrier and size that would change */
+        readonly ComparedPrice: {
+            /** @description Null for a price that is no longer quoted */
+            readonly after: components["schemas"]["PriceOrigin"] | null;
+            /** @description Null for a new price */
+            readonly before: components["schemas"]["PriceOrigin"] | null;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description Every charge */
+            readonly charges: readonly components["schemas"]["ChargeChange"][];
+            readonly from: components["schemas"]["PlaceName"];
+            /**
+             * @description What changes
+             * @enum {string}
+             */
+            readonly kind: "new" | "changed" | "no-longer-quoted" | "dates";
+            /** @description In the comparison */
+            readonly position: number;
+            /** @description Null for a part load */
+            readonly size: string | null;
+            /** @description Other columns that differ */
+            readonly terms: readonly components["schemas"]["TermChange"][];
+            readonly to: components["schemas"]["PlaceName"];
+            readonly total: components["schemas"]["TotalChange"];
+        };
+        /** @description Prices that would change */
+        readonly ComparedPricesAnswer: components["schemas"]["Envelope"] & {
+            /** @description Where the next page begins; null after the last one */
+            readonly next: number | null;
+            /** @description The prices */
+            readonly result: readonly components["schemas"]["ComparedPrice"][];
+        };
+        /** @description A booking */
+        readonly DeskBooking: components["schemas"]["BookingOnList"] & {
+            /** @description What the shipper is shown for a change today; null where it is not known */
+            readonly amendmentFee: components["schemas"]["MoneyAmount"] | null;
+            /**
+             * @description How certain the arrival is
+             * @enum {string|null}
+             */
+            readonly arrivalClass: "actual" | "expected" | "planned" | null;
+            /** @description What the shipper is shown for a cancellation today; null where it is not known */
+            readonly cancellationFee: components["schemas"]["MoneyAmount"] | null;
+            /** @description The parts of the cargo, in the order of the form */
+            readonly cargoParts: readonly components["schemas"]["BookingCargoPart"][];
+            /** @description What is known of it at its carrier, in sentences */
+            readonly carrierNotes: readonly string[];
+            /** @description Why the desk cannot start a change; null if it can */
+            readonly changeProblem: string | null;
+            /** @description The charges, then fees that are owed for changes */
+            readonly charges: readonly components["schemas"]["BookingCharge"][];
+            /** @description Whom to write to; null for an account that was deleted */
+            readonly contact: components["schemas"]["BookingContact"] | null;
+            /** @description What is due, by time */
+            readonly deadlines: readonly components["schemas"]["BookingDeadline"][];
+            /**
+             * @description How certain the departure is
+             * @enum {string|null}
+             */
+            readonly departureClass: "actual" | "expected" | "planned" | null;
+            /** @description The documents */
+            readonly documents: readonly components["schemas"]["BookingDocumentShown"][];
+            /** @description The rates of exchange that it was quoted with; null without any */
+            readonly exchange: components["schemas"]["BookingExchange"] | null;
+            /** @description What was changed, newest first */
+            readonly history: readonly components["schemas"]["BookingChangeEntry"][];
+            /** @description A connector books it: the desk does not confirm it */
+            readonly isWithCarrier: boolean;
+            /** @description Notes of the staff, newest first */
+            readonly notes: readonly components["schemas"]["BookingNote"][];
+            /** @description The parties that the shipper has stated */
+            readonly parties: readonly components["schemas"]["BookingParty"][];
+            /** @description The last day of the price */
+            readonly priceValidTill: string | null;
+            /** @description Changes and cancellations that were asked for, newest first */
+            readonly requests: readonly components["schemas"]["BookingRequestShown"][];
+            /** @description Rises with every change of the booking and of what belongs to it */
+            readonly revision: number;
+            /**
+             * @description Where the cargo is
+             * @enum {string}
+             */
+            readonly stage: "planned" | "under-way" | "arrived" | "delivered";
+            readonly totals: components["schemas"]["BookingTotals"];
+            /** @description Until then the answer can be taken back; null: it cannot */
+            readonly undoUntil: string | null;
         };
         /** @description The signed-in person */
         readonly DeskSession: {
@@ -119,12 +940,38 @@ export interface components {
             /** @description When the session began */
             readonly signedInAt: string;
         };
+        /**
+         * @description What a document is
+         * @enum {string}
+         */
+        readonly DocumentKind: "booking-confirmation" | "shipping-instruction" | "draft-bill-of-lading" | "bill-of-lading" | "vgm-certificate" | "commercial-invoice" | "packing-list" | "certificate-of-origin" | "other";
+        /** @description A request for a document */
+        readonly DocumentRequestRequest: {
+            /** @description The last day, at most a year ahead */
+            readonly dueOn: string | null;
+            readonly kind: components["schemas"]["DocumentKind"];
+            /** @description What it is needed for */
+            readonly note: string | null;
+        };
         /** @description An email address */
         readonly Email: string;
         /** @description A success without a result */
         readonly EmptyAnswer: components["schemas"]["Envelope"] & {
             /** @description Nothing */
             readonly result: readonly unknown[];
+        };
+        /** @description Prices that end on a day */
+        readonly EndingPrices: {
+            /** @description The last day */
+            readonly day: string;
+            /** @description Lines */
+            readonly lines: number;
+            /** @description The name of the sheet */
+            readonly name: string;
+            /** @description Who issues the rates */
+            readonly provider: string;
+            /** @description Their sheet */
+            readonly sheet: string;
         };
         /** @description What every success has */
         readonly Envelope: {
@@ -142,6 +989,31 @@ export interface components {
              * @constant
              */
             readonly status: true;
+        };
+        /** @description A currency of a table */
+        readonly ExchangeQuote: {
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description A decimal */
+            readonly unitsPerBase: string;
+        };
+        /** @description A table of exchange rates */
+        readonly ExchangeRates: {
+            /** @description ISO 4217 */
+            readonly base: string;
+            /** @description The day */
+            readonly date: string;
+            /** @description What is added for customers */
+            readonly markUpPercent: string;
+            /** @description The currencies */
+            readonly quotes: readonly components["schemas"]["ExchangeQuote"][];
+            /** @description Who states them */
+            readonly source: string;
+        };
+        /** @description Tables of exchange rates */
+        readonly ExchangeRatesAnswer: components["schemas"]["Envelope"] & {
+            /** @description The tables, the newest first */
+            readonly result: readonly components["schemas"]["ExchangeRates"][];
         };
         /** @description A failure */
         readonly Failure: {
@@ -163,6 +1035,141 @@ export interface components {
             readonly field: string;
             /** @description What is wrong and what to do */
             readonly message: string;
+        };
+        /** @description An import */
+        readonly ImportAnswer: components["schemas"]["Envelope"] & {
+            /** @description One import */
+            readonly result: readonly components["schemas"]["RateImport"][];
+        };
+        /** @description New settings */
+        readonly ImportChange: {
+            /** @description Of the import that was changed */
+            readonly revision: number;
+            readonly settings: components["schemas"]["ImportSettings"];
+        };
+        /** @description An import as others see it */
+        readonly ImportHead: {
+            /** @description When it was last changed */
+            readonly changedAt: string;
+            /** @description When the file was uploaded */
+            readonly createdAt: string;
+            /** @description The name of the file */
+            readonly fileName: string;
+            /** @description The import */
+            readonly id: string;
+            /** @description Whether the caller imports it */
+            readonly isOwn: boolean;
+            /** @description Who issues the rates; empty until it is stated */
+            readonly provider: string;
+            /** @description The published sheet */
+            readonly sheet: string | null;
+            /** @description Who imports */
+            readonly staffName: string;
+            readonly state: components["schemas"]["ImportState"];
+        };
+        /** @description Imports */
+        readonly ImportListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The imports, the newest first */
+            readonly result: readonly components["schemas"]["ImportHead"][];
+        };
+        /** @description What was noted about a cell or a line */
+        readonly ImportNote: {
+            /** @description The cell; null for the whole line */
+            readonly cell: string | null;
+            /** @description The header of its column */
+            readonly header: string | null;
+            /** @description What it is about */
+            readonly kind: string;
+            /** @description The line */
+            readonly line: number;
+            /** @description What is wrong and what to do */
+            readonly sentence: string;
+            /**
+             * @description A question is a price to confirm
+             * @enum {string}
+             */
+            readonly severity: "problem" | "question" | "remark";
+            /** @description The tab */
+            readonly tab: string | null;
+            /** @description What the cell says */
+            readonly text: string | null;
+        };
+        /** @description Lines that are read */
+        readonly ImportProgress: {
+            /** @description Of so many */
+            readonly all: number;
+            /** @description Lines */
+            readonly done: number;
+        };
+        /** @description Notes and counts of a comparison */
+        readonly ImportResult: {
+            /** @description When the prices were compared */
+            readonly comparedAt: string;
+            /** @description At most 300, problems first */
+            readonly notes: readonly components["schemas"]["ImportNote"][];
+            /** @description Problems and questions */
+            readonly problemCount: number;
+            /** @description Remarks */
+            readonly remarkCount: number;
+            /** @description Null where the sheet cannot be published */
+            readonly summary: components["schemas"]["ImportSummary"] | null;
+        };
+        /** @description The import as it was seen */
+        readonly ImportRevision: {
+            /** @description Of the import */
+            readonly revision: number;
+        };
+        /** @description What is stated about a sheet */
+        readonly ImportSettings: {
+            /** @description Prices that differ by more than 60 % are right */
+            readonly acceptsOutliers: boolean;
+            /** @description Null: everybody finds the prices */
+            readonly audience: components["schemas"]["SheetAudience"] | null;
+            /** @description The reading is stored for the next sheet of the provider */
+            readonly isRemembered: boolean;
+            /** @description Null until it is stated */
+            readonly prices: components["schemas"]["PriceSide"] | null;
+            /** @description Who issues the rates; empty until it is stated */
+            readonly provider: string;
+            /**
+             * @description Of lines without a rate type
+             * @enum {string|null}
+             */
+            readonly rateType: "contract" | "spot" | null;
+            readonly reading: components["schemas"]["SheetReading"];
+            /**
+             * @description Which prices of the provider end: those of the same carrier, lane and size, all, or none
+             * @enum {string}
+             */
+            readonly replaces: "same-prices" | "all" | "none";
+            /** @description Tabs that are read; empty: all */
+            readonly tabs: readonly string[];
+            /** @description The first day of lines without one; null: today */
+            readonly validFrom: string | null;
+            /** @description The last day of lines without one; null: 30 days */
+            readonly validTill: string | null;
+        };
+        /**
+         * @description `open`: columns and settings can be changed; `refused`: the comparison has found problems
+         * @enum {string}
+         */
+        readonly ImportState: "reading" | "unreadable" | "open" | "comparing" | "refused" | "compared" | "publishing" | "published" | "undone";
+        /** @description What a comparison has found */
+        readonly ImportSummary: {
+            readonly counts: components["schemas"]["ChangeCounts"];
+            /**
+             * @description Containers or part loads
+             * @enum {string}
+             */
+            readonly kind: "fcl" | "lcl";
+            /** @description The last day of its prices */
+            readonly lastDay: string;
+            /** @description Lines of the sheet */
+            readonly lines: number;
+            /** @description As in earlier sheets */
+            readonly provider: string;
+            /** @description Lines of earlier sheets that end */
+            readonly replaced: number;
         };
         /** @description Who is invited, and the secret for the authenticator app */
         readonly Invitation: {
@@ -188,13 +1195,232 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description An amount of money */
+        readonly MoneyAmount: {
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description In minor units of the currency */
+            readonly minor: number;
+        };
+        /** @description What an authenticator answers when it has made a passkey (WebAuthn, in JSON, base64url) */
+        readonly NewPasskey: {
+            /**
+             * @description Where the authenticator is; nothing depends on it
+             * @enum {string}
+             */
+            readonly authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Nothing that the server reads */
+            readonly clientExtensionResults: { readonly [key: string]: unknown; };
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The passkey again */
+            readonly rawId: string;
+            /** @description The public key */
+            readonly response: {
+                /** @description The public key and what the authenticator states */
+                readonly attestationObject: string;
+                /** @description What the authenticator states */
+                readonly authenticatorData?: string;
+                /** @description What the browser states */
+                readonly clientDataJSON: string;
+                /** @description The public key once more */
+                readonly publicKey?: string;
+                /** @description The kind of key (COSE) */
+                readonly publicKeyAlgorithm?: number;
+                /** @description How the authenticator can be reached */
+                readonly transports?: readonly string[];
+            };
+            /**
+             * @description The kind
+             * @constant
+             */
+            readonly type: "public-key";
+        };
+        /** @description A note */
+        readonly NoteRequest: {
+            /** @description What staff read */
+            readonly text: string;
+        };
         /** @description 6 digits of the authenticator app */
         readonly OneTimeCode: string;
+        /** @description A passkey of the signed-in person */
+        readonly Passkey: {
+            /** @description When it was added */
+            readonly createdAt: string;
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The last sign-in with it; null if there was none */
+            readonly lastUsedAt: string | null;
+            /** @description What the person calls it */
+            readonly name: string;
+        };
+        /** @description Passkeys */
+        readonly PasskeyListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The passkeys, oldest first */
+            readonly result: readonly components["schemas"]["Passkey"][];
+        };
+        /** @description What the browser hands to an authenticator (WebAuthn) */
+        readonly PasskeyOptions: {
+            /** @description What the authenticator signs */
+            readonly challenge: string;
+        } & { readonly [key: string]: unknown; };
+        /** @description Options for an authenticator */
+        readonly PasskeyOptionsAnswer: components["schemas"]["Envelope"] & {
+            /** @description The options of one call, as WebAuthn writes them in JSON */
+            readonly result: readonly components["schemas"]["PasskeyOptions"][];
+        };
+        /** @description A new passkey */
+        readonly PasskeyRequest: {
+            readonly credential: components["schemas"]["NewPasskey"];
+            /** @description What the person calls it */
+            readonly name: string;
+        };
+        /** @description What an authenticator answers at a sign-in (WebAuthn, in JSON, base64url) */
+        readonly PasskeySignature: {
+            /**
+             * @description Where the authenticator is; nothing depends on it
+             * @enum {string}
+             */
+            readonly authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Nothing that the server reads */
+            readonly clientExtensionResults: { readonly [key: string]: unknown; };
+            /** @description The passkey */
+            readonly id: string;
+            /** @description The passkey again */
+            readonly rawId: string;
+            /** @description What was signed, and the signature */
+            readonly response: {
+                /** @description What the authenticator states */
+                readonly authenticatorData: string;
+                /** @description What the browser states */
+                readonly clientDataJSON: string;
+                /** @description The signature of both */
+                readonly signature: string;
+                /** @description Whose passkey it is */
+                readonly userHandle?: string;
+            };
+            /**
+             * @description The kind
+             * @constant
+             */
+            readonly type: "public-key";
+        };
+        /** @description The answer of an authenticator */
+        readonly PasskeySignInRequest: { readonly credential: components["schemas"]["PasskeySignature"]; };
         /** @description The first step of signing in */
         readonly PasswordRequest: {
             readonly email: components["schemas"]["Email"];
             /** @description The password */
             readonly password: string;
+        };
+        /** @description A place */
+        readonly PlaceName: {
+            /** @description UN/LOCODE */
+            readonly code: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description Where a price is stated */
+        readonly PriceOrigin: {
+            /** @description The line */
+            readonly line: number;
+            /** @description The tab */
+            readonly tab: string | null;
+            /** @description The first day */
+            readonly validFrom: string;
+            /** @description The last day */
+            readonly validTill: string;
+        };
+        /**
+         * @description `buy`: what the provider is paid; `sell`: what customers pay
+         * @enum {string}
+         */
+        readonly PriceSide: "buy" | "sell";
+        /** @description Days on which prices end */
+        readonly RateCalendarAnswer: components["schemas"]["Envelope"] & {
+            /** @description The days, the next first */
+            readonly result: readonly components["schemas"]["EndingPrices"][];
+        };
+        /** @description What an import is filled in with */
+        readonly RateChoices: {
+            /** @description Companies by name */
+            readonly companies: readonly components["schemas"]["CompanyChoice"][];
+            /** @description Customer groups */
+            readonly groups: readonly string[];
+            /** @description Known providers by name */
+            readonly providers: readonly string[];
+        };
+        /** @description What an import is filled in with */
+        readonly RateChoicesAnswer: components["schemas"]["Envelope"] & {
+            /** @description One entry */
+            readonly result: readonly components["schemas"]["RateChoices"][];
+        };
+        /** @description A sheet that is being imported */
+        readonly RateImport: {
+            /** @description When it was last changed */
+            readonly changedAt: string;
+            /** @description When the file was uploaded */
+            readonly createdAt: string;
+            /** @description The name of the file */
+            readonly fileName: string;
+            /** @description The import */
+            readonly id: string;
+            /** @description Other imports of the same provider that are not published yet */
+            readonly others: readonly components["schemas"]["ImportHead"][];
+            /** @description Why the last step failed */
+            readonly problem: string | null;
+            /** @description While lines are read */
+            readonly progress: components["schemas"]["ImportProgress"] | null;
+            /** @description Null before the first comparison */
+            readonly result: components["schemas"]["ImportResult"] | null;
+            /** @description Counted at each change */
+            readonly revision: number;
+            readonly settings: components["schemas"]["ImportSettings"];
+            /** @description The published sheet */
+            readonly sheet: string | null;
+            /** @description Who imports */
+            readonly staffName: string;
+            readonly state: components["schemas"]["ImportState"];
+            /** @description The tabs of the file */
+            readonly tabs: readonly components["schemas"]["SheetTab"][];
+            /** @description Columns to decide about */
+            readonly unknownColumns: number;
+        };
+        /** @description A rate sheet */
+        readonly RateSheet: {
+            /** @description Lines that are quoted now or later */
+            readonly activeLines: number;
+            /** @description Null: everybody */
+            readonly audience: components["schemas"]["AudienceNames"] | null;
+            /** @description The sheet */
+            readonly id: string;
+            /** @description When it was published */
+            readonly importedAt: string;
+            /** @description Its carrier has reported other rates since */
+            readonly isOutdated: boolean;
+            /**
+             * @description Containers or part loads
+             * @enum {string}
+             */
+            readonly kind: "fcl" | "lcl";
+            /** @description The last day of what is quoted; null if nothing is */
+            readonly lastDay: string | null;
+            /** @description All lines */
+            readonly lines: number;
+            /** @description The name of the sheet */
+            readonly name: string;
+            readonly prices: components["schemas"]["PriceSide"];
+            /** @description Who issues the rates */
+            readonly provider: string;
+            /** @description Who published it; null if unknown */
+            readonly publishedBy: string | null;
+            /**
+             * @description `upcoming` until its first day
+             * @enum {string}
+             */
+            readonly state: "active" | "upcoming" | "ended" | "withdrawn";
+            /** @description The first day */
+            readonly validFrom: string;
         };
         /** @description The second step of signing in without the authenticator app */
         readonly RecoveryCodeRequest: {
@@ -208,11 +1434,30 @@ export interface components {
             /** @description 10 recovery codes; each works once */
             readonly result: readonly string[];
         };
+        /** @description Why a booking is rejected */
+        readonly RejectionRequest: {
+            /** @description The shipper reads it */
+            readonly reason: string;
+            /** @description That the change was decided on */
+            readonly revision: number;
+        };
+        /** @description What a change was decided on */
+        readonly RevisionRequest: {
+            /** @description That the change was decided on */
+            readonly revision: number;
+        };
         /**
          * @description The role of a person
          * @enum {string}
          */
         readonly Role: "desk" | "pricing" | "admin";
+        /** @description A line of the file */
+        readonly SampleLine: {
+            /** @description Its cells */
+            readonly cells: readonly string[];
+            /** @description Its number */
+            readonly line: number;
+        };
         /** @description A session */
         readonly SessionAnswer: components["schemas"]["Envelope"] & {
             /** @description One session */
@@ -222,6 +1467,114 @@ export interface components {
         readonly SessionListAnswer: components["schemas"]["Envelope"] & {
             /** @description The sessions, newest first */
             readonly result: readonly components["schemas"]["StaffSession"][];
+        };
+        /** @description An amount of a sheet */
+        readonly SheetAmount: {
+            /** @description In units of the currency */
+            readonly amount: number;
+            /** @description ISO 4217 */
+            readonly currency: string;
+        };
+        /** @description Who finds the prices of a sheet */
+        readonly SheetAudience: {
+            /** @description Ids of companies */
+            readonly companies: readonly string[];
+            /** @description Customer groups */
+            readonly groups: readonly string[];
+        };
+        /** @description What happens to a sheet */
+        readonly SheetChange: {
+            /**
+             * @description What happens
+             * @enum {string}
+             */
+            readonly change: "undo" | "withdraw" | "restore" | "end";
+            /** @description Of a withdrawal: what shippers read who try to book */
+            readonly reason?: string;
+        };
+        /** @description What a column is read as */
+        readonly SheetColumn: {
+            /** @description Of a charge, without its size */
+            readonly charge: string | null;
+            /** @description Of bare figures */
+            readonly currency: string | null;
+            /** @description Of a field */
+            readonly field: string | null;
+            /** @description Filled cells of the first lines */
+            readonly filled: number;
+            /** @description As it is written */
+            readonly header: string;
+            /** @description Whether a person has decided it */
+            readonly isDecided: boolean;
+            /**
+             * @description `unknown`: somebody has to decide
+             * @enum {string}
+             */
+            readonly kind: "field" | "charge" | "unknown" | "ignored" | "empty";
+            /** @description As a spreadsheet names it */
+            readonly letters: string;
+            /** @description What amounts are counted by */
+            readonly per: string | null;
+            /** @description Some of its cells */
+            readonly samples: readonly string[];
+            /** @description Sizes that a charge is for; empty: all */
+            readonly sizes: readonly string[];
+        };
+        /** @description Rate sheets */
+        readonly SheetListAnswer: components["schemas"]["Envelope"] & {
+            /** @description Where the next page begins; null after the last one */
+            readonly next: number | null;
+            /** @description The sheets, the newest first */
+            readonly result: readonly components["schemas"]["RateSheet"][];
+        };
+        /** @description How the sheets of a provider are read */
+        readonly SheetReading: {
+            /** @description Place as it is written: codes of places */
+            readonly aliases: { readonly [key: string]: string; };
+            /** @description Decisions about columns; others are recognised */
+            readonly columns: readonly components["schemas"]["ColumnDecision"][];
+            /** @description The currency of amounts without one (ISO 4217) */
+            readonly currency: string | null;
+            /**
+             * @description The order of dates that can be read both ways
+             * @enum {string|null}
+             */
+            readonly dates: "day-first" | "month-first" | null;
+            /**
+             * @description The sign before the decimals
+             * @enum {string|null}
+             */
+            readonly decimal: "point" | "comma" | null;
+            /**
+             * @description What happens with hidden tabs, columns and rows
+             * @enum {string|null}
+             */
+            readonly hidden: "include" | "skip" | null;
+            /** @description Texts between the lines that change nothing */
+            readonly ignoredTexts: readonly string[];
+            /** @description Sign of a currency: its code */
+            readonly signs: { readonly [key: string]: string; };
+            /** @description Size as it is written: sizes */
+            readonly sizes: { readonly [key: string]: string; };
+        };
+        /** @description A tab of the file */
+        readonly SheetTab: {
+            /** @description Lines above the header */
+            readonly above: readonly components["schemas"]["SampleLine"][];
+            /** @description What each column is read as */
+            readonly columns: readonly components["schemas"]["SheetColumn"][];
+            /** @description The line of the header; null without one */
+            readonly headLine: number | null;
+            /** @description Whether it is hidden */
+            readonly isHidden: boolean;
+            /** @description Whether ports of loading and discharge were found */
+            readonly isTable: boolean;
+            /** @description The first lines of prices */
+            readonly lines: readonly components["schemas"]["SampleLine"][];
+            /** @description Null for a file without tabs */
+            readonly name: string | null;
+            /** @description Lines of prices */
+            readonly rows: number;
         };
         /** @description What changes; what is left out stays */
         readonly StaffChange: {
@@ -283,6 +1636,33 @@ export interface components {
             /** @description When it began */
             readonly signedInAt: string;
         };
+        /** @description A charge as its cell states it */
+        readonly StatedCharge: {
+            /** @description Null without an amount */
+            readonly amount: components["schemas"]["SheetAmount"] | null;
+            /** @description What it is counted by */
+            readonly basis: string;
+            /** @description What the cell states besides an amount */
+            readonly condition: string | null;
+        };
+        /** @description A column besides the charges that differs */
+        readonly TermChange: {
+            /** @description After */
+            readonly after: string | null;
+            /** @description Before */
+            readonly before: string | null;
+            /** @description The column */
+            readonly column: string;
+        };
+        /** @description What one container costs */
+        readonly TotalChange: {
+            /** @description Null where it is not known */
+            readonly after: components["schemas"]["SheetAmount"] | null;
+            /** @description Null where it is not known */
+            readonly before: components["schemas"]["SheetAmount"] | null;
+            /** @description Of the total before */
+            readonly percent: number | null;
+        };
     };
     responses: {
         readonly Conflict: {
@@ -341,39 +1721,143 @@ export interface components {
         };
     };
     parameters: {
+        readonly AuditAction: string;
+        readonly AuditCompany: string;
+        readonly AuditFrom: string;
+        readonly AuditPerson: string;
+        readonly AuditSubject: string;
+        readonly AuditTo: string;
+        readonly BookingDocument: string;
+        readonly BookingNumber: string;
+        readonly BookingRequest: string;
+        readonly Import: string;
+        readonly Passkey: string;
         readonly Session: string;
+        readonly Sheet: string;
         readonly Staff: string;
     };
     headers: {
+        /** @description Carries the file name */
+        readonly ContentDisposition: string;
         /** @description Seconds to wait before the next try */
         readonly RetryAfter: number;
     };
 }
 export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
+export type AudienceNames = components['schemas']['AudienceNames'];
+export type AuditActor = components['schemas']['AuditActor'];
+export type AuditChain = components['schemas']['AuditChain'];
+export type AuditChainAnswer = components['schemas']['AuditChainAnswer'];
+export type AuditCompany = components['schemas']['AuditCompany'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditPageAnswer = components['schemas']['AuditPageAnswer'];
+export type AuditSubject = components['schemas']['AuditSubject'];
+export type BookingAnswer = components['schemas']['BookingAnswer'];
+export type BookingCargoPart = components['schemas']['BookingCargoPart'];
+export type BookingChangeAnswer = components['schemas']['BookingChangeAnswer'];
+export type BookingChangeEntry = components['schemas']['BookingChangeEntry'];
+export type BookingChangeRequest = components['schemas']['BookingChangeRequest'];
+export type BookingCharge = components['schemas']['BookingCharge'];
+export type BookingContact = components['schemas']['BookingContact'];
+export type BookingContainers = components['schemas']['BookingContainers'];
+export type BookingDeadline = components['schemas']['BookingDeadline'];
+export type BookingDocumentAsked = components['schemas']['BookingDocumentAsked'];
+export type BookingDocumentComment = components['schemas']['BookingDocumentComment'];
+export type BookingDocumentShown = components['schemas']['BookingDocumentShown'];
+export type BookingDocumentVersion = components['schemas']['BookingDocumentVersion'];
+export type BookingExchange = components['schemas']['BookingExchange'];
+export type BookingListAnswer = components['schemas']['BookingListAnswer'];
+export type BookingMoment = components['schemas']['BookingMoment'];
+export type BookingNote = components['schemas']['BookingNote'];
+export type BookingNumberRequest = components['schemas']['BookingNumberRequest'];
+export type BookingOnList = components['schemas']['BookingOnList'];
+export type BookingParty = components['schemas']['BookingParty'];
+export type BookingPlace = components['schemas']['BookingPlace'];
+export type BookingRequestShown = components['schemas']['BookingRequestShown'];
+export type BookingSailing = components['schemas']['BookingSailing'];
+export type BookingState = components['schemas']['BookingState'];
+export type BookingTotals = components['schemas']['BookingTotals'];
+export type CargoAnswerRequest = components['schemas']['CargoAnswerRequest'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
+export type ChangeCounts = components['schemas']['ChangeCounts'];
+export type ChargeChange = components['schemas']['ChargeChange'];
 export type CodeRequest = components['schemas']['CodeRequest'];
+export type ColumnDecision = components['schemas']['ColumnDecision'];
+export type CompanyChoice = components['schemas']['CompanyChoice'];
+export type ComparedPrice = components['schemas']['ComparedPrice'];
+export type ComparedPricesAnswer = components['schemas']['ComparedPricesAnswer'];
+export type DeskBooking = components['schemas']['DeskBooking'];
 export type DeskSession = components['schemas']['DeskSession'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type DocumentRequestRequest = components['schemas']['DocumentRequestRequest'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
+export type EndingPrices = components['schemas']['EndingPrices'];
 export type Envelope = components['schemas']['Envelope'];
+export type ExchangeQuote = components['schemas']['ExchangeQuote'];
+export type ExchangeRates = components['schemas']['ExchangeRates'];
+export type ExchangeRatesAnswer = components['schemas']['ExchangeRatesAnswer'];
 export type Failure = components['schemas']['Failure'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type ImportAnswer = components['schemas']['ImportAnswer'];
+export type ImportChange = components['schemas']['ImportChange'];
+export type ImportHead = components['schemas']['ImportHead'];
+export type ImportListAnswer = components['schemas']['ImportListAnswer'];
+export type ImportNote = components['schemas']['ImportNote'];
+export type ImportProgress = components['schemas']['ImportProgress'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type ImportRevision = components['schemas']['ImportRevision'];
+export type ImportSettings = components['schemas']['ImportSettings'];
+export type ImportState = components['schemas']['ImportState'];
+export type ImportSummary = components['schemas']['ImportSummary'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type MoneyAmount = components['schemas']['MoneyAmount'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type NoteRequest = components['schemas']['NoteRequest'];
 export type OneTimeCode = components['schemas']['OneTimeCode'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyOptionsAnswer = components['schemas']['PasskeyOptionsAnswer'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeySignature = components['schemas']['PasskeySignature'];
+export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
+export type PlaceName = components['schemas']['PlaceName'];
+export type PriceOrigin = components['schemas']['PriceOrigin'];
+export type PriceSide = components['schemas']['PriceSide'];
+export type RateCalendarAnswer = components['schemas']['RateCalendarAnswer'];
+export type RateChoices = components['schemas']['RateChoices'];
+export type RateChoicesAnswer = components['schemas']['RateChoicesAnswer'];
+export type RateImport = components['schemas']['RateImport'];
+export type RateSheet = components['schemas']['RateSheet'];
 export type RecoveryCodeRequest = components['schemas']['RecoveryCodeRequest'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type RejectionRequest = components['schemas']['RejectionRequest'];
+export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
+export type SampleLine = components['schemas']['SampleLine'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type SheetAmount = components['schemas']['SheetAmount'];
+export type SheetAudience = components['schemas']['SheetAudience'];
+export type SheetChange = components['schemas']['SheetChange'];
+export type SheetColumn = components['schemas']['SheetColumn'];
+export type SheetListAnswer = components['schemas']['SheetListAnswer'];
+export type SheetReading = components['schemas']['SheetReading'];
+export type SheetTab = components['schemas']['SheetTab'];
 export type StaffChange = components['schemas']['StaffChange'];
 export type StaffListAnswer = components['schemas']['StaffListAnswer'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffRequest = components['schemas']['StaffRequest'];
 export type StaffSession = components['schemas']['StaffSession'];
+export type StatedCharge = components['schemas']['StatedCharge'];
+export type TermChange = components['schemas']['TermChange'];
+export type TotalChange = components['schemas']['TotalChange'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseFieldsRefused = components['responses']['FieldsRefused'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -386,11 +1870,445 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterAuditAction = components['parameters']['AuditAction'];
+export type ParameterAuditCompany = components['parameters']['AuditCompany'];
+export type ParameterAuditFrom = components['parameters']['AuditFrom'];
+export type ParameterAuditPerson = components['parameters']['AuditPerson'];
+export type ParameterAuditSubject = components['parameters']['AuditSubject'];
+export type ParameterAuditTo = components['parameters']['AuditTo'];
+export type ParameterBookingDocument = components['parameters']['BookingDocument'];
+export type ParameterBookingNumber = components['parameters']['BookingNumber'];
+export type ParameterBookingRequest = components['parameters']['BookingRequest'];
+export type ParameterImport = components['parameters']['Import'];
+export type ParameterPasskey = components['parameters']['Passkey'];
 export type ParameterSession = components['parameters']['Session'];
+export type ParameterSheet = components['parameters']['Sheet'];
 export type ParameterStaff = components['parameters']['Staff'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listAuditEntries: {
+        readonly parameters: { readonly query?: {
+            readonly action?: components["parameters"]["AuditAction"];
+            readonly before?: string;
+            readonly company?: components["parameters"]["AuditCompany"];
+            readonly from?: components["parameters"]["AuditFrom"];
+            readonly limit?: number;
+            readonly person?: components["parameters"]["AuditPerson"];
+            readonly subject?: components["parameters"]["AuditSubject"];
+            readonly to?: components["parameters"]["AuditTo"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AuditPageAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly checkAuditChain: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["AuditChainAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportAuditEntries: {
+        readonly parameters: { readonly query: {
+            readonly action?: components["parameters"]["AuditAction"];
+            readonly company?: components["parameters"]["AuditCompany"];
+            readonly format: "csv" | "jsonl";
+            readonly from?: components["parameters"]["AuditFrom"];
+            readonly person?: components["parameters"]["AuditPerson"];
+            readonly subject?: components["parameters"]["AuditSubject"];
+            readonly to?: components["parameters"]["AuditTo"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/jsonl": Blob;
+                    readonly "text/csv": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listBookings: {
+        readonly parameters: { readonly query?: {
+            readonly after?: string;
+            readonly limit?: number;
+            readonly search?: string;
+            readonly state?: components["schemas"]["BookingState"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly cancelBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RevisionRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly answerCargoPart: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CargoAnswerRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly startBookingChange: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingChangeRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly answerBookingChange: {
+        readonly parameters: { readonly path: {
+            readonly number: components["parameters"]["BookingNumber"];
+            readonly request: components["parameters"]["BookingRequest"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingChangeAnswer"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly confirmBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingNumberRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly correctBookingNumber: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingNumberRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly requestBookingDocument: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DocumentRequestRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addBookingDocument: {
+        readonly parameters: {
+            readonly query: {
+                readonly document?: string;
+                readonly fileName: string;
+                readonly kind: components["schemas"]["DocumentKind"];
+            };
+            readonly path: { readonly number: components["parameters"]["BookingNumber"]; };
+        };
+        readonly requestBody: { readonly content: {
+            readonly "application/pdf": Blob;
+            readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+            readonly "image/jpeg": Blob;
+            readonly "image/png": Blob;
+            readonly "image/webp": Blob;
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly commentBookingDocument: {
+        readonly parameters: { readonly path: {
+            readonly document: components["parameters"]["BookingDocument"];
+            readonly number: components["parameters"]["BookingNumber"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NoteRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly withdrawDocumentRequest: {
+        readonly parameters: { readonly path: {
+            readonly document: components["parameters"]["BookingDocument"];
+            readonly number: components["parameters"]["BookingNumber"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly readBookingDocument: {
+        readonly parameters: { readonly path: {
+            readonly document: components["parameters"]["BookingDocument"];
+            readonly number: components["parameters"]["BookingNumber"];
+            readonly version: number;
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: {
+                    readonly "application/pdf": Blob;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    readonly "image/jpeg": Blob;
+                    readonly "image/png": Blob;
+                    readonly "image/webp": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly readBookingFile: {
+        readonly parameters: { readonly path: {
+            readonly fileName: string;
+            readonly number: components["parameters"]["BookingNumber"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: {
+                    readonly "application/pdf": Blob;
+                    readonly "image/jpeg": Blob;
+                    readonly "image/png": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addBookingNote: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["NoteRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly rejectBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RejectionRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly undoBookingAnswer: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly openInvitation: {
         readonly parameters: {};
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InvitationRequest"]; }; };
@@ -422,6 +2340,303 @@ export interface operations {
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listPasskeys: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasskeyRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly removePasskey: {
+        readonly parameters: { readonly path: { readonly passkey: components["parameters"]["Passkey"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly beginPasskey: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyOptionsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listEndingPrices: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["RateCalendarAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listRateChoices: {
+        readonly parameters: { readonly query?: { readonly search?: string; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["RateChoicesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listExchangeRates: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ExchangeRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listImports: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly uploadSheet: {
+        readonly parameters: { readonly query: { readonly fileName: string; }; };
+        readonly requestBody: { readonly content: { readonly "application/octet-stream": Blob; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly discardImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportChange"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly compareImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listComparedPrices: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: string;
+                readonly kind?: "new" | "changed" | "no-longer-quoted" | "dates";
+                readonly search?: string;
+            };
+            readonly path: { readonly import: components["parameters"]["Import"]; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ComparedPricesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly publishImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listSheets: {
+        readonly parameters: { readonly query?: {
+            readonly after?: string;
+            readonly search?: string;
+            readonly state?: "active" | "upcoming" | "ended" | "withdrawn";
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SheetListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeSheet: {
+        readonly parameters: { readonly path: { readonly sheet: components["parameters"]["Sheet"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SheetChange"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SheetListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportSheet: {
+        readonly parameters: { readonly path: { readonly sheet: components["parameters"]["Sheet"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/octet-stream": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
@@ -465,6 +2680,36 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly signInWithPasskey: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasskeySignInRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SessionAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly beginPasskeySignIn: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PasskeyOptionsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -217,6 +217,7 @@ export const freightFeature =
       findCustomer,
       ports: lclPortsReader(db, findPlace, findCustomer),
       compare: createFclComparison({ ...quoting, calls: comparing }),
+      onFailure,
     };
     const quotePartLoad = quoteLcl(lcl);
     const usual = createUsualSeconds(db);

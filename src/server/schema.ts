@@ -1,4 +1,5 @@
-import type { MarginEntryTable } from "./modules/margins/tables.ts";
+import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
+import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -36,6 +37,7 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
 import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApprovalTable } from "./modules/approvals/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
@@ -79,6 +81,8 @@ import type {
 import type {
   StaffChallengeTable,
   StaffInvitationTable,
+  PasskeyChallengeTable,
+  StaffPasskeyTable,
   StaffRecoveryCodeTable,
   StaffSessionTable,
   StaffTable,
@@ -131,6 +135,7 @@ export interface Schema {
   readonly auditCut: AuditCutTable;
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
+  readonly bookingNote: BookingNoteTable;
   readonly inboxSetting: InboxSettingTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
@@ -162,6 +167,8 @@ export interface Schema {
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
   readonly marginEntry: MarginEntryTable;
+  readonly bookingMargins: BookingMarginsTable;
+  readonly quoteMargins: QuoteMarginsTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;
@@ -217,9 +224,14 @@ export interface Schema {
   readonly cargoSubmission: CargoSubmissionTable;
   readonly staff: StaffTable;
   readonly staffSession: StaffSessionTable;
+  readonly rateImport: RateImportTable;
+  readonly rateImportPrice: RateImportPriceTable;
+  readonly rateMapping: RateMappingTable;
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;
+  readonly staffPasskey: StaffPasskeyTable;
+  readonly passkeyChallenge: PasskeyChallengeTable;
   readonly storedFilePart: StoredFilePartTable;
   readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;

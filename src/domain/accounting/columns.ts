@@ -31,6 +31,8 @@ export const BOOKING_COLUMNS = [
   "exchangeDate",
   "exchangeSource",
   "exchangeMarkUpPercent",
+  "marginFloor",
+  "belowFloorReason",
 ] as const satisfies ColumnsOf<BookingRow>;
 
 export const CHARGE_COLUMNS = [
@@ -60,6 +62,7 @@ export const CHARGE_COLUMNS = [
   "buying",
   "margin",
   "exchangeRate",
+  "marginRule",
 ] as const satisfies ColumnsOf<ChargeRow>;
 
 export const CUSTOMER_COLUMNS = [

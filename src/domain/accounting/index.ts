@@ -3,12 +3,10 @@ export { type Customer, findPlaceOfSupply } from "./customer.ts";
 export {
   type AccountingBooking,
   type BookingRow,
-  type BuyingPrices,
   type ChargeRow,
   type CustomerRow,
   toBookingRow,
   toChargeRows,
   toCustomerRow,
-  toDecimal,
 } from "./rows.ts";
 export { findServiceCode } from "./sac.ts";

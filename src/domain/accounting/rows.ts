@@ -1,21 +1,19 @@
 import type { OwedFees } from "#domain/amendments";
 import type { Charge } from "#domain/charges";
 import type { Offer } from "#domain/lcl";
+import { type ChargeMargin, matchChargeMargins, type StoredMargins } from "#domain/margins";
 import {
   type Converted,
   convertAndAdd,
   createConverter,
   DEFAULT_CURRENCY,
   type ExchangeRates,
-  getMinorDigits,
   type Money,
+  toDecimalText,
 } from "#domain/money";
 import type { CalendarDate, Instant } from "#domain/time";
 import { type Customer, findPlaceOfSupply } from "./customer.ts";
 import { findServiceCode } from "./sac.ts";
-
-/** What the charges of an offer cost the forwarder, in their order; null for one whose buying price is not known. */
-export type BuyingPrices = readonly (Money | null)[];
 
 /** A booking with everything that accounting gets of it. */
 export interface AccountingBooking {
@@ -33,20 +31,12 @@ export interface AccountingBooking {
   readonly fees: OwedFees;
   readonly customer: Customer | null;
   /** Null where no buying price was stored. */
-  readonly buying: BuyingPrices | null;
+  readonly margins: StoredMargins | null;
   /** Rises with every recorded change; 0 before the first. */
   readonly revision: number;
 }
 
-/** `1234.50`: an amount in its currency's decimals, without separators. */
-export const toDecimal = ({ currency, minor }: Money): string => {
-  const digits = getMinorDigits(currency);
-  const text = String(Math.abs(minor)).padStart(digits + 1, "0");
-  const whole = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-  return minor < 0 ? `-${whole}` : whole;
-};
-
-const toAmount = (money: Money | null): string | null => (money === null ? null : toDecimal(money));
+const toAmount = (money: Money | null): string | null => (money === null ? null : toDecimalText(money));
 
 const subtract = (one: Money | null, other: Money | null): Money | null =>
   one === null || other === null || one.currency !== other.currency
@@ -58,9 +48,10 @@ const findTotal = (converted: Converted): Money | null => (converted.kind === "c
 const isPriced = ({ price }: Charge): boolean => price.kind === "priced";
 
 /* A sum with an unknown part is unknown, never too low. */
-const totalBuying = ({ buying, offer, exchange }: AccountingBooking): Money | null => {
-  if (buying === null || offer === null) return null;
-  const amounts = offer.charges.flatMap((charge, index) => (isPriced(charge) ? [buying[index] ?? null] : []));
+const totalBuying = ({ margins, offer, exchange }: AccountingBooking): Money | null => {
+  if (margins === null || offer === null) return null;
+  const matched = matchChargeMargins(offer.charges, margins);
+  const amounts = offer.charges.flatMap((charge, index) => (isPriced(charge) ? [matched[index]?.buying ?? null] : []));
   const known = amounts.filter((amount) => amount !== null);
   return known.length < amounts.length || known.length === 0
     ? null
@@ -106,6 +97,8 @@ export const toBookingRow = (booking: AccountingBooking) => {
     exchangeDate: exchange?.date ?? null,
     exchangeSource: exchange?.source ?? null,
     exchangeMarkUpPercent: exchange?.markUpPercent ?? null,
+    marginFloor: booking.margins?.floor?.id ?? null,
+    belowFloorReason: booking.margins?.belowFloor?.reason ?? null,
   };
 };
 
@@ -141,6 +134,8 @@ export interface ChargeRow {
   readonly margin: string | null;
   /** Units of the currency for one of the base of the booking's table; null for the base itself. */
   readonly exchangeRate: string | null;
+  /** The margin rule of the line; null where none applies, or the buying price is not known. */
+  readonly marginRule: string | null;
 }
 
 const findExchangeRate = (exchange: ExchangeRates | null, currency: string | null): string | null =>
@@ -151,7 +146,8 @@ type LineCells = Omit<
   "number" | "revision" | "bookingNumber" | "status" | "customerId" | "gstin" | "placeOfSupply" | "line"
 >;
 
-const toChargeCells = (charge: Charge, buying: Money | null, exchange: ExchangeRates | null): LineCells => {
+const toChargeCells = (charge: Charge, matched: ChargeMargin | null, exchange: ExchangeRates | null): LineCells => {
+  const buying = matched?.buying ?? null;
   const { code, name, group, costItem, basis, equipment, payment, price } = charge;
   const priced = price.kind === "priced" ? price : null;
   const currency = priced?.amount.currency ?? null;
@@ -174,6 +170,7 @@ const toChargeCells = (charge: Charge, buying: Money | null, exchange: ExchangeR
     buying: toAmount(buying),
     margin: toAmount(subtract(priced?.amount ?? null, buying)),
     exchangeRate: findExchangeRate(exchange, currency),
+    marginRule: matched?.rule ?? null,
   };
 };
 
@@ -190,21 +187,23 @@ const toFeeCells = ({ kind, fee }: OwedFees["fees"][number], exchange: ExchangeR
   currency: fee.currency,
   unit: null,
   quantity: null,
-  selling: toDecimal(fee),
+  selling: toDecimalText(fee),
   sellingMinor: fee.minor,
   buyingCurrency: null,
   buying: null,
   margin: null,
   exchangeRate: findExchangeRate(exchange, fee.currency),
+  marginRule: null,
 });
 
 /** The lines of a booking: the charges of its offer in their order, then the fees that are owed for changes. */
 export const toChargeRows = (booking: AccountingBooking): readonly ChargeRow[] => {
-  const { number, revision, bookingNumber, status, customer, offer, buying, exchange, fees } = booking;
+  const { number, revision, bookingNumber, status, customer, offer, margins, exchange, fees } = booking;
   const { customerId, gstin, placeOfSupply } = toCustomerCells(customer);
   const head = { number, revision, bookingNumber, status, customerId, gstin, placeOfSupply };
+  const matched = matchChargeMargins(offer?.charges ?? [], margins);
   const charges = (offer?.charges ?? []).map((charge, index) =>
-    toChargeCells(charge, buying?.[index] ?? null, exchange),
+    toChargeCells(charge, matched[index] ?? null, exchange),
   );
   return [...charges, ...fees.fees.map((fee) => toFeeCells(fee, exchange))].map((cells, index) => ({
     ...head,

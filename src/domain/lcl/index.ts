@@ -76,4 +76,5 @@ export {
   readLclEnds,
   validateLclDraft,
 } from "./validate.ts";
+export { type LclLineTerms, sellLclCharges } from "./sell.ts";
 export { formatStep, toFreightWorking } from "./working.ts";

@@ -4,6 +4,7 @@ import {
   createConverter,
   type ExchangeRates,
   type Money,
+  multiplyMoney,
   toFraction,
 } from "#domain/money";
 import type { BuyingLine, SellingLine } from "./apply.ts";
@@ -28,10 +29,7 @@ export const totalMargins = (
   const converter = createConverter(exchange, currency);
   const countable = sold.filter(({ line }) => converter.ratioFrom(line.unit.currency) !== null);
   const total = (unitOf: (one: SellingLine) => Money, more: readonly Money[]): number => {
-    const amounts = countable.map((one) => {
-      const { minor, currency: own } = unitOf(one);
-      return { currency: own, minor: minor * one.line.quantity };
-    });
+    const amounts = countable.map((one) => multiplyMoney(unitOf(one), one.line.quantity));
     const added = convertAndAdd([...amounts, ...more], converter);
     return added.kind === "no-rate" ? Number.NaN : added.total.minor;
   };

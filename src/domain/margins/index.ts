@@ -5,10 +5,12 @@ export {
   type MarginRefusal,
   type SellingLine,
 } from "./apply.ts";
+export { BOOKING_FEE, type ChargeMargin, matchChargeMargins } from "./charge-margins.ts";
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
-export type { OfferMargins } from "./offer-margins.ts";
+export { type OfferMarginLine, type OfferMargins, type StoredMargins, toOfferMargins } from "./offer-margins.ts";
 export { type MarginPrice, type MarginTable, priceWithMargins } from "./price.ts";
+export { findShortfall, overrideFloor, toStatedMargins } from "./stated-price.ts";
 export {
   type Customers,
   type FloorAmount,
@@ -22,5 +24,8 @@ export {
   type MarginRule,
   type MarginScope,
   type MarginSubject,
+  PRICE_SIDES,
+  type PriceSide,
   toMarginKind,
 } from "./rule.ts";
+export { formatShare } from "./share.ts";

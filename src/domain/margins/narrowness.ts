@@ -53,8 +53,8 @@ export const matchesOffer = (scope: MarginScope, subject: MarginSubject): boolea
   (scope.carrier === null || scope.carrier === subject.carrier) &&
   (scope.mode === null || scope.mode === subject.mode);
 
-/** What a charge is counted by, as far as margins differ by it. */
-export type CountedBy = "container" | "wm" | "booking";
+/** What a charge is counted by, as far as margins differ by it. To `other` (per CBM, per ton) only a percentage is added. */
+export type CountedBy = "container" | "wm" | "booking" | "other";
 
 export interface ChargeSubject {
   readonly kind: MarginKind;

@@ -3,6 +3,10 @@ import type { EquipmentCode } from "#domain/containers";
 import type { CurrencyCode, Money } from "#domain/money";
 import type { CalendarDate } from "#domain/time";
 
+/** Buying prices are what suppliers are paid, selling prices what customers pay. */
+export const PRICE_SIDES = ["buy", "sell"] as const;
+export type PriceSide = (typeof PRICE_SIDES)[number];
+
 /** The kinds of charge that a margin rule can name, in the order of a breakdown; `booking-fee` is a charge of our own. */
 export const MARGIN_KINDS = ["origin", "freight", "surcharges", "destination", "warehouse", "booking-fee"] as const;
 export type MarginKind = (typeof MARGIN_KINDS)[number];

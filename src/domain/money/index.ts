@@ -27,5 +27,14 @@ export {
   joinExchange,
 } from "./exchange.ts";
 export { formatDifference, formatMoney, formatWholeFigure, toMoneyParts } from "./format-money.ts";
-export { type CurrencyCode, type Money, calculatePercent, parseMoney, sumPerCurrency, toMinorUnits } from "./money.ts";
+export {
+  type CurrencyCode,
+  type Money,
+  calculatePercent,
+  multiplyMoney,
+  parseMoney,
+  sumPerCurrency,
+  toDecimalText,
+  toMinorUnits,
+} from "./money.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";

@@ -81,3 +81,21 @@ export const sumPerCurrency = (amounts: readonly Money[]): Result<readonly Money
     [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([currency, minor]) => ({ currency, minor })),
   );
 };
+
+/** A unit price times a quantity of at most three decimals, rounded half-up to the minor unit. */
+export const multiplyMoney = ({ currency, minor }: Money, quantity: number): Money => {
+  const thousandths = Math.round(quantity * 1000);
+  const isWhole = thousandths % 1000 === 0;
+  return {
+    currency,
+    minor: isWhole ? minor * (thousandths / 1000) : Number(divideHalfUp(BigInt(minor) * BigInt(thousandths), 1000n)),
+  };
+};
+
+/** `1234.50`: an amount in its currency's decimals, without separators. */
+export const toDecimalText = ({ currency, minor }: Money): string => {
+  const digits = getMinorDigits(currency);
+  const text = String(Math.abs(minor)).padStart(digits + 1, "0");
+  const whole = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return minor < 0 ? `-${whole}` : whole;
+};

@@ -17,6 +17,7 @@ export {
   toSailingDates,
   totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
+export { type SaleRefusal, sellCarrierOffer, type SoldOffer } from "./carrier-offer/sell.ts";
 export { findBookingCutOff, toBookingValidity } from "./booking-end.ts";
 export { judgeAgain, judgeRatesAgain, toJudgementDelay, withdrawOffer } from "./judge-again.ts";
 export { type DisplayTerms, listDisplayTerms, type ShownOnTerms, toShownTerms } from "./display-terms.ts";

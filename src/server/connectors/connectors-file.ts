@@ -7,8 +7,9 @@ import { coscoConnector } from "./cosco/cosco-source.ts";
 import { directBookingConnector } from "./direct-booking/direct-booking-source.ts";
 import { hapagLloydConnector } from "./hapag-lloyd/hapag-lloyd-source.ts";
 import type { OpenConnector, RateConnector } from "./kit/connector.ts";
-import { createFields, type Environment, readSecret, type ReadSecret } from "./kit/fields.ts";
+import { createFields, type Environment, type Fields, readSecret, type ReadSecret } from "./kit/fields.ts";
 import { readScheduleSettings, type ScheduleSettings } from "./schedules/settings.ts";
+import { PRICE_SIDES, type PriceSide } from "#domain/margins";
 import { type CarrierFeed, readCarrierFeeds } from "#server/tracking-sources/settings.ts";
 
 /** What the connectors file connects. */
@@ -36,6 +37,14 @@ const parse = Result.fromThrowable(
   (error) => `It is no YAML: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : ""}.`,
 );
 
+/** Whether the answers of a carrier state what the forwarder pays, or what customers pay. */
+const readPrices = ({ value, complain }: Fields): PriceSide => {
+  const written = value("prices") ?? "sell";
+  const side = PRICE_SIDES.find((one) => one === written);
+  if (side === undefined) complain("prices", `must be ${PRICE_SIDES.join(" or ")}`);
+  return side ?? "sell";
+};
+
 const openEntry = (
   entry: unknown,
   where: string,
@@ -55,7 +64,8 @@ const openEntry = (
   }
   const fields = createFields(entry, `${where} (${word})`, environment, note);
   fields.text("carrier");
-  const connector = known.open(fields.text("name", known.name), fields);
+  const prices = readPrices(fields);
+  const connector = { ...known.open(fields.text("name", known.name), fields), prices };
   for (const key of fields.findUnread()) note(`${key} of ${where} (${word}) is no field of this carrier.`);
   return [connector];
 };

@@ -1,5 +1,7 @@
 import { approvals } from "./approvals.ts";
 import { buyingPrices, margins, privateTariffs } from "./margins.ts";
+import { rateImports, rateMappings } from "./rate-imports.ts";
+import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -59,6 +61,8 @@ import {
 } from "./rates.ts";
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
+import { staffPasskeys } from "./staff-passkeys.ts";
+import { bookingNotes, changesByDesk } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -134,7 +138,11 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0222-booking-notes": bookingNotes,
+  "0223-changes-by-desk": changesByDesk,
   "0230-staff": staff,
+  "0231-rate-imports": rateImports,
+  "0232-rate-mappings": rateMappings,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
   "0235-buying-prices": buyingPrices,
@@ -147,4 +155,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
+  "0251-staff-passkeys": staffPasskeys,
+  "0248-stored-margins": storedMargins,
 };

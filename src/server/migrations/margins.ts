@@ -16,3 +16,21 @@ export const buyingPrices = `
   alter table "rateSheet" add column "prices" text not null default 'sell';
   alter table "quotedSearch" add column "margins" text;
 `;
+
+/**
+ * What was paid and by which rule, beside the offer, the quote and the booking; earlier ones are unknown. Whether the prices of a
+ * carrier's tariff and of an LCL tariff are buying prices; those of earlier releases are selling prices.
+ */
+export const storedMargins = `
+  alter table "quotedSearch" drop column "margins";
+  alter table "quotedSearch" add column "margins" {bytes};
+  create table "bookingMargins" (
+    "quotation" text primary key references "quotation" ("id") on delete cascade, "margins" text not null
+  );
+  create table "quoteMargins" (
+    "quote" text not null references "quote" ("id") on delete cascade, "position" integer not null,
+    "margins" text not null, constraint "quoteMargins_key" primary key ("quote", "position")
+  );
+  alter table "carrier" add column "prices" text not null default 'sell';
+  alter table "lclTariff" add column "prices" text not null default 'sell';
+`;

@@ -1,6 +1,7 @@
 import { toSheetImport } from "./sheet-import.ts";
 import { recordImport } from "#server/modules/audit/index.ts";
 import { lclTariffTables, type StoredLclLine } from "../modules/lcl/index.ts";
+import type { PriceSide } from "#domain/margins";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import { finishImport, type Heading, type ImportDesk, type ImportKind } from "./finish-import.ts";
 import type { ImportedSheet } from "./imported-sheet.ts";
@@ -8,13 +9,13 @@ import type { OpenSheet } from "./open-sheet.ts";
 import { toQuotedLclLane } from "./sheets/lane-prices.ts";
 import { type LclSheetOptions, readLclSheet } from "./sheets/lcl-sheet.ts";
 
-const lclKind = (isInstant: boolean): ImportKind<StoredLclLine> => ({
+const lclKind = (isInstant: boolean, prices: PriceSide): ImportKind<StoredLclLine> => ({
   kind: "lcl",
   quote: toQuotedLclLane,
   quoteStored: (line) => toQuotedLclLane({ ...line, destinationCfs: line.placeOfDelivery ?? line.portOfDischarge }),
   toPricedLine: (line) => ({ ...line, placeOfReceipt: null, placeOfDelivery: line.destinationCfs, endedSizes: null }),
   store: (database, heading, rows, replace) => {
-    const tariff = { ...heading, isInstant: isInstant ? 1 : 0 };
+    const tariff = { ...heading, isInstant: isInstant ? 1 : 0, prices };
     const recorded = recordImport(lclTariffTables(replace), (one) => toSheetImport(one, rows.length));
     return importStaged(database.db, recorded, tariff, rows, choosePace(database));
   },
@@ -31,6 +32,6 @@ export const importLclTariff = (
     operations,
     sheet,
     heading,
-    lclKind(sheet.options.instant === true),
+    lclKind(sheet.options.instant === true, sheet.options.prices ?? "sell"),
     readLclSheet(sheet.found.tables, facts),
   );

@@ -14,7 +14,7 @@ import {
   mergeMappings,
   type SheetRateType,
 } from "./sheets/import-mapping.ts";
-import { PRICE_SIDES, type PriceSide } from "../rate-sources/rate-sheets/tables.ts";
+import { PRICE_SIDES, type PriceSide } from "#domain/margins";
 import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 
 export interface ImportOptions {

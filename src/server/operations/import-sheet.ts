@@ -6,8 +6,7 @@ import { allPlaces, fillPlaces } from "../modules/places/index.ts";
 import { choosePace, importStaged, type StagedTables } from "../platform/database/staged-import.ts";
 import { officeDay } from "../platform/time.ts";
 import { listSheets } from "../rate-sources/rate-sheets/sheet-lines.ts";
-import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
-import type { PriceSide } from "../rate-sources/rate-sheets/tables.ts";
+import type { PriceSide } from "#domain/margins";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
 import type { Executor } from "../schema.ts";
 import { findAudience } from "./find-audience.ts";
@@ -100,17 +99,10 @@ const findProvider = async (db: Executor, typed: string, { clock, say }: ImportD
 };
 
 /* Once margins exist, a sheet whose side was assumed would be sold at cost, or with a margin twice. */
-const findPricesProblem = async (
-  db: Executor,
-  prices: PriceSide | undefined,
-  kind: SheetKind,
-): Promise<string | null> => {
-  if (prices === "buy" && kind === "lcl")
-    return "LCL tariffs take selling prices only. Add the margins to the sheet and say --prices sell.";
-  return prices === undefined && (await hasMarginRules(db))
+const findPricesProblem = async (db: Executor, prices: PriceSide | undefined): Promise<string | null> =>
+  prices === undefined && (await hasMarginRules(db))
     ? "There are margin rules. Say --prices buy if the sheet has what the provider is paid, or --prices sell."
     : null;
-};
 
 /** Imports a file, or shows what it would import; null where it cannot be imported, which is reported. */
 export const importSheet = async (
@@ -129,7 +121,7 @@ export const importSheet = async (
     return null;
   }
   const visibleTo = audience.value;
-  const problem = await findPricesProblem(db, options.prices, sheet.found.kind);
+  const problem = await findPricesProblem(db, options.prices);
   if (problem !== null) {
     operations.reportError(`Nothing was imported: ${problem}`);
     return null;

@@ -1,4 +1,4 @@
-import type { PriceSide } from "#server/rate-sources/rate-sheets/tables.ts";
+import type { PriceSide } from "#domain/margins";
 import type { Change } from "#server/modules/audit/index.ts";
 
 interface ImportedHeading {

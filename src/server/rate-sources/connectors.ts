@@ -13,6 +13,9 @@ export const rateConnectors = (
   deps: CarrierDeps & { readonly findPlace: FindPlace },
 ): readonly RateSource[] => [
   ...(ratesFile === null ? [] : [jsonFileSource(ratesFile, ratesFileConfirms)]),
-  ...connectors.map(({ createSource }) => withPlaceZones(checkOffers(createSource(deps)), deps.findPlace)),
+  ...connectors.map(({ createSource, prices = "sell" }) => ({
+    ...withPlaceZones(checkOffers(createSource(deps)), deps.findPlace),
+    prices,
+  })),
   ...(demo ? [failingSource] : []),
 ];

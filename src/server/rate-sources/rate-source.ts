@@ -4,6 +4,7 @@ import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import type { Cooling, DisplayTerms, QuotedCarrierOffer, QuotedSheetLine, StatedConfirmation } from "#domain/rates";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
+import type { PriceSide } from "#domain/margins";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {
@@ -47,6 +48,7 @@ export interface CarrierRateOffer {
   readonly offer: QuotedCarrierOffer;
   /** The carrier's refusal in place of the id (`Sold-out`): the offer is shown but cannot be booked. Null: bookable. */
   readonly refusal: string | null;
+  readonly margins?: OfferMargins;
 }
 
 /** An offer from a line of a rate sheet. */
@@ -54,7 +56,7 @@ export interface SheetRateOffer {
   readonly kind: "excel";
   readonly offer: QuotedSheetLine;
   readonly refusal: string | null;
-  /** Of a sheet with buying prices; for staff alone, and no part of an answer. */
+  /** Of buying prices that were sold; for staff alone, and no part of an answer. */
   readonly margins?: OfferMargins;
 }
 
@@ -166,6 +168,8 @@ export type DisplayRules = Partial<Omit<DisplayTerms, "priceId">> & { readonly p
 
 interface QuotingSource {
   readonly name: string;
+  /** `buy`: its prices are what the forwarder pays, and are sold with margins. Left out: they are what customers pay. */
+  readonly prices?: PriceSide;
   /** Left out: nothing is required. */
   readonly display?: DisplayRules;
   /**

@@ -8,8 +8,9 @@ import {
   toBookingRow,
   toChargeRows,
   toCustomerRow,
-  toDecimal,
 } from "#domain/accounting";
+import type { StoredMargins } from "#domain/margins";
+import type { Money } from "#domain/money";
 import { aRate } from "#tests/support/rates.ts";
 
 const CUSTOMER = {
@@ -27,7 +28,20 @@ const EXCHANGE = {
   markUpPercent: "1.5",
   quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
 };
-const usd = (minor: number) => ({ currency: "USD", minor });
+const usd = (minor: number): Money => ({ currency: "USD", minor });
+
+/** Margins of the freight, of which one unit is bought for `buying`. */
+const bought = (buying: Money, changes: Partial<StoredMargins> = {}): StoredMargins => ({
+  company: "account-1",
+  group: null,
+  lines: [{ charge: "Basic freight", equipment: "20GP", quantity: 2, buying, selling: usd(186_000), rule: "M-02" }],
+  fee: null,
+  totals: { buying: usd(0), selling: usd(372_000), margin: usd(0) },
+  floor: { id: "F-01", least: usd(370_000) },
+  raisedBy: usd(0),
+  exchange: EXCHANGE,
+  ...changes,
+});
 
 const booking = (changes: Partial<AccountingBooking> = {}): AccountingBooking => ({
   number: "QTN-2026-000013",
@@ -41,7 +55,7 @@ const booking = (changes: Partial<AccountingBooking> = {}): AccountingBooking =>
   exchange: EXCHANGE,
   fees: { fees: [], total: [] },
   customer: CUSTOMER,
-  buying: null,
+  margins: null,
   revision: 7,
   ...changes,
 });
@@ -75,17 +89,33 @@ test("a booking is one row, whose buying price and margin are empty where they a
     exchangeDate: "2026-11-20",
     exchangeSource: "Reserve Bank",
     exchangeMarkUpPercent: "1.5",
+    marginFloor: null,
+    belowFloorReason: null,
   });
 });
 
 test("the margin of a booking is its selling price less a buying price that is known in full", () => {
-  expect(toBookingRow(booking({ buying: [usd(360_000), null] }))).toMatchObject({
+  expect(toBookingRow(booking({ margins: bought(usd(180_000)) }))).toMatchObject({
     buying: "3600.00",
     buyingMinor: 360_000,
     margin: "120.00",
+    marginFloor: "F-01",
+    belowFloorReason: null,
   });
-  expect(toBookingRow(booking({ buying: [null, null] }))).toMatchObject({ buying: null, margin: null });
-  expect(toBookingRow(booking({ buying: [] }))).toMatchObject({ buying: null, margin: null });
+  expect(toBookingRow(booking({ margins: bought(usd(180_000), { lines: [] }) }))).toMatchObject({
+    buying: null,
+    buyingMinor: null,
+    margin: null,
+  });
+});
+
+test("a booking below the floor states why", () => {
+  const belowFloor = { reason: "Opening offer to a new customer" };
+  expect(toBookingRow(booking({ margins: bought(usd(186_000), { belowFloor }) }))).toMatchObject({
+    margin: "0.00",
+    marginFloor: "F-01",
+    belowFloorReason: "Opening offer to a new customer",
+  });
 });
 
 test("a booking whose offer has an unpriced charge, or cannot be read, has no total", () => {
@@ -114,7 +144,7 @@ test("fees of one currency are added up; those of several are lines of the charg
 
 test("each charge is a line with its service code, and each owed fee one after them", () => {
   const fees = { fees: [{ kind: "sailing", fee: { currency: "INR", minor: 420_000 } }], total: [] } as const;
-  const rows = toChargeRows(booking({ buying: [usd(360_000), null], fees }));
+  const rows = toChargeRows(booking({ margins: bought(usd(180_000)), fees }));
   expect(
     rows.map(({ line, kind, name, sac, currency, selling, buying, margin, exchangeRate }) => [
       line,
@@ -142,11 +172,12 @@ test("each charge is a line with its service code, and each owed fee one after t
     equipment: "20GP",
     unit: "1860.00",
     quantity: 2,
+    marginRule: "M-02",
   });
 });
 
 test("a margin is never taken between two currencies", () => {
-  const [line] = toChargeRows(booking({ buying: [{ currency: "EUR", minor: 100_000 }, null] }));
+  const [line] = toChargeRows(booking({ margins: bought({ currency: "EUR", minor: 50_000 }) }));
   expect(line).toMatchObject({ selling: "3720.00", buyingCurrency: "EUR", buying: "1000.00", margin: null });
 });
 
@@ -154,17 +185,6 @@ test("the place of supply is the state of a GSTIN, and unknown without a whole o
   expect(findPlaceOfSupply({ gstin: "27AAPFU0939F1ZV" })).toBe("27");
   expect(findPlaceOfSupply({ gstin: null })).toBe(null);
   expect(findPlaceOfSupply({ gstin: "27" })).toBe(null);
-});
-
-test("amounts have the decimals of their currency", () => {
-  const cases = [
-    [{ currency: "USD", minor: 5 }, "0.05"],
-    [{ currency: "USD", minor: -123_456 }, "-1234.56"],
-    [{ currency: "JPY", minor: 4_200 }, "4200"],
-    [{ currency: "KWD", minor: 1_500 }, "1.500"],
-    [{ currency: "USD", minor: 0 }, "0.00"],
-  ] as const;
-  for (const [money, text] of cases) expect(toDecimal(money)).toBe(text);
 });
 
 test("the columns are those of the rows, in their order", () => {

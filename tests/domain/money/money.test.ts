@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { toMoneyParts } from "#domain/money/format-money.ts";
-import { parseMoney, calculatePercent, sumPerCurrency } from "#domain/money/money.ts";
+import { calculatePercent, multiplyMoney, parseMoney, sumPerCurrency, toDecimalText } from "#domain/money/money.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 
@@ -103,4 +103,22 @@ describe("money arithmetic", () => {
     expect(calculatePercent(usd(1000), "2.75")).toStrictEqual(ok(usd(28)));
     expect(calculatePercent(usd(1000), "five")).toStrictEqual(err({ kind: "unreadable", text: "five" }));
   });
+});
+
+it("amounts have the decimals of their currency", () => {
+  const cases = [
+    [{ currency: "USD", minor: 5 }, "0.05"],
+    [{ currency: "USD", minor: -123_456 }, "-1234.56"],
+    [{ currency: "JPY", minor: 4_200 }, "4200"],
+    [{ currency: "KWD", minor: 1_500 }, "1.500"],
+    [{ currency: "USD", minor: 0 }, "0.00"],
+  ] as const;
+  for (const [money, text] of cases) expect(toDecimalText(money)).toBe(text);
+});
+
+it("a unit price times a quantity is rounded half-up to the minor unit", () => {
+  expect(multiplyMoney(usd(3_333), 2)).toEqual(usd(6_666));
+  expect(multiplyMoney(usd(333), 1.5)).toEqual(usd(500));
+  expect(multiplyMoney(usd(-333), 1.5)).toEqual(usd(-500));
+  expect(multiplyMoney(usd(9_007_199_254), 0.001)).toEqual(usd(9_007_199));
 });

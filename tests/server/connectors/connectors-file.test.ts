@@ -36,6 +36,20 @@ describe("the connectors file", () => {
     ]);
   });
 
+  it("states whether a carrier answers buying or selling prices", () => {
+    const carrier = `  - carrier: cma-cgm
+    clientId: \${CMA_CGM_CLIENT_ID}
+    clientSecret: file:${secretFile}
+`;
+    const listPrices = (prices: string) =>
+      read(`rates:\n${carrier}${prices}`).map(({ rates }) => rates.map(({ prices: side }) => side));
+    expect(listPrices("")._unsafeUnwrap()).toEqual(["sell"]);
+    expect(listPrices("    prices: buy\n")._unsafeUnwrap()).toEqual(["buy"]);
+    expect(listPrices("    prices: cost\n")._unsafeUnwrapErr()).toContain(
+      "prices of rates[0] (cma-cgm) must be buy or sell.",
+    );
+  });
+
   it("is refused with one sentence for each mistake, all of them at once, and without a secret", () => {
     expect(
       read(`rates:

@@ -91,6 +91,7 @@ describe("importing LCL tariffs", () => {
         validFrom: "2026-11-20",
         isWeekly: true,
         isInstant: false,
+        isBuying: false,
         fields: {
           "Dest Country": "Czechia",
           "TTT (PORT TO PORT)": "28-30 days",

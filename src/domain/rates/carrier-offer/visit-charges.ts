@@ -66,10 +66,16 @@ export interface ChargeVisitor<Notes> {
 const named = (code: string | null, name: string): NamedCharge => ({ code, name, paymentMethod: null, percent: null });
 
 const BASIC_FREIGHT = named(BASIC_FREIGHT_CODE, "Basic freight");
+/** The names of what an all-in rate holds beyond its itemised charges. */
+export const IN_ALL_IN = {
+  freight: "Ocean freight in the all-in rate",
+  others: "Other charges in the all-in rate",
+  rounding: "Rounding in the all-in rate",
+} as const;
 /** An all-in rate without parts contains the freight, and states none. */
-export const FREIGHT_IN_ALL_IN = named(null, "Ocean freight in the all-in rate");
-const OTHERS_IN_ALL_IN = named(null, "Other charges in the all-in rate");
-const ROUNDING_IN_ALL_IN = named(null, "Rounding in the all-in rate");
+export const FREIGHT_IN_ALL_IN = named(null, IN_ALL_IN.freight);
+const OTHERS_IN_ALL_IN = named(null, IN_ALL_IN.others);
+const ROUNDING_IN_ALL_IN = named(null, IN_ALL_IN.rounding);
 const OTHERS_PLACE: Classification = { costItem: "unclassified", group: "freight" };
 const REST_PLACE: Classification = { ...OTHERS_PLACE, isRest: true };
 const ON_THE_BILL: ChargeUnit = { basis: "per-bill-of-lading", equipment: null, quantity: 1 };

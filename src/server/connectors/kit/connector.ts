@@ -1,3 +1,4 @@
+import type { PriceSide } from "#domain/margins";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import type { CarrierDeps } from "./carrier-client.ts";
 import type { CallAllowance } from "./quota.ts";
@@ -9,6 +10,8 @@ export interface OpenConnector {
   /** What it may be asked, as the carrier counts it. */
   readonly allowances: readonly CallAllowance[];
   readonly createSource: (deps: CarrierDeps) => RateSource;
+  /** Whether it answers what the forwarder pays; what customers pay where it is left out. */
+  readonly prices?: PriceSide;
 }
 
 /** A carrier's price interface: reads its own fields; `carrier` and `name` are read already. */

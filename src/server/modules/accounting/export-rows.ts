@@ -11,7 +11,7 @@ import { listCustomerIds, readCustomers } from "#server/modules/accounts/index.t
 import { type ChangedSince, findChainEnd, listChangedSubjects } from "#server/modules/audit/index.ts";
 import { listNumbersSince } from "#server/modules/bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
-import { type ReadBuyingPrices, readAccountingBookings } from "./read-bookings.ts";
+import { readAccountingBookings } from "./read-bookings.ts";
 
 /** What is exported: everything, or what was changed since; up to a position of the chain, or to its end. */
 export interface ExportRange {
@@ -24,9 +24,6 @@ export interface Exported<Row> {
   readonly rows: AsyncIterable<Row>;
   readonly cursor: number;
 }
-
-/* Buying prices are stored with offers once prices are imported as such. */
-const NO_BUYING_PRICES: ReadBuyingPrices = async () => new Map();
 
 const BOOKINGS: readonly SubjectKind[] = ["booking", "amendment"];
 const CUSTOMERS: readonly SubjectKind[] = ["account", "company"];
@@ -51,7 +48,7 @@ const findNumbers = async (
 const readRange = async (db: Executor, range: ExportRange) => {
   const { cursor, revisions } = await findChanges(db, BOOKINGS, range);
   const numbers = await findNumbers(db, range, revisions);
-  return { cursor, bookings: readAccountingBookings(db, numbers, revisions, NO_BUYING_PRICES) };
+  return { cursor, bookings: readAccountingBookings(db, numbers, revisions) };
 };
 
 /** One row for each booking. A booking that is changed later comes again, with a higher revision. */

@@ -1,30 +1,26 @@
-import type { AccountingBooking, BuyingPrices, Customer } from "#domain/accounting";
+import type { AccountingBooking, Customer } from "#domain/accounting";
 import { findOwedFees } from "#domain/amendments";
 import { toBookingStatus } from "#domain/bookings";
+import type { StoredMargins } from "#domain/margins";
 import { readCustomers } from "#server/modules/accounts/index.ts";
 import { listFees } from "#server/modules/amendments/index.ts";
 import { readBookingsAfter, readBookingsByNumbers, type StoredBooking } from "#server/modules/bookings/index.ts";
+import { readBookingMargins } from "#server/modules/margins/index.ts";
 import { type OfferContext, priceOffer, readOffer } from "#server/modules/rates/index.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-
-/** The buying prices that were stored with the offers of bookings, by the id of the booking. */
-export type ReadBuyingPrices = (
-  db: Executor,
-  bookings: readonly StoredBooking[],
-) => Promise<ReadonlyMap<string, BuyingPrices>>;
 
 const PAGE = 200;
 
 interface PageParts {
   readonly customers: ReadonlyMap<string, Customer>;
   readonly fees: ReadonlyMap<string, Parameters<typeof findOwedFees>[0]>;
-  readonly buying: ReadonlyMap<string, BuyingPrices>;
+  readonly margins: ReadonlyMap<string, StoredMargins>;
   readonly revisions: ReadonlyMap<string, number>;
 }
 
-const toBooking = (stored: StoredBooking, { customers, fees, buying, revisions }: PageParts): AccountingBooking => {
+const toBooking = (stored: StoredBooking, { customers, fees, margins, revisions }: PageParts): AccountingBooking => {
   const context = storedJson<OfferContext>(stored.context);
   return {
     number: stored.quotationId,
@@ -38,7 +34,7 @@ const toBooking = (stored: StoredBooking, { customers, fees, buying, revisions }
     exchange: context.exchange,
     fees: findOwedFees(fees.get(stored.id) ?? []),
     customer: customers.get(stored.accountId) ?? null,
-    buying: buying.get(stored.id) ?? null,
+    margins: margins.get(stored.id) ?? null,
     revision: revisions.get(stored.quotationId) ?? 0,
   };
 };
@@ -61,16 +57,13 @@ export async function* readAccountingBookings(
   db: Executor,
   numbers: readonly string[] | null,
   revisions: ReadonlyMap<string, number>,
-  readBuying: ReadBuyingPrices,
 ): AsyncGenerator<AccountingBooking> {
   for await (const page of readPages(db, numbers)) {
+    const ids = page.map(({ id }) => id);
     const parts = {
       customers: await readCustomers(db, [...new Set(page.map(({ accountId }) => accountId))]),
-      fees: await listFees(
-        db,
-        page.map(({ id }) => id),
-      ),
-      buying: await readBuying(db, page),
+      fees: await listFees(db, ids),
+      margins: await readBookingMargins(db, ids),
       revisions,
     };
     for (const booking of page) yield toBooking(booking, parts);

@@ -27,8 +27,10 @@ export {
   listCompanies,
   listSharedTaxNumbers,
   lockCompany,
+  nameCompanies,
   readCompany,
   readTaxNumbers,
+  searchCompanies,
   saveTaxNumbers,
 } from "./company-store.ts";
 export {

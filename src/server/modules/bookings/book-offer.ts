@@ -4,6 +4,7 @@ import { type Result, err, ok } from "neverthrow";
 import { holdOpenAccounts } from "#server/modules/accounts/index.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import { openItems } from "../inbox/index.ts";
+import { saveBookingMargins } from "../margins/index.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import { readBookingSource } from "../rates/index.ts";
@@ -257,6 +258,10 @@ const write = async (db: Executor, { drafts, released, receipts, uses }: BatchSt
   for (const { id, quotationId, bookingId } of quotations) receipts.set(id, { quotationId, bookingId });
   await releaseOffers(db, released);
   await addQuotations(db, quotations);
+  await saveBookingMargins(
+    db,
+    drafts.map(({ id, offer }) => ({ quotation: id, margins: offer.margins })),
+  );
   await recordBookings(db, quotations, drafts);
   await addFirstFiles(
     db,

@@ -114,7 +114,8 @@ const cheapest = async (
   if (request === null) return NOTHING;
   const timeoutMs = Math.min(deps.deadlineMs, TIMEOUT_MS);
   /* Calls of live carriers, whose answers are kept, cost money: a comparison makes none. */
-  const sources = active.sources.filter(({ keepMs }) => keepMs === undefined);
+  /* It is kept for all companies, and buying prices are sold to one. */
+  const sources = active.sources.filter(({ keepMs, prices }) => keepMs === undefined && prices !== "buy");
   const asked = await collectQuotes(sources, request, timeoutMs, deps.calls);
   const context = { load: request.containers, exchange: active.exchange, now: request.now, memo: createRateMemo() };
   const rates = asked.offers.map(({ quoted }, index) =>

@@ -14,11 +14,19 @@ import {
   findLoadProblems,
   readLclEnds,
 } from "#domain/lcl";
+import type { OfferMargins } from "#domain/margins";
 import type { ExchangeRates } from "#domain/money";
 import { findDaysOnEarth, type Instant, toMinutes } from "#domain/time";
 import type { FclComparison, LclRate as WireLclRate } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { type SearchStore, type OfferContext, packOffers, toOfferId, type ReadActiveSources } from "../rates/index.ts";
+import {
+  type SearchStore,
+  type OfferContext,
+  packMargins,
+  packOffers,
+  toOfferId,
+  type ReadActiveSources,
+} from "../rates/index.ts";
 import type { FindCustomer } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import { findCarrier } from "#server/rate-sources/rate-sheets/sheet-carrier.ts";
 import {
@@ -32,6 +40,7 @@ import type { Executor } from "#server/schema.ts";
 import { type Clock, type Ids, toInstant, OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 import { toContainerLane, type createFclComparison } from "./compare-fcl.ts";
 import type { LclPortsReader } from "./ports.ts";
+import { sellOffers } from "./sell-offers.ts";
 import { toLclOffer, type QuoteMoment, type UnnamedLclRate } from "./offer.ts";
 
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
@@ -49,6 +58,7 @@ export interface LclSearchDeps {
   /** How long a search waits for them at most. */
   readonly deadlineMs: number;
   readonly compare: ReturnType<typeof createFclComparison>;
+  readonly onFailure: (source: string, reason: string) => void;
 }
 
 export interface LclQuestion {
@@ -107,14 +117,21 @@ export interface LclQuotes {
 
 export type QuoteLcl = (question: LclQuestion, accountId: string) => Promise<Result<LclQuotes, Refusal>>;
 
+interface Page extends Pick<LclQuotes, "rates" | "lowestRateId"> {
+  /** Of each rate; for staff. */
+  readonly margins: readonly (OfferMargins | null)[];
+}
+
 const toPage = (
   id: string,
   { offers, lowest }: Listed,
   { skip, limit }: LclQuestion,
-): Pick<LclQuotes, "rates" | "lowestRateId"> => {
+  marginsOf: (offer: UnnamedLclRate) => OfferMargins | null,
+): Page => {
   const shown = offers.slice(skip, skip + limit);
   const isShown = lowest !== null && lowest >= skip && lowest < skip + shown.length;
   return {
+    margins: shown.map(marginsOf),
     rates: shown.map((offer, index) => ({ _id: toOfferId(id, index), ...offer })),
     lowestRateId: isShown ? toOfferId(id, lowest - skip) : null,
   };
@@ -152,7 +169,7 @@ const readSchedules = async (
 const saveRates = async (
   { searches }: LclSearchDeps,
   quoted: { readonly id: string; readonly accountId: string; readonly quotedAt: number },
-  rates: readonly WireLclRate[],
+  { rates, margins }: Pick<Page, "rates" | "margins">,
   { exchange, part }: Pick<OfferContext, "exchange" | "part">,
 ): Promise<void> => {
   if (rates.length === 0) return;
@@ -169,6 +186,7 @@ const saveRates = async (
     expiresAt: quotedAt + BOOKABLE_MS,
     context: JSON.stringify(context),
     offers: packOffers(rates.map((rate) => [JSON.stringify(rate)])),
+    margins: packMargins(margins),
   });
 };
 
@@ -186,18 +204,21 @@ export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
     const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, first, () =>
       deps.findCustomer(accountId),
     );
-    const { exchange } = await deps.readActiveSources(today);
+    const { exchange, selling } = await deps.readActiveSources(today);
     const moment = momentAt(lines, deps.findPlace, now);
     const scheduleOf = await readSchedules(lines, deps);
+    const { offers, marginsOf } = await sellOffers(deps, selling, { lines, search, accountId, today }, (line) =>
+      toLclOffer(line, moment, scheduleOf(line)),
+    );
     const listed = listOffers(
-      lines.flatMap((line) => toLclOffer(line, moment, scheduleOf(line)) ?? []),
+      offers,
       { forwarder: COMPANY.name, search, exchange, now: moment.now, memo },
       question.criteria,
     );
     const id = deps.ids.id();
-    const page = toPage(id, listed, question);
+    const { margins, ...page } = toPage(id, listed, question, marginsOf);
     const comparison = await deps.compare(toContainerLane(lines, search.portOfDischarge), question.containers, now);
-    await saveRates(deps, { id, accountId, quotedAt: now }, page.rates, { exchange, part: search });
+    await saveRates(deps, { id, accountId, quotedAt: now }, { rates: page.rates, margins }, { exchange, part: search });
     return ok({
       answeredAt: toInstant(deps.clock()),
       exchange,

@@ -25,10 +25,15 @@ export interface LclLine
   readonly timeZone: string;
   readonly isWeekly: boolean;
   readonly isInstant: boolean;
+  /** Whether its charges are buying prices. */
+  readonly isBuying: boolean;
 }
 
 type Row = Omit<StoredLclLine, "validFrom" | "validFor"> &
-  Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant" | "visibleTo"> &
+  Pick<
+    LclTariffTable,
+    "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant" | "visibleTo" | "prices"
+  > &
   Pick<LclLine, "validFor" | "timeZone">;
 
 const toLine = ({
@@ -40,12 +45,14 @@ const toLine = ({
   withdrawn: _withdrawn,
   tab: _tab,
   visibleTo: _visibleTo,
+  prices,
   ...row
 }: Row): LclLine => ({
   ...row,
   sheetName: name,
   isWeekly: reissued === "weekly",
   isInstant: isInstant === 1,
+  isBuying: prices === "buy",
   fields: storedJson<Readonly<Record<string, string>>>(fields),
   charges: storedJson<LclCharges>(charges),
 });
@@ -62,7 +69,7 @@ export const lclLines = async (
   readCustomer: (() => Promise<Customer>) | null = null,
 ): Promise<readonly LclLine[]> => {
   const { rows } = await sql<Row>`
-    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant", t."timeZone", t."visibleTo",
+    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant", t."timeZone", t."visibleTo", t."prices",
       coalesce(l."validFrom", t."validFrom") as "validFrom", coalesce(l."validFor", t."validFor") as "validFor"
     from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
     where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})

@@ -1,4 +1,5 @@
 import type { ValidityBasis } from "#domain/rates";
+import type { PriceSide } from "#domain/margins";
 
 /** An imported LCL tariff. */
 export interface LclTariffTable {
@@ -22,6 +23,8 @@ export interface LclTariffTable {
   readonly isInstant?: number;
   /** JSON of a SheetAudience; null: everybody finds its prices. */
   readonly visibleTo?: string | null;
+  /** Whether the prices are what suppliers are paid; `sell` where it is left out. */
+  readonly prices?: PriceSide;
 }
 
 /** One line of it: where it goes, by name and UN/LOCODE (null where it has none), and the rest as a person wrote it. */

@@ -9,3 +9,18 @@ export interface MarginEntryTable {
   /** Null while it counts. */
   readonly removedAt: number | null;
 }
+
+/** What a booking was bought and is sold for; none for bookings whose buying prices are unknown. */
+export interface BookingMarginsTable {
+  readonly quotation: string;
+  /** JSON of StoredMargins. */
+  readonly margins: string;
+}
+
+/** What an offer of a quote was bought and is sold for; none where its buying prices are unknown. */
+export interface QuoteMarginsTable {
+  readonly quote: string;
+  readonly position: number;
+  /** JSON of StoredMargins. */
+  readonly margins: string;
+}

@@ -1,16 +1,18 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
+import { type OfferMargins, overrideFloor } from "#domain/margins";
 import { findQuoteEnd, MAX_QUOTE_OFFERS } from "#domain/quotes";
 import { type CalendarDate, toMinutes } from "#domain/time";
 import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { recordChange } from "../audit/index.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/index.ts";
 import { closeItem } from "../inbox/index.ts";
-import { findExchange, type OfferContext, packOffers, saveSearch, toOfferId } from "../rates/index.ts";
+import { findExchange, type OfferContext, packMargins, packOffers, saveSearch, toOfferId } from "../rates/index.ts";
 import type { DeskLine } from "./desk-line.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
-import { addQuote } from "./save-quote.ts";
+import { addQuote, toCopy } from "./save-quote.ts";
 import { settleRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
 import type { StoredDeskRequest } from "./tables.ts";
@@ -29,20 +31,26 @@ const toLoad = (search: QuoteSearch): Pick<OfferContext, "load" | "part"> =>
         })),
       };
 
+/** What the lines of an answer are priced with. */
+export const readDeskContext = async (
+  db: Executor,
+  request: StoredDeskRequest,
+  now: number,
+): Promise<OfferContext> => ({
+  ...toLoad(readSearch(request)),
+  exchange: await findExchange(db, officeDay(now)),
+  quotedAt: toInstant(now),
+  validityZone: OFFICE_ZONE,
+});
+
 const saveLines = async (
   db: Executor,
   { clock, ids }: QuoteMailing,
   request: StoredDeskRequest,
-  lines: readonly DeskLine[],
-  validTill: CalendarDate,
+  { lines, margins, validTill }: DeskAnswer,
 ): Promise<readonly string[]> => {
   const [id, now] = [ids.id(), clock()];
-  const context: OfferContext = {
-    ...toLoad(readSearch(request)),
-    exchange: await findExchange(db, officeDay(now)),
-    quotedAt: toInstant(now),
-    validityZone: OFFICE_ZONE,
-  };
+  const context = await readDeskContext(db, request, now);
   const offers = lines.map((line, index) => [
     JSON.stringify({ ...line, _id: toOfferId(id, index), "VALID TILL": line["VALID TILL"] ?? validTill }),
   ]);
@@ -53,8 +61,37 @@ const saveLines = async (
     expiresAt: toDayEnd(validTill, OFFICE_ZONE),
     context: JSON.stringify(context),
     offers: packOffers(offers),
+    margins: packMargins(lines.map((_, index) => margins?.[index] ?? null)),
   });
   return lines.map((_, index) => toOfferId(id, index));
+};
+
+/** The lines of a quote, and what each was bought for; null or left out: that is not known. */
+export interface DeskAnswer {
+  readonly lines: readonly DeskLine[];
+  readonly margins?: readonly (OfferMargins | null)[];
+  readonly validTill: CalendarDate;
+}
+
+const BELOW_FLOOR =
+  "A price is below its floor. Raise it, or state why it may be (--below-floor); the audit trail keeps the reason.";
+
+/* Prices below a floor are recorded by the floor, so that its owner finds them. */
+const recordOverrides = async (
+  db: Executor,
+  { accountId }: StoredDeskRequest,
+  quote: string,
+  margins: DeskAnswer["margins"],
+): Promise<void> => {
+  for (const one of margins ?? [])
+    if (one?.belowFloor !== undefined && one.floor !== null)
+      await recordChange(db, {
+        action: "margin.overridden",
+        subjectId: one.floor.id,
+        customerId: accountId,
+        after: { quote, least: { ...one.floor.least }, selling: { ...one.totals.selling } },
+        reason: one.belowFloor.reason,
+      });
 };
 
 /**
@@ -65,21 +102,24 @@ export const answerRequest = async (
   db: Executor,
   mailing: QuoteMailing,
   request: StoredDeskRequest,
-  { lines, validTill }: { readonly lines: readonly DeskLine[]; readonly validTill: CalendarDate },
+  answer: DeskAnswer,
 ): Promise<Result<string, string>> => {
+  const { lines, margins, validTill } = answer;
   const now = mailing.clock();
   const today = officeDay(now);
+  if (margins?.some((one) => one !== null && overrideFloor(one, one.belowFloor?.reason ?? null) === null) === true)
+    return err(BELOW_FLOOR);
   if (lines.length === 0 || lines.length > MAX_QUOTE_OFFERS)
     return err(`A quote has 1 to ${MAX_QUOTE_OFFERS} offers, not ${lines.length}.`);
   if (validTill < today) return err("--valid-till takes today or a later day.");
   if (request.state !== "open") return err(`${request.number} ${SETTLED}`);
-  const offerIds = await saveLines(db, mailing, request, lines, validTill);
+  const offerIds = await saveLines(db, mailing, request, answer);
   const snapshot = await loadOffers(db, offerIds);
   const copies = [];
   for (const offerId of offerIds) {
     const found = requireBookableOffer(snapshot, request.accountId, offerId, now);
     if (found.isErr()) return err(found.error.message);
-    copies.push({ offerId, offer: found.value.text, context: found.value.context });
+    copies.push(toCopy(offerId, found.value));
   }
   const rates = copies.map((copy) => readQuoteOffer(copy).priced);
   const owner = await findQuoteOwner(db, request);
@@ -98,6 +138,7 @@ export const answerRequest = async (
     saveKey: `desk ${request.number}`,
   });
   if (number === null) return err(`${request.number} ${SETTLED}`);
+  await recordOverrides(db, request, number, margins);
   const change = { state: "answered", settledAt: now, reason: null, quoteNumber: number } as const;
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, now);

@@ -1,4 +1,5 @@
 export { quoteRecords } from "./account-records.ts";
+export { judgeDeskLine } from "./desk-margins.ts";
 export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
 export { addRequestRow, findRequestByNumber, listRequestsOfAll } from "./desk-request-store.ts";
 export { answerRequest, declineRequest } from "./answer-request.ts";

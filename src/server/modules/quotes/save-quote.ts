@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
 import { formatLclLoad, isSameLclSearch } from "#domain/lcl";
+import type { StoredMargins } from "#domain/margins";
 import { findQuoteEnd, findValidTillProblem, type Incoterm, type QuoteCustomer } from "#domain/quotes";
 import { type CalendarDate, toMinutes } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -10,7 +11,8 @@ import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { type Clock, type Ids, OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer, nextNumber } from "../bookings/index.ts";
-import type { OfferContext } from "../rates/index.ts";
+import { saveQuoteMargins } from "../margins/index.ts";
+import type { OfferContext, StoredOffer } from "../rates/index.ts";
 import { isLclSearch, toLclSearch } from "./quote-search.ts";
 import { addQuoteRows, findSavedQuote, type StoredQuote } from "./store.ts";
 import type { StoredQuoteOffer } from "./tables.ts";
@@ -32,7 +34,10 @@ export const toStated = (typed: string | null): string | null => {
 export const toNumber = (prefix: "QUO" | "DSK", year: string, number: number): string =>
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
-type OfferCopy = Pick<StoredQuoteOffer, "offerId" | "offer" | "context">;
+interface OfferCopy extends Pick<StoredQuoteOffer, "offerId" | "offer" | "context"> {
+  /** For staff; null where its buying prices are unknown. */
+  readonly margins: StoredMargins | null;
+}
 
 export interface NewQuote {
   readonly accountId: string;
@@ -49,12 +54,20 @@ export interface NewQuote {
 
 const CODE_LENGTH = 16;
 
+export const toCopy = (offerId: string, { text, context, margins }: StoredOffer): OfferCopy => ({
+  offerId,
+  offer: text,
+  context,
+  margins,
+});
+
 /** Adds a quote with the next number; belongs in a transaction. Null if one was saved with the same key. */
 export const addQuote = async (
   db: Executor,
   { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
-  { offers, customer, incoterm, search, ...quote }: NewQuote,
+  { offers: copies, customer, incoterm, search, ...quote }: NewQuote,
 ): Promise<string | null> => {
+  const offers = copies.map(({ margins: _, ...offer }) => offer);
   const [id, createdAt] = [ids.id(), clock()];
   const year = officeDay(createdAt).slice(0, 4);
   const number = toNumber("QUO", year, await nextNumber(db, `QUO-${year}`));
@@ -81,6 +94,11 @@ export const addQuote = async (
   };
   const rows = offers.map((offer, position) => ({ ...offer, quote: id, position, checkedOfferId: null }));
   if (!(await addQuoteRows(db, row, rows))) return null;
+  await saveQuoteMargins(
+    db,
+    id,
+    copies.map(({ margins }) => margins),
+  );
   await recordChange(db, {
     action: "quote.created",
     subjectId: number,
@@ -129,7 +147,7 @@ const findOffers = async (
     if (found.isErr()) return err(found.error);
     const problem = findSearchProblem(search, found.value.context);
     if (problem !== null) return err(refuseFields({ field: "search", message: problem }));
-    copies.push({ offerId, offer: found.value.text, context: found.value.context });
+    copies.push(toCopy(offerId, found.value));
     expiresAt = Math.min(expiresAt, found.value.expiresAt);
   }
   return ok({ copies, storedTill: officeDay(expiresAt - 1) });

@@ -4,6 +4,7 @@ import type { HaulageEstimate } from "#api/schema.d.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
 import { NO_SCHEDULES, type ScheduleSource } from "#server/rate-sources/schedule.ts";
 import { sheetSource } from "#server/rate-sources/rate-sheets/sheet-source.ts";
+import type { SellingDeps } from "#server/rate-sources/rate-sheets/sell-offers.ts";
 import { type FindCustomer, findUngrouped } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.ts";
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
@@ -16,6 +17,8 @@ import { findExchange } from "./exchange-store.ts";
 export interface ActiveSources {
   readonly sources: readonly RateSource[];
   readonly exchange: ExchangeRates | null;
+  /** What buying prices are sold with. */
+  readonly selling: SellingDeps;
   /** Estimates from the haulage tables for the inland legs of a search. */
   readonly haulageEstimates: (request: RateRequest) => readonly HaulageEstimate[];
 }
@@ -44,6 +47,7 @@ export const activeSourcesReader = (
     const active: ActiveSources = {
       sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace, schedules, selling)]),
       exchange,
+      selling,
       haulageEstimates: (request) => haulageEstimates(book, request),
     };
     cached = { key, active };

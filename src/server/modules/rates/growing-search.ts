@@ -6,6 +6,7 @@ import { toAskedOffers } from "#server/rate-sources/collect-quotes.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
 import { type CallEnd, toBudget } from "#server/rate-sources/running-calls.ts";
 import { type AskedSource, type SourceCalls } from "#server/rate-sources/source-calls.ts";
+import type { SellQuotes } from "#server/rate-sources/sell-quotes.ts";
 import type { NumberedOffer } from "./found-rates.ts";
 import {
   applyChanges,
@@ -32,6 +33,7 @@ export interface GrowingSearchOptions {
   readonly id: string;
   readonly sources: readonly RateSource[];
   readonly calls: SourceCalls;
+  readonly sell: SellQuotes;
   /** With which the offers are answered. */
   readonly exchange: ExchangeRates | null;
   readonly clock: Clock;
@@ -82,12 +84,14 @@ const toChanges = (
   arrivals: readonly Arrival[],
   firstNumber: number,
 ): readonly SourceChange[] => {
-  const { id, clock } = options;
+  const { id, clock, sell, onFailure } = options;
   let first = firstNumber;
   return arrivals.map(({ index, source, request, asked, end }) => {
     const progress = toEnded(source, asked.askedAt, end, clock());
     if (end.kind !== "answered" || !hasAnswered(end)) return { source: index, progress };
-    const offers = numberOffers(id, toAskedOffers(source, end, request), first);
+    const sold = sell(toAskedOffers(source, end, request));
+    for (const { source: name, reason } of sold.reasons) onFailure(name, reason);
+    const offers = numberOffers(id, sold.offers, first);
     first += offers.length;
     return { source: index, progress: toStated(options, progress, offers), offers };
   });

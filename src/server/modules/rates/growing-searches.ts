@@ -89,6 +89,7 @@ const beginSearch = (deps: GrowingSearchesDeps, begun: Begun, onLost: () => void
     {
       id,
       sources: prepared.sources,
+      sell: prepared.sell,
       exchange: prepared.exchange,
       calls,
       clock,

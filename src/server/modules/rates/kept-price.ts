@@ -1,14 +1,16 @@
 import type { FindPlace } from "#domain/places";
-import { findSameOffer, toQuoteOffer } from "#domain/quotes";
+import { findSameOffer, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
+import type { OfferMargins } from "#domain/margins";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Clock } from "#server/platform/time.ts";
 import { toLateReason } from "#server/rate-sources/collect-quotes.ts";
-import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
+import type { QuotedOffer, RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
+import { sellAtCost } from "#server/rate-sources/sell-quotes.ts";
 import type { SourceCalls } from "#server/rate-sources/source-calls.ts";
 import type { SourceResult } from "#server/rate-sources/ask-source.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
-import { findKeptOffer, findStoredOffer, type OfferContext } from "./offer-store.ts";
+import { findKeptOffer, findStoredOffer, type OfferContext, type StoredOffer } from "./offer-store.ts";
 import { validateRateSearch } from "./rate-request.ts";
 import { priceOffer, priceQuote, readOffer } from "./stored-offer.ts";
 
@@ -34,7 +36,26 @@ const CHANGED: Refusal = {
   message: "The carrier has changed the price of this offer. Search again for the new one.",
 };
 
-const compare = (text: string, context: OfferContext, result: SourceResult): Refusal | null => {
+const listBuying = ({ lines }: OfferMargins): string =>
+  JSON.stringify(lines.map(({ charge, equipment, quantity, buying }) => [charge, equipment, quantity, buying]));
+
+/** Whether the price of an offer is still what it was when it was quoted: what is paid for it, where that is known. */
+const isSamePrice = (
+  { margins, context }: Pick<StoredOffer, "margins"> & { readonly context: OfferContext },
+  before: QuoteOffer,
+  { quoted, offer }: { readonly quoted: QuotedOffer; readonly offer: QuoteOffer },
+): boolean => {
+  if (margins === null) return JSON.stringify(offer.price.perCurrency) === JSON.stringify(before.price.perCurrency);
+  return sellAtCost(quoted, context.load, context.exchange)
+    .map((fresh) => fresh.margins !== undefined && listBuying(fresh.margins) === listBuying(margins))
+    .unwrapOr(false);
+};
+
+const compare = (
+  { text, margins }: Pick<StoredOffer, "text" | "margins">,
+  context: OfferContext,
+  result: SourceResult,
+): Refusal | null => {
   const stored = priceOffer(readOffer(text), context);
   if (stored.isErr()) return null;
   if (result.isErr()) return result.error.kind === "refused" ? GONE : null;
@@ -44,11 +65,11 @@ const compare = (text: string, context: OfferContext, result: SourceResult): Ref
     .filter(({ refusal }) => refusal === null)
     .map((quoted) => {
       const rate = priceQuote(quoted, { id: "fresh", askedAt: null }, { load, exchange, now: null });
-      return { offer: toQuoteOffer(rate, exchange) };
+      return { quoted, offer: toQuoteOffer(rate, exchange) };
     });
   const same = findSameOffer(before, fresh);
   if (same === null) return GONE;
-  return JSON.stringify(same.offer.price.perCurrency) === JSON.stringify(before.price.perCurrency) ? null : CHANGED;
+  return isSamePrice({ margins, context }, before, same) ? null : CHANGED;
 };
 
 /* Without an answer the booking goes on: the carrier or the desk confirms it. */
@@ -82,5 +103,5 @@ export const keptPriceChecker =
     const { askedAt } = readOffer(stored.text).rate;
     if (typeof askedAt !== "string" || now - Date.parse(askedAt) <= source.keepMs) return null;
     const result = await askAgain(deps, source, request.value);
-    return result === null ? null : compare(stored.text, kept.context, result);
+    return result === null ? null : compare(stored, kept.context, result);
   };

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import type { OfferMargins, StoredMargins } from "#domain/margins";
 import type { ExchangeRates } from "#domain/money";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { ContainerLine } from "#domain/containers";
@@ -37,6 +38,8 @@ export interface StoredOffer {
   readonly context: string;
   /** The JSON text of the ApiRate or ExcelRate that was answered. */
   readonly text: string;
+  /** For staff; null where its buying prices are unknown. */
+  readonly margins: StoredMargins | null;
 }
 
 export const toOfferId = (search: string, index: number): string => `${search}.${index}`;
@@ -59,6 +62,12 @@ export const packOffers = (offers: readonly (readonly string[])[]): Uint8Array =
   return packed;
 };
 
+/** What offers were bought and are sold for, in the order of their numbers; null where nothing is known of any. */
+export const packMargins = (offers: readonly (OfferMargins | null)[]): Uint8Array | null =>
+  offers.every((margins) => margins === null)
+    ? null
+    : packOffers(offers.map((margins) => [margins === null ? "{}" : JSON.stringify(margins)]));
+
 /* Earlier versions stored lines around the offers, which are not offers. */
 const GROUP_START = '{"api":[';
 
@@ -78,6 +87,13 @@ const offerAt = (list: Buffer, index: number): string | null => {
     start = end + 1;
   }
   return null;
+};
+
+const findMargins = (packed: Buffer | null, index: number, context: string): StoredMargins | null => {
+  const text = packed === null ? null : offerAt(packed, index);
+  if (text === null || text === "{}") return null;
+  const { exchange } = storedJson<OfferContext>(context);
+  return { ...storedJson<OfferMargins>(text), exchange };
 };
 
 /** The JSON text of each offer of a stored search. */
@@ -150,7 +166,7 @@ export const saveSearch = async (db: Executor, search: QuotedSearchTable): Promi
 const selectSearches = prepareListStatement<{ readonly search: string }>()((db, entries) =>
   db
     .selectFrom("quotedSearch")
-    .select(["id", "accountId", "expiresAt", "context", "offers"])
+    .select(["id", "accountId", "expiresAt", "context", "offers", "margins"])
     .where(
       "id",
       "in",
@@ -169,11 +185,14 @@ export const findStoredOffers = async (
     [...wanted.keys()].map((search) => ({ search })),
   );
   return new Map(
-    rows.flatMap(({ id, accountId, expiresAt, context, offers }) => {
+    rows.flatMap(({ id, accountId, expiresAt, context, offers, margins: packed = null }) => {
       const list = zstdDecompressSync(offers, AT_ONCE);
+      const sold = packed === null ? null : zstdDecompressSync(packed, AT_ONCE);
       return (wanted.get(id) ?? []).flatMap((offerId): readonly (readonly [string, StoredOffer])[] => {
-        const text = offerAt(list, parseOfferId(offerId).index);
-        return text === null ? [] : [[offerId, { accountId, expiresAt, context, text }]];
+        const { index } = parseOfferId(offerId);
+        const text = offerAt(list, index);
+        if (text === null) return [];
+        return [[offerId, { accountId, expiresAt, context, text, margins: findMargins(sold, index, context) }]];
       });
     }),
   );

@@ -5,9 +5,10 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { AskedOffer } from "#server/rate-sources/collect-quotes.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
+import { createQuoteSeller, type SellQuotes } from "#server/rate-sources/sell-quotes.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
 import type { FoundRates, NumberedOffer } from "./found-rates.ts";
-import { type KeptOffers, type OfferContext, packOffers, toOfferId } from "./offer-store.ts";
+import { type KeptOffers, type OfferContext, packMargins, packOffers, toOfferId } from "./offer-store.ts";
 import { writeOfferPieces } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
 import type { QuotedSearchTable } from "./tables.ts";
@@ -20,6 +21,7 @@ export interface PreparedSearch extends Pick<FoundRates, "exchange" | "haulage">
   readonly body: RateSearchRequest;
   readonly request: RateRequest;
   readonly sources: readonly RateSource[];
+  readonly sell: SellQuotes;
 }
 
 interface PrepareDeps {
@@ -36,8 +38,9 @@ export const prepareSearch = async (
 ): Promise<Result<PreparedSearch, Refusal>> =>
   validateRateSearch(body, findPlace, now).asyncMap(async (validated) => {
     const request = { ...validated, company };
-    const { sources, exchange, haulageEstimates } = await readActiveSources(request.today);
-    return { now, body, request, sources, exchange, haulage: haulageEstimates(request) };
+    const { sources, exchange, selling, haulageEstimates } = await readActiveSources(request.today);
+    const sell = await createQuoteSeller(sources, request, findPlace, selling);
+    return { now, body, request, sources, exchange, sell, haulage: haulageEstimates(request) };
   });
 
 const ofKind = (offers: readonly AskedOffer[], kind: AskedOffer["quoted"]["kind"]) =>
@@ -64,13 +67,6 @@ const toContext = ({ body, request, exchange }: PreparedSearch, kept: KeptOffers
   ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),
 });
 
-const writeMargins = (offers: readonly NumberedOffer[]): string | null => {
-  const sold = offers.flatMap(({ quoted }, index) =>
-    quoted.kind === "excel" && quoted.margins !== undefined ? [[String(index), quoted.margins] as const] : [],
-  );
-  return sold.length === 0 ? null : JSON.stringify(Object.fromEntries(sold));
-};
-
 /** The offers of a search as they are stored, in the order of their numbers. */
 export const toQuotedSearch = (
   prepared: PreparedSearch,
@@ -83,5 +79,5 @@ export const toQuotedSearch = (
   expiresAt: prepared.now + BOOKABLE_MS,
   context: JSON.stringify(toContext(prepared, findKept(offers))),
   offers: packOffers(offers.map(writeOfferPieces)),
-  margins: writeMargins(offers),
+  margins: packMargins(offers.map(({ quoted }) => quoted.margins ?? null)),
 });

@@ -65,10 +65,11 @@ const askSources = async (
 ): Promise<Result<Asked, Refusal>> => {
   const prepared = await prepareSearch(deps, body, now, company);
   if (prepared.isErr()) return err(prepared.error);
-  const { sources, request } = prepared.value;
+  const { sources, request, sell } = prepared.value;
   const quotes = await collectQuotes(sources, request, deps.deadlineMs, deps.calls);
-  for (const { source, reason } of quotes.reasons) deps.onFailure(source, reason);
-  return hasNoAnswer(quotes) ? err(toNoSource(quotes)) : ok({ ...prepared.value, quotes });
+  const { offers, reasons } = sell(quotes.offers);
+  for (const { source, reason } of [...quotes.reasons, ...reasons]) deps.onFailure(source, reason);
+  return hasNoAnswer(quotes) ? err(toNoSource(quotes)) : ok({ ...prepared.value, quotes: { ...quotes, offers } });
 };
 
 /** What was quoted, with ids; `saved` resolves when the offers are stored, or as `SearchStore` has it. */

@@ -8,8 +8,8 @@ export interface QuotedSearchTable {
   /** JSON: the load that was asked for and the rates of exchange that were answered with it. */
   readonly context: string;
   readonly offers: Uint8Array;
-  /** JSON: OfferMargins by the number of the offer, for staff alone; null where none was sold with a margin. */
-  readonly margins?: string | null | undefined;
+  /** OfferMargins of each offer, in the form of `offers` (`{}` where unknown), for staff alone; null where none is known. */
+  readonly margins?: Uint8Array | null | undefined;
 }
 
 /** An offer that its carrier took back after quoting it. */

@@ -1,25 +1,30 @@
+import { type OfferMargins, overrideFloor } from "#domain/margins";
+import { formatMoney } from "#domain/money";
 import { err, ok, type Result } from "neverthrow";
 import {
   answerRequest,
   declineRequest,
+  type DeskLine,
   findQuoteBy,
   findQuoteOwner,
   findRequestByNumber,
+  judgeDeskLine,
   listQuotesOfAll,
   listRequestsOfAll,
   presentQuote,
   presentRequest,
   printQuote,
   type QuoteMailing,
+  type StoredDeskRequest,
   toQuote,
 } from "#server/modules/quotes/index.ts";
+import { transactOrUndo } from "#server/platform/database/transact.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
 import { officeDay } from "#server/platform/time.ts";
-import type { Executor } from "#server/schema.ts";
 import { defineCommand, defineGroup, type Desk } from "../kit/command.ts";
 import { overwrite, writeOutputFile } from "../kit/files.ts";
 import { argument, readReason, requiredOption, rowLimit } from "../kit/parameters.ts";
-import { ANSWER_OPTIONS, findDateProblem, loadLines } from "./quotes/answer.ts";
+import { ANSWER_OPTIONS, findDateProblem, loadLines, readBoughtLine } from "./quotes/answer.ts";
 import { describeQuote, describeRequest, describeTotals, toQuoteLine, toRequestLine } from "./quotes/describe.ts";
 
 const MAX_REASON = 500;
@@ -76,15 +81,23 @@ const show = defineCommand({
 
 const toMailing = ({ clock, ids }: Desk, site: string): QuoteMailing => ({ clock, ids, site, deskMail: null });
 
-/** Undoes what a refused work has written. */
-const inTransaction = async <Value>(
-  db: Executor,
-  work: (transaction: Executor) => Promise<Result<Value, string>>,
-): Promise<Result<Value, string>> => {
-  const transaction = await db.startTransaction().execute();
-  const done = await work(transaction);
-  await (done.isErr() ? transaction.rollback() : transaction.commit()).execute();
-  return done;
+const belowFloor = ({ floor, totals }: OfferMargins): string =>
+  `This price of ${formatMoney(totals.selling)} is below the floor ${floor?.id ?? ""} of ${floor === null ? "" : formatMoney(floor.least)}. Raise it, or say --below-floor with the reason.`;
+
+/** What the line of an answer is bought for, which must reach the floors unless a reason is given; unknown without `--buy`. */
+const judgeLines = async (
+  { db, clock }: Desk,
+  request: StoredDeskRequest,
+  [sold]: readonly DeskLine[],
+  options: Parameters<typeof readBoughtLine>[1],
+): Promise<Result<readonly (OfferMargins | null)[], string>> => {
+  const bought = readBoughtLine(request, options, officeDay(clock()));
+  if (bought.isErr()) return err(bought.error);
+  if (bought.value === null || sold === undefined) return ok([]);
+  const margins = await judgeDeskLine(db, request, { sold, bought: bought.value }, clock());
+  if (margins === null) return err("--buy cannot be compared with --price.");
+  const stated = overrideFloor(margins, options.belowFloor);
+  return stated === null ? err(belowFloor(margins)) : ok([stated]);
 };
 
 const answer = defineCommand({
@@ -100,9 +113,11 @@ const answer = defineCommand({
     if (problem !== null) return err(problem);
     const lines = await loadLines(request, options, today);
     if (lines.isErr()) return err(lines.error);
+    const margins = await judgeLines(desk, request, lines.value, options);
+    if (margins.isErr()) return err(margins.error);
     const mailing = toMailing(desk, await desk.readSite(db));
-    const terms = { lines: lines.value, validTill: options.validTill ?? today };
-    const answered = await inTransaction(db, (transaction) => answerRequest(transaction, mailing, request, terms));
+    const terms = { lines: lines.value, margins: margins.value, validTill: options.validTill ?? today };
+    const answered = await transactOrUndo(db, (transaction) => answerRequest(transaction, mailing, request, terms));
     if (answered.isErr()) return err(answered.error);
     const stored = await findQuoteBy(db, "number", answered.value);
     return ok({ request: number, quote: stored === null ? null : toQuote(stored, clock()), search: request.search });
@@ -126,7 +141,7 @@ const decline = defineCommand({
     const request = await findRequestByNumber(db, number);
     if (request === null) return err(unknownQuote("request", number));
     const mailing = toMailing(desk, await desk.readSite(db));
-    const declined = await inTransaction(db, (transaction) => declineRequest(transaction, mailing, request, reason));
+    const declined = await transactOrUndo(db, (transaction) => declineRequest(transaction, mailing, request, reason));
     return declined.map(() => ({ request: number }));
   },
   describe: ({ request }) => [`${request} is declined.`],

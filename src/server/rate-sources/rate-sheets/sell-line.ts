@@ -1,16 +1,17 @@
 import { type AmountCell, classifyCharge, readAmountCell } from "#domain/charges";
 import type { ContainerLine } from "#domain/containers";
 import {
+  BOOKING_FEE,
   type BuyingLine,
-  type MarginPrice,
   type MarginRefusal,
   type MarginSubject,
   type MarginTable,
   type OfferMargins,
   priceWithMargins,
   toMarginKind,
+  toOfferMargins,
 } from "#domain/margins";
-import { type ExchangeRates, getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
+import { type ExchangeRates, isCurrencyCode, type Money, toDecimalText } from "#domain/money";
 import { countsByShipment, readChargeName } from "#domain/rates";
 import type { Result } from "neverthrow";
 
@@ -24,12 +25,8 @@ export interface SoldCharges {
 
 /** Stands for what cannot be sold with certainty, so that no buying price is shown. */
 const ON_REQUEST = "ON REQUEST";
-const FEE = "BOOKING FEE";
 
-const toText = ({ currency, minor }: Money): string => {
-  const digits = getMinorDigits(currency);
-  return `${currency} ${(minor / 10 ** digits).toFixed(digits)}`;
-};
+const toText = (money: Money): string => `${money.currency} ${toDecimalText(money)}`;
 
 const suffixOf = ({ per, equipment }: Amount, countedBy: BuyingLine["countedBy"]): string => {
   if (countedBy === "booking") return per === null ? "" : "/SHIPMENT";
@@ -97,28 +94,12 @@ const toBought = (charge: ReadCharge, containers: number): BoughtCharge | null =
 
 /** Texts that hold no amount of money that was bought: words, and shares of charges that are sold. */
 const isShown = ({ cell }: ReadCharge): boolean =>
-  cell.kind === "included" || cell.kind === "free" || cell.kind === "not-quoted" || cell.kind === "percent";
+  cell.kind === "included" ||
+  cell.kind === "free" ||
+  cell.kind === "not-quoted" ||
+  (cell.kind === "percent" && cell.minimum === null);
 
-const toOfferMargins = (
-  { company, group }: Pick<MarginSubject, "company" | "group">,
-  { lines, fee, totals, floor, raisedBy }: MarginPrice,
-  exchange: ExchangeRates | null,
-): OfferMargins => ({
-  company,
-  group,
-  lines: lines.map(({ line, unit, rule }) => ({
-    charge: line.key,
-    quantity: line.quantity,
-    buying: line.unit,
-    selling: unit,
-    rule: rule?.id ?? null,
-  })),
-  fee: fee === null ? null : { rule: fee.rule.id, amount: fee.fee },
-  totals,
-  floor: floor === null ? null : { id: floor.floor.id, least: floor.least },
-  raisedBy,
-  exchange,
-});
+const toName = (label: string): string => readChargeName(label).text;
 
 /** A freight that is stated twice is bought once. */
 const isRepeated = (charge: ReadCharge, index: number, all: readonly ReadCharge[]): boolean =>
@@ -147,8 +128,9 @@ export const sellCharges = (
   const lines = [...bought.values()].map(({ line }) => line);
   return priceWithMargins(lines, margins, subject, exchange).map((price) => {
     for (const { line, unit } of price.lines) texts.set(line.key, bought.get(line.key)?.write(unit) ?? ON_REQUEST);
-    if (price.fee !== null) texts.set(texts.has(FEE) ? `OUR ${FEE}` : FEE, `${toText(price.fee.fee)}/SHIPMENT`);
-    return { charges: Object.fromEntries(texts), margins: toOfferMargins(subject, price, exchange) };
+    if (price.fee !== null)
+      texts.set(texts.has(BOOKING_FEE) ? `OUR ${BOOKING_FEE}` : BOOKING_FEE, `${toText(price.fee.fee)}/SHIPMENT`);
+    return { charges: Object.fromEntries(texts), margins: toOfferMargins(subject, price, toName) };
   });
 };
 

@@ -18,14 +18,14 @@ export interface SellingDeps {
 
 type Sell = (line: SheetLine, offers: readonly SheetRateOffer[]) => readonly (SheetRateOffer | UnreadableOffer)[];
 
-const toPlaces = (codes: readonly (string | null)[], findPlace: FindPlace): LanePlaces => {
+/** Places of one end of a lane, as rules name them. */
+export const toLanePlaces = (codes: readonly (string | null)[], findPlace: FindPlace): LanePlaces => {
   const known = codes.filter((code) => code !== null);
   return { codes: known, countries: known.map((code) => findPlace(code)?.countryCode ?? code.slice(0, 2)) };
 };
 
-/** The name of a line's carrier as the rules write it. */
-const toCarrier = (line: SheetLine, { rules, floors }: MarginTable): string => {
-  const carrier = findCarrier(line.fields, line.provider);
+/** The name of a carrier as the rules write it. */
+export const toCarrierOfRules = (carrier: string, { rules, floors }: MarginTable): string => {
   const named = [...rules, ...floors].find((one) => one.carrier !== null && isSameLine(one.carrier, carrier));
   return named?.carrier ?? carrier;
 };
@@ -47,9 +47,9 @@ export const createSeller = async (
     if (customer === null) return [];
     const subject: MarginSubject = {
       ...customer,
-      from: toPlaces([line.portOfLoading, line.placeOfReceipt], findPlace),
-      to: toPlaces([line.portOfDischarge, line.placeOfDelivery], findPlace),
-      carrier: toCarrier(line, margins),
+      from: toLanePlaces([line.portOfLoading, line.placeOfReceipt], findPlace),
+      to: toLanePlaces([line.portOfDischarge, line.placeOfDelivery], findPlace),
+      carrier: toCarrierOfRules(findCarrier(line.fields, line.provider), margins),
       mode: "fcl",
       today,
       currency: DEFAULT_CURRENCY,

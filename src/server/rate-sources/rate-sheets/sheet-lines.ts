@@ -3,7 +3,7 @@ import type { ValidityBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { UNFINISHED } from "#server/platform/database/staged-import.ts";
-import type { PriceSide } from "./tables.ts";
+import type { PriceSide } from "#domain/margins";
 import type { PricedLine } from "./plan-replacement.ts";
 import { NAMES, SHEET_KINDS, type SheetKind } from "./sheet-kinds.ts";
 
@@ -33,7 +33,7 @@ const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): P
   const { sheet, line, owner } = NAMES[kind];
   const isActive = sql`r."withdrawn" is null and r."validTill" >= ${today}`;
   const { rows } = await sql<Omit<SheetState, "kind">>`
-    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt", s."visibleTo", ${kind === "fcl" ? sql`s."prices"` : sql`'sell'`} as "prices",
+    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt", s."visibleTo", s."prices",
       ${kind === "fcl" ? sql`s."outdatedAt"` : sql`null as "outdatedAt"`}, s."fileHash", count(r."id") as "lines", count(case when ${isActive} then 1 end) as "active",
       max(case when ${isActive} then r."validTill" end) as "lastDay",
       (select count(distinct c."lineId") from "lineChange" c where c."sheetId" = s."id" and c."kind" = 'replaced'

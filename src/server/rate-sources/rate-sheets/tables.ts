@@ -1,8 +1,5 @@
+import type { PriceSide } from "#domain/margins";
 import type { ValidityBasis } from "#domain/rates";
-
-/** Buying prices are what suppliers are paid, selling prices what customers pay. */
-export const PRICE_SIDES = ["buy", "sell"] as const;
-export type PriceSide = (typeof PRICE_SIDES)[number];
 
 /** An imported rate sheet. */
 export interface RateSheetTable {

@@ -19,6 +19,7 @@ const toCarrier = (row: CarrierTable): Carrier => ({
   changeFees: storedJson<NonNullable<Carrier["changeFees"]>>(row.changeFees),
   maxNetWeight: storedJson<PerSize<number>>(row.maxNetWeight),
   confirms: row.confirms,
+  prices: row.prices ?? "sell",
 });
 
 const MODES = { RL: "RL", BA: "BA", RD: "RD" } as const;

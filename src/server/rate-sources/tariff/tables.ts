@@ -1,3 +1,5 @@
+import type { PriceSide } from "#domain/margins";
+
 /** A carrier whose tariff we hold: each is a rate source of its own. */
 export interface CarrierTable {
   readonly name: string;
@@ -13,6 +15,8 @@ export interface CarrierTable {
   readonly maxNetWeight: string;
   /** `rate-holder`: a booking is confirmed at once; otherwise our desk confirms it. */
   readonly confirms: "desk" | "rate-holder";
+  /** Whether the prices of the tariff are what the carrier is paid; `sell` where it is left out. */
+  readonly prices?: PriceSide | undefined;
   readonly isActive: number;
 }
 

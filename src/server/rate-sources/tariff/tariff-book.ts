@@ -1,6 +1,7 @@
 import type { ApiRate } from "#api/schema.d.ts";
 import type { EquipmentCode } from "#domain/containers";
 import type { CurrencyCode } from "#domain/money";
+import type { PriceSide } from "#domain/margins";
 
 /** A value per container size; a missing size is not offered. */
 export type PerSize<T> = Partial<Readonly<Record<EquipmentCode, T>>>;
@@ -53,6 +54,8 @@ export interface Carrier {
   readonly maxNetWeight: PerSize<number>;
   /** Who confirms a booking; our desk where it is left out. */
   readonly confirms?: "desk" | "rate-holder";
+  /** Whether its prices are what the carrier is paid; what customers pay where it is left out. */
+  readonly prices?: PriceSide;
 }
 
 export interface Haulage {

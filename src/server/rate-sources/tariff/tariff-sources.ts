@@ -69,6 +69,7 @@ export const tariffSources = (db: Executor, book: TariffBook, findPlace: FindPla
     name: carrier.name,
     isInternal: true,
     confirms: carrier.confirms ?? "desk",
+    ...(carrier.prices === "buy" ? { prices: "buy" } : {}),
     quote: async (request) => ok(quote(carrier, await readLines(request), request)),
   }));
 };

@@ -133,6 +133,7 @@ const isAccepted = (kind: Kind, given: Situation): boolean => {
     expiresAt: FIRST + 30 * 24 * HOUR_MS,
     context: JSON.stringify(context),
     text: JSON.stringify(kind === "containers" ? toOffer(given) : toLclOffer(given)),
+    margins: null,
   };
   const snapshot = { offers: new Map([["search.0", stored]]), withdrawals: new Map<string, string>() };
   return requireBookableOffer(snapshot, "shipper", "search.0", given.now + given.elapsedMs).isOk();

@@ -138,6 +138,7 @@ describe("departures of an LCL tariff with the schedule of its carrier", () => {
     timeZone: "Asia/Kolkata",
     isWeekly: false,
     isInstant: false,
+    isBuying: false,
     fields: { "TTT (PORT TO PORT)": "26", CURRENCY: "USD", "W/M RATIO": "1 CBM = 1000 KG" },
     charges: { origin: { "OCEAN FREIGHT": "USD 20/W/M" }, destination: { THC: "EUR 40/W/M" }, warehouse: {} },
   };

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RatesAnswer } from "#api/schema.d.ts";
+import type { BookingAnswer, QuotationsAnswer, QuoteAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { marginCommands } from "#server/operations/commands/margins.ts";
 import { rateCommands } from "#server/operations/commands/rates.ts";
+import { readBookingMargins, readQuoteMargins } from "#server/modules/margins/index.ts";
+import { findStoredOffer } from "#server/modules/rates/index.ts";
 import { searchRecords } from "#server/modules/rates/account-records.ts";
 import { createPrint } from "#server/operations/kit/print.ts";
 import { randomIds } from "#server/platform/time.ts";
+import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";
 import {
   addShipper,
   type CredentialHeaders,
@@ -32,6 +35,22 @@ const RULES = [
   "RULE,CUSTOMERS,CHARGE,MARGIN,OWNER",
   `M-SECRET,company:account-${SHIPPER.email},freight,USD 613/container,Ownerby`,
 ];
+
+const MARGINS = {
+  company: `account-${SHIPPER.email}`,
+  lines: [
+    {
+      charge: "OCEAN FREIGHT",
+      equipment: "20GP",
+      quantity: 2,
+      buying: { currency: "USD", minor: 739_100 },
+      selling: { currency: "USD", minor: 800_400 },
+      rule: "M-SECRET",
+    },
+  ],
+  totals: { margin: { currency: "USD", minor: 122_600 } },
+  exchange: { base: "USD" },
+};
 
 /** Sheets with buying prices and the margins that are added to them, over whichever database. */
 export const buyingPricesContract = (make: MakePlace): void => {
@@ -75,13 +94,18 @@ export const buyingPricesContract = (make: MakePlace): void => {
       );
       return { body, found, prices: found.map(({ charges }) => charges["OCEAN FREIGHT 20GP"]) };
     };
-    const readStored = async (offerId: string) => {
+    const readStored = async (offerId: string) => (await findStoredOffer(server.database.db, offerId))?.margins ?? null;
+    const book = async (offerId: string): Promise<string> => {
+      const url = "/api/resource/rates/spot-on";
+      const payload = { offerId, providerName: "MSC", routing: "", arrivalDate: null, departureDate: null };
+      const { body } = await server.app.inject({ method: "PUT", url, headers: own, payload });
+      const [booked] = parsed<BookingAnswer>(body).result;
       const row = await server.database.db
-        .selectFrom("quotedSearch")
-        .selectAll()
-        .where("id", "=", offerId.split(".")[0] ?? "")
+        .selectFrom("quotation")
+        .select("id")
+        .where("quotationId", "=", booked?.quotationId ?? "")
         .executeTakeFirstOrThrow();
-      return row.margins ?? "";
+      return row.id;
     };
 
     it("are sold with the margins of the company that asks, in every kind of search", async () => {
@@ -109,20 +133,7 @@ export const buyingPricesContract = (make: MakePlace): void => {
       for (const text of [body, cells.body, JSON.stringify(downloaded)])
         expect(text).not.toMatch(/739\d|613|M-SECRET|Ownerby|margin|buying/i);
       expect(cells.statusCode).toBe(404);
-      expect(JSON.parse(await readStored(id))).toMatchObject({
-        [id.split(".")[1] ?? ""]: {
-          lines: [
-            {
-              charge: "OCEAN FREIGHT 20GP",
-              quantity: 2,
-              buying: { currency: "USD", minor: 739_100 },
-              selling: { currency: "USD", minor: 800_400 },
-              rule: "M-SECRET",
-            },
-          ],
-          totals: { margin: { currency: "USD", minor: 122_600 } },
-        },
-      });
+      expect(await readStored(id)).toMatchObject(MARGINS);
     });
 
     it("keep the stored price of an offer when the rules change", async () => {
@@ -133,7 +144,58 @@ export const buyingPricesContract = (make: MakePlace): void => {
       const before = await readStored(id);
       await run("margins", "remove", "M-SECRET");
       expect((await search(own)).prices).toEqual(["USD 7391.00"]);
-      expect(await readStored(id)).toBe(before);
+      expect(await readStored(id)).toEqual(before);
+    });
+
+    it("are stored with a booking and a quote, which keep them when the rules change", async () => {
+      await importRules();
+      await importSheet("--prices", "buy");
+      const id = String((await search(own)).found[0]?._id);
+      const customer = { companyName: "Van der Meer Wonen", contactName: null, reference: null };
+      const saved = await server.app.inject({
+        method: "POST",
+        url: "/api/resource/quotes",
+        headers: { ...own, "idempotency-key": "quote-key-1" },
+        payload: { offerIds: [id], search: SEARCH, customer, incoterm: null, validTill: null, note: null },
+      });
+      expect([saved.statusCode, saved.body]).toEqual([200, expect.stringContaining("QUO-2026-000001")]);
+      const booking = await book(id);
+      await run("margins", "remove", "M-SECRET");
+      const { db } = server.database;
+      const quote = await db.selectFrom("quote").select("id").executeTakeFirstOrThrow();
+      expect((await readBookingMargins(db, [booking])).get(booking)).toMatchObject(MARGINS);
+      expect((await readQuoteMargins(db, quote.id)).get(0)).toMatchObject(MARGINS);
+    });
+
+    it("add up to one selling total on the offer, the quote, the booking and its documents", async () => {
+      await importRules();
+      await importSheet("--prices", "buy");
+      const id = String((await search(own)).found[0]?._id);
+      const get = (url: string) => server.app.inject({ method: "GET", url: `/api/resource/${url}`, headers: own });
+      const customer = { companyName: "Van der Meer Wonen", contactName: null, reference: null };
+      await server.app.inject({
+        method: "POST",
+        url: "/api/resource/quotes",
+        headers: { ...own, "idempotency-key": "quote-key-1" },
+        payload: { offerIds: [id], search: SEARCH, customer, incoterm: null, validTill: null, note: null },
+      });
+      const booking = await book(id);
+      const [quote] = parsed<QuoteAnswer>((await get("quotes/QUO-2026-000001")).body).result;
+      const [listed] = parsed<QuotationsAnswer>((await get("quotation")).body).result;
+      const margins = (await readBookingMargins(server.database.db, [booking])).get(booking);
+      const total = { currency: "USD", amount: 16_008 };
+      expect([quote?.offers[0]?.price.totals, listed?.shipment?.total]).toEqual([[total], total]);
+      expect(margins?.totals.selling).toEqual({ currency: "USD", minor: 1_600_800 });
+      for (const url of ["quotes/QUO-2026-000001/pdf", `quotation/${booking}/files/${listed?.files[0]?.fileName}`]) {
+        const { text } = await readPdf((await get(url)).rawPayload);
+        expect(text.replaceAll(/[\s\u202f\u00a0]/g, "")).toContain("USD16,008.00");
+      }
+    });
+
+    it("are unknown for a booking of a sheet with selling prices", async () => {
+      await importSheet("--prices", "sell");
+      const booking = await book(String((await search(own)).found[0]?._id));
+      expect(await readBookingMargins(server.database.db, [booking])).toEqual(new Map());
     });
 
     it("must be told from selling prices once there is a margin rule", async () => {

@@ -439,7 +439,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       '{"offerId":"last"}',
       undefined,
     ]);
-    expect(texts[0]).toEqual({ accountId: "a", expiresAt: 9, context, text: '{"offerId":"first"}' });
+    expect(texts[0]).toEqual({ accountId: "a", expiresAt: 9, context, text: '{"offerId":"first"}', margins: null });
     expect(await findStoredOffer(db, "s.99999")).toBeNull();
     await saveSearch(db, {
       id: "large",

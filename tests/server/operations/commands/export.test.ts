@@ -66,9 +66,11 @@ describe("export commands", () => {
 
   it("CSV has a head, empty cells for what is not known, and no formulas", async () => {
     const { lines } = await write("bookings", "csv");
-    expect(lines[0]).toMatch(/^number,revision,bookingNumber,status,.*,exchangeMarkUpPercent$/);
+    expect(lines[0]).toMatch(
+      /^number,revision,bookingNumber,status,.*,exchangeMarkUpPercent,marginFloor,belowFloorReason$/,
+    );
     expect(lines[1]).toBe(
-      `QTN-1,0,,in-process,2026-11-20,2026-11-20T08:00:00.000Z,Hapag-Lloyd,'=1+1,${ACCOUNT},Malabar Spice Exports,,,,,,,,,,,,,,,,,`,
+      `QTN-1,0,,in-process,2026-11-20,2026-11-20T08:00:00.000Z,Hapag-Lloyd,'=1+1,${ACCOUNT},Malabar Spice Exports,,,,,,,,,,,,,,,,,,,`,
     );
     expect(lines).toHaveLength(4);
   });

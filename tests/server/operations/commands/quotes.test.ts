@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addMargins, readQuoteMargins } from "#server/modules/margins/index.ts";
 import { addRequestRow } from "#server/modules/quotes/desk-request-store.ts";
 import { quoteCommands } from "#server/operations/commands/quotes.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
+import { aFloor } from "#tests/support/margins.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
 
 const NUMBER = "DSK-2026-000007";
@@ -70,6 +72,87 @@ describe("quotes on the command line", () => {
     expect((await desk.run("quotes", "show", "QUO-1")).complained).toEqual([
       "There is no quote or request QUO-1. List them with: npm run operations -- quotes list",
     ]);
+  });
+
+  describe("a price with what the carrier is paid", () => {
+    const addFloor = async (): Promise<void> => {
+      const floors = [aFloor("F-01", { least: { kind: "percent", percent: "10" } })];
+      await desk.database.db
+        .transaction()
+        .execute((transaction) => addMargins(transaction, { rules: [], floors }, START));
+    };
+    const findMargins = async () => {
+      const { db } = desk.database;
+      const quote = await db.selectFrom("quote").select("id").executeTakeFirstOrThrow();
+      return (await readQuoteMargins(db, quote.id)).get(0);
+    };
+    const usd = (minor: number) => ({ currency: "USD", minor });
+
+    it("is stored with the quote, and unknown without it", async () => {
+      await ask();
+      await addFloor();
+      expect((await desk.run("quotes", "answer", NUMBER, ...ANSWER, "--buy", "1800")).complained).toEqual([]);
+      expect(await findMargins()).toEqual({
+        company: "account-asha@menon.example",
+        group: null,
+        lines: [
+          {
+            charge: "OCEAN FREIGHT",
+            equipment: "20GP",
+            quantity: 2,
+            buying: usd(180_000),
+            selling: usd(210_000),
+            rule: null,
+          },
+        ],
+        fee: null,
+        totals: { buying: usd(360_000), selling: usd(420_000), margin: usd(60_000) },
+        floor: { id: "F-01", least: usd(400_000) },
+        raisedBy: usd(0),
+        exchange: null,
+      });
+    });
+
+    it("is refused below the floor, unless a reason is given, which the trail keeps", async () => {
+      await ask();
+      await addFloor();
+      const low = ["quotes", "answer", NUMBER, ...ANSWER, "--buy", "1900"] as const;
+      expect((await desk.run(...low)).complained).toEqual([
+        "This price of USD 4,200.00 is below the floor F-01 of USD 4,222.23. Raise it, or say --below-floor with the reason.",
+      ]);
+      expect((await desk.run(...low, "--below-floor", "Opening offer")).complained).toEqual([]);
+      expect((await findMargins())?.belowFloor).toEqual({ reason: "Opening offer" });
+      const entry = await desk.database.db
+        .selectFrom("auditEntry")
+        .select(["subjectId", "after", "reason"])
+        .where("action", "=", "margin.overridden")
+        .executeTakeFirstOrThrow();
+      expect(entry).toEqual({
+        subjectId: "F-01",
+        after:
+          '{"quote":"QUO-2026-000001","least":{"currency":"USD","minor":422223},"selling":{"currency":"USD","minor":420000}}',
+        reason: "Opening offer",
+      });
+    });
+
+    it("needs both sides of the price", async () => {
+      await ask();
+      expect((await desk.run("quotes", "answer", NUMBER, ...ANSWER, "--below-floor", "Why not")).complained).toEqual([
+        "--below-floor needs --buy: what the carrier is paid.",
+      ]);
+      expect((await desk.run("quotes", "answer", NUMBER, ...ANSWER, "--buy", "40HC=1800")).complained).toEqual([
+        "--buy takes SIZE=AMOUNT with one of 20GP, not 40HC=1800.",
+      ]);
+    });
+
+    it("is compared per W/M for a part load", async () => {
+      await ask(PART);
+      await addFloor();
+      const words = ["--carrier", "Skerry Lines", "--price", "WM=20", "--valid-till", "2026-11-30", "--buy", "WM=19"];
+      expect((await desk.run("quotes", "answer", NUMBER, ...words)).complained).toEqual([
+        "This price of USD 65.00 is below the floor F-01 of USD 68.62. Raise it, or say --below-floor with the reason.",
+      ]);
+    });
   });
 
   it("answer a request once with a price, which is listed, shown and exported", async () => {

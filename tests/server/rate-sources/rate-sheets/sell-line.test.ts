@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readAmountCell } from "#domain/charges";
-import type { MarginRule, MarginSubject } from "#domain/margins";
+import { type MarginRule, type MarginSubject, matchChargeMargins } from "#domain/margins";
 import type { ExchangeRates } from "#domain/money";
+import { normaliseSheetLine } from "#domain/rates";
 import { sellCharges } from "#server/rate-sources/rate-sheets/sell-line.ts";
 
 const EXCHANGE: ExchangeRates = {
@@ -65,14 +66,16 @@ describe("selling the charges of a line with buying prices", () => {
     });
     expect(sold.margins.lines.slice(0, 2)).toEqual([
       {
-        charge: "OCEAN FREIGHT 20GP",
+        charge: "OCEAN FREIGHT",
+        equipment: "20GP",
         quantity: 2,
         buying: { currency: "USD", minor: 100_000 },
         selling: { currency: "USD", minor: 112_000 },
         rule: "M-1",
       },
       {
-        charge: "OCEAN FREIGHT 40HC",
+        charge: "OCEAN FREIGHT",
+        equipment: "40HC",
         quantity: 1,
         buying: { currency: "USD", minor: 180_050 },
         selling: { currency: "USD", minor: 192_050 },
@@ -134,6 +137,33 @@ describe("selling the charges of a line with buying prices", () => {
         expect(margins.lines[0]?.buying.minor).toBe(unit);
       }),
       { seed: 30, numRuns: 200 },
+    );
+  });
+
+  it("states amounts that the offer adds up to, and that its charges are matched with", () => {
+    const minor = fc.integer({ min: 1, max: 999_999 });
+    const unit = fc.constantFrom("", "/20GP", "/BL", "/SHIPMENT", "/CONTAINER", "/CONTAINER MIN USD 9000");
+    const label = fc.constantFrom("THC", "BAF", "DOCS", "THC 40HC", "DELIVERY ORDER", "SEAL 20GP");
+    const cells = fc.dictionary(label, fc.tuple(minor, unit));
+    const percent = rule("M-3", { charge: null, margin: { kind: "percent", percent: "7.5", minimum: null } });
+    fc.assert(
+      fc.property(minor, cells, fc.boolean(), (freight, others, isPercent) => {
+        const write = ([amount, suffix]: readonly [number, string]): string =>
+          `USD ${(amount / 100).toFixed(2)}${suffix}`;
+        const bought = Object.fromEntries(Object.entries(others).map(([name, cell]) => [name, write(cell)]));
+        const { charges, margins } = sell({ "OCEAN FREIGHT": write([freight, ""]), ...bought }, [
+          isPercent ? percent : rule("M-1", {}),
+        ])._unsafeUnwrap();
+        const line = { id: "1", providerName: "MSC", logo: null, validityZone: null, loadingZone: null };
+        const offer = normaliseSheetLine(
+          { ...line, fields: { CURRENCY: "USD" }, charges },
+          { load: LOAD, exchange: EXCHANGE, now: null },
+        );
+        expect(offer.price.perCurrency).toEqual([margins.totals.selling]);
+        const matched = matchChargeMargins(offer.charges, margins);
+        expect(matched.reduce((sum, one) => sum + (one?.buying.minor ?? 0), 0)).toBe(margins.totals.buying.minor);
+      }),
+      { seed: 35, numRuns: 200 },
     );
   });
 });

@@ -14,7 +14,17 @@ import {
   type StoredDeskRequest,
 } from "#server/modules/quotes/index.ts";
 import { readInputJson } from "../../kit/files.ts";
-import { defaultOption, type Input, listOption, readText, textOption } from "../../kit/parameters.ts";
+import {
+  defaultOption,
+  type Input,
+  listOption,
+  option,
+  readReason,
+  readText,
+  textOption,
+} from "../../kit/parameters.ts";
+
+const MAX_REASON = 500;
 
 /** The options of `quotes answer`. */
 export const ANSWER_OPTIONS = {
@@ -22,6 +32,11 @@ export const ANSWER_OPTIONS = {
     "<size=amount...>",
     "price of one container, for each size; SIZE= may be left out for one size. Part load: WM=amount per W/M, or SHIPMENT=amount",
   ),
+  buy: listOption(
+    "<size=amount...>",
+    "what the carrier is paid, in the form of --price; the price must then reach the floors of margins",
+  ),
+  belowFloor: option("<reason>", "answer below the floor; the audit trail keeps the reason", readReason(MAX_REASON)),
   currency: defaultOption("<code>", "ISO 4217", "USD", readText),
   carrier: textOption("<name>", "the carrier"),
   departure: textOption("<date>", "departure from the port of loading, YYYY-MM-DD"),
@@ -62,7 +77,7 @@ const readLclPrice = (
 
 const readPrices = (
   request: StoredDeskRequest,
-  { price, currency, vessel, voyage }: AnswerOptions,
+  { price, currency, vessel, voyage }: Pick<AnswerOptions, "price" | "currency" | "vessel" | "voyage">,
 ): Result<ReadonlyMap<string, string>, string> => {
   if (!isCurrencyCode(currency)) return err(`--currency takes an ISO 4217 code, not ${currency}.`);
   const search = readSearch(request);
@@ -107,6 +122,21 @@ export const findDateProblem = (options: AnswerOptions, today: CalendarDate): st
     : null;
 };
 
+/** What one line of an answer is bought for: the same line with buying prices; null where none is stated. */
+export const readBoughtLine = (
+  request: StoredDeskRequest,
+  options: AnswerOptions,
+  today: string,
+): Result<DeskLine | null, string> => {
+  const { buy, belowFloor, file } = options;
+  if (buy.length === 0)
+    return belowFloor === null ? ok(null) : err("--below-floor needs --buy: what the carrier is paid.");
+  if (file !== null) return err("--buy takes the prices of --price, not those of --file.");
+  return readPrices(request, { ...options, price: buy })
+    .mapErr((problem) => problem.replaceAll("--price", "--buy"))
+    .map((prices) => toDeskLine(request, { ...options, carrier: (options.carrier ?? "").trim(), prices }, today));
+};
+
 const NO_CHARGES = { originCharges: {}, destinationCharges: {}, warehouseCharges: {} };
 
 /* Booking names the ports of the request. */
@@ -137,7 +167,7 @@ export const loadLines = async (
   options: AnswerOptions,
   today: string,
 ): Promise<Result<readonly DeskLine[], string>> => {
-  const { file, price: _, validTill: __, ...stated } = options;
+  const { file, price: _, validTill: __, buy: ___, belowFloor: ____, ...stated } = options;
   if (file === null) {
     const carrier = (stated.carrier ?? "").trim();
     if (carrier === "") return err("--carrier is missing.");

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type LclCharges, priceLclRecord, sellLclCharges, toChargeMaps } from "#domain/lcl";
+import { type MarginRule, type MarginSubject, matchChargeMargins } from "#domain/margins";
+import { aRule, SUBJECT } from "#tests/support/margins.ts";
+import { anLclRecord } from "./fixtures.ts";
+
+const LCL: MarginSubject = { ...SUBJECT, mode: "lcl" };
+const SEARCH = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 2_500, cbm: 4.5 } as const;
+const PER_WM = aRule("M-1", {
+  margin: { kind: "amount", money: { currency: "USD", minor: 500 }, per: "wm" },
+});
+const TEN_PERCENT = aRule("M-2", { charge: null, margin: { kind: "percent", percent: "10", minimum: null } });
+
+const sell = (charges: Partial<LclCharges>, rules: readonly MarginRule[]) =>
+  sellLclCharges({ origin: {}, destination: {}, warehouse: {}, ...charges }, anLclRecord(), SEARCH, {
+    margins: { rules, floors: [] },
+    exchange: null,
+    subject: LCL,
+  })._unsafeUnwrap();
+
+const price = (charges: LclCharges) =>
+  priceLclRecord(
+    { ...anLclRecord(), ...toChargeMaps(charges) },
+    { forwarder: "Keelson", search: { mode: "lcl", ...SEARCH }, exchange: null, now: null },
+  );
+
+describe("selling the charges of an LCL tariff with buying prices", () => {
+  it("adds an amount per W/M to the freight, in its own unit", () => {
+    const { charges, margins } = sell({ origin: { "OCEAN FREIGHT": "USD 20/W/M" } }, [PER_WM]);
+    expect(charges).toEqual({ origin: { "OCEAN FREIGHT": "USD 25.00/W/M" }, destination: {}, warehouse: {} });
+    expect(margins).toEqual({
+      company: "menon",
+      group: "retail",
+      lines: [
+        {
+          charge: "OCEAN FREIGHT",
+          equipment: null,
+          quantity: 4.5,
+          buying: { currency: "USD", minor: 2_000 },
+          selling: { currency: "USD", minor: 2_500 },
+          rule: "M-1",
+        },
+      ],
+      fee: null,
+      totals: {
+        buying: { currency: "USD", minor: 9_000 },
+        selling: { currency: "USD", minor: 11_250 },
+        margin: { currency: "USD", minor: 2_250 },
+      },
+      floor: null,
+      raisedBy: { currency: "USD", minor: 0 },
+    });
+  });
+
+  it("adds a percentage to every unit, and keeps units and least quantities", () => {
+    const { charges } = sell(
+      {
+        origin: { "OCEAN FREIGHT": "USD 20/W/M MIN 5 W/M", "THC PER CBM": "USD 5", "DOC FEE": "USD 50/BL" },
+        destination: { "DELIVERY ORDER": "EUR 40/SHIPMENT", HANDLING: "EUR 12/TON" },
+      },
+      [TEN_PERCENT],
+    );
+    expect(charges).toEqual({
+      origin: { "OCEAN FREIGHT": "USD 22.00/W/M MIN 5 W/M", "THC PER CBM": "USD 5.50/CBM", "DOC FEE": "USD 55.00/BL" },
+      destination: { "DELIVERY ORDER": "EUR 44.00/SHIPMENT", HANDLING: "EUR 13.20/TON" },
+      warehouse: {},
+    });
+  });
+
+  it("sells a least amount that applies as the price of the shipment, and shows no other least amount", () => {
+    const { charges } = sell(
+      { origin: { "OCEAN FREIGHT": "USD 20/W/M MIN USD 200" }, warehouse: { STORAGE: "USD 20/W/M MIN USD 30" } },
+      [TEN_PERCENT],
+    );
+    expect(charges.origin).toEqual({ "OCEAN FREIGHT": "USD 220.00/SHIPMENT" });
+    expect(charges.warehouse).toEqual({ STORAGE: "USD 22.00/W/M" });
+  });
+
+  it("shows nothing of what cannot be sold with certainty, and keeps words and shares", () => {
+    const { charges } = sell(
+      {
+        origin: { "OCEAN FREIGHT": "USD 20/W/M", DOCS: "INCLUDED", VGM: "USD 7391/20GP" },
+        destination: { THC: "1200-1300", INSURANCE: "5% OF OCEAN FREIGHT", AMS: "5% OF OCEAN FREIGHT MIN USD 7391" },
+      },
+      [],
+    );
+    expect(charges).toEqual({
+      origin: { "OCEAN FREIGHT": "USD 20.00/W/M", DOCS: "INCLUDED", VGM: "ON REQUEST" },
+      destination: { THC: "ON REQUEST", INSURANCE: "5% OF OCEAN FREIGHT", AMS: "ON REQUEST" },
+      warehouse: {},
+    });
+  });
+
+  it("states amounts that the offer adds up to, and that its charges are matched with", () => {
+    const minor = fc.integer({ min: 1, max: 999_999 });
+    const unit = fc.constantFrom("W/M", "CBM", "TON", "KG", "BL", "SHIPMENT", "W/M MIN 6 W/M", "W/M MIN USD 500");
+    fc.assert(
+      fc.property(minor, unit, minor, unit, fc.boolean(), (freight, per, handling, other, isPercent) => {
+        const cell = (amount: number, suffix: string): string => `USD ${(amount / 100).toFixed(2)}/${suffix}`;
+        const { charges, margins } = sell(
+          { origin: { "OCEAN FREIGHT": cell(freight, per) }, destination: { THC: cell(handling, other) } },
+          [isPercent ? TEN_PERCENT : PER_WM],
+        );
+        const sold = price(charges);
+        expect(sold.price.perCurrency).toEqual([margins.totals.selling]);
+        const matched = matchChargeMargins(sold.charges, margins);
+        expect(matched.reduce((sum, one) => sum + (one?.buying.minor ?? Number.NaN), 0)).toBe(
+          margins.totals.buying.minor,
+        );
+      }),
+      { seed: 30, numRuns: 200 },
+    );
+  });
+});
