@@ -1,5 +1,4 @@
 import { approvals } from "./approvals.ts";
-import { buyingPrices, margins, privateTariffs } from "./margins.ts";
 import { rateImports, rateMappings } from "./rate-imports.ts";
 import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
