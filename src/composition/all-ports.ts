@@ -37,6 +37,7 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
     places: createPlaces(api, settings),
     quotes: quotes.createQuotes(api, settings),
     rates: offers.createRates(api, settings, lastSearch, clock),
+    secondFactor: bookings.createSecondFactor(api),
     signup: createSignup(api),
     templates: bookings.createTemplates(api),
     tracking: bookings.createTracking(api),

@@ -10,5 +10,6 @@ export { createDashboard } from "#adapters/http/dashboard.ts";
 export { createCompany } from "#adapters/http/company.ts";
 export { createIntegrations } from "#adapters/http/integrations.ts";
 export { createLinks } from "#adapters/http/links.ts";
+export { createSecondFactor } from "#adapters/http/second-factor.ts";
 export { createTemplates } from "#adapters/http/templates.ts";
 export { createTracking } from "#adapters/http/tracking.ts";

@@ -19,6 +19,7 @@ import type { ApprovalsPort } from "./approvals.ts";
 import type { CompanyPort } from "./company.ts";
 import type { IntegrationsPort } from "./integrations.ts";
 import type { LinksPort } from "./links.ts";
+import type { SecondFactorPort } from "./second-factor.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { AddressesPort } from "./addresses.ts";
 import type { TemplatesPort } from "./named-lists.ts";
@@ -54,6 +55,7 @@ export interface ApiPorts {
   readonly addresses: AddressesPort;
   readonly templates: TemplatesPort;
   readonly quotes: QuotesPort;
+  readonly secondFactor: SecondFactorPort;
 }
 
 /** Everything that the flows call outside of themselves. */

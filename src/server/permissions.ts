@@ -6,6 +6,7 @@ import type { Mounting } from "./platform/http/mount.ts";
 /** What each operation of the API does; null without a sign-in. An operation that is missing here does not compile. */
 export const OPERATION_ACTIONS: Readonly<Record<OperationId, Action | null>> = {
   signIn: null,
+  proveSecondFactor: null,
   sendVerification: null,
   verifyCode: null,
   signUp: null,
@@ -30,6 +31,10 @@ export const OPERATION_ACTIONS: Readonly<Record<OperationId, Action | null>> = {
   getAccount: "own",
   updateAccount: "own",
   changePassword: "own",
+  getSecondFactor: "own",
+  setUpSecondFactor: "own",
+  switchSecondFactorOn: "own",
+  switchSecondFactorOff: "own",
   listSessions: "own",
   endOtherSessions: "own",
   endSession: "own",
@@ -59,6 +64,7 @@ export const OPERATION_ACTIONS: Readonly<Record<OperationId, Action | null>> = {
   addGstNumber: "manage",
   removeGstNumber: "manage",
   setVatId: "manage",
+  requireSecondFactor: "manage",
   changeMember: "manage",
   removeMember: "manage",
   handOverCompany: "manage",

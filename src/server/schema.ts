@@ -2,15 +2,18 @@ import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./
 import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
-  AccountTable,
-  CompanyTable,
-  CompanyTaxNumberTable,
-  SessionTable,
   AccountCopyPartTable,
   AccountCopyTable,
   AccountDetailsTable,
+  AccountFactorTable,
+  AccountRecoveryCodeTable,
+  AccountTable,
+  CompanyTable,
+  CompanyTaxNumberTable,
   DeletionRequestTable,
   PasswordResetTable,
+  SessionTable,
+  SignInChallengeTable,
   VerificationTable,
 } from "./modules/accounts/tables.ts";
 import type {
@@ -187,6 +190,9 @@ export interface Schema {
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
   readonly apiKey: ApiKeyTable;
+  readonly accountFactor: AccountFactorTable;
+  readonly accountRecoveryCode: AccountRecoveryCodeTable;
+  readonly signInChallenge: SignInChallengeTable;
   readonly approval: ApprovalTable;
   readonly webhookEndpoint: WebhookEndpointTable;
   readonly webhookDelivery: WebhookDeliveryTable;

@@ -46,6 +46,7 @@ it("every port is there, and none of them is the container", () => {
     "places",
     "quotes",
     "rates",
+    "secondFactor",
     "sessionStore",
     "signup",
     "templates",

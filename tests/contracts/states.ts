@@ -291,6 +291,11 @@ export interface ProviderStates {
    */
   readonly "the server has approvals": Record<string, never>;
   /**
+   * The server has second factors: proveSecondFactor, the operations at /resource/account/second-factor and requireSecondFactor.
+   * @data Nothing; the profile lists `second-factor` in `capabilities`. The signed-in shipper is an admin and has none. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the server has second factors": Record<string, never>;
+  /**
    * A booking waits for approval.
    * @data A request with this id of somebody else of the company of the signed-in shipper: Norrvik Line, USD 2,500.00, no reference, for an offer that can no longer be booked.
    */

@@ -29,6 +29,14 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   rates: { search: unanswered, lookUp: unanswered, sheetLine: unanswered },
   growingSearch: { start: unanswered, next: unanswered, stop: unanswered, askAgain: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
+  secondFactor: {
+    prove: unanswered,
+    load: unanswered,
+    setUp: unanswered,
+    switchOn: unanswered,
+    switchOff: unanswered,
+    require: unanswered,
+  },
   approvals: {
     list: unanswered,
     request: unanswered,

@@ -37,6 +37,7 @@ export const CAPABILITIES = [
   "growing-search",
   "company",
   "approvals",
+  "second-factor",
   "api-keys",
   "webhooks",
 ] as const;

@@ -32,6 +32,8 @@ const FAILURE_TEXTS = {
   invitation: { sentence: "The invitation could not be loaded." },
   "accept-invitation": { sentence: "The account could not be created. Please try again.", serverFirst: true },
   "join-company": { sentence: "You could not join the company. Please try again.", serverFirst: true },
+  "second-factor": { sentence: "The second factor could not be loaded." },
+  "second-factor-change": { sentence: "The second factor was not changed." },
   company: { sentence: "Your company could not be loaded." },
   "company-change": { sentence: "The change was not made." },
   account: { sentence: "Your account could not be loaded." },

@@ -1,4 +1,5 @@
 import { errAsync, okAsync } from "neverthrow";
+import type { SecondFactorSetup, SignInChallenge } from "#domain/accounts";
 import type { Approval, Company, OpenInvitation } from "#domain/companies";
 import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
@@ -101,6 +102,7 @@ const COMPANY: Company = {
   paymentDays: 30,
   role: "admin",
   limit: null,
+  requiresSecondFactor: true,
 };
 
 const company = (
@@ -193,6 +195,68 @@ const APPROVAL_STORIES: readonly Story[] = [
   ),
 ];
 
+const CHALLENGE: SignInChallenge = { challenge: "story", recoveryCodesLeft: 9, setup: null };
+const QR_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h2v2H1zM5 1h2v2H5zM1 5h2v2H1z"/></svg>';
+const SETUP: SecondFactorSetup = { secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", qrSvg: QR_SVG };
+const WRONG_CODE: Failure = {
+  kind: "refused",
+  reason: "invalid-fields",
+  message: "That code is not right. 4 tries left.",
+  fields: [{ field: "code", message: "That code is not right. 4 tries left." }],
+};
+
+const challenged =
+  (challenge: SignInChallenge, prove?: Ports["secondFactor"]["prove"]): NonNullable<ScreenStory["ports"]> =>
+  ({ accounts, secondFactor }) => ({
+    accounts: { ...accounts, signIn: () => okAsync(challenge) },
+    secondFactor: { ...secondFactor, ...(prove === undefined ? {} : { prove }) },
+  });
+
+const factor = (state: string, until: string, isOn: boolean, steps: readonly StoryStep[] = []): Story => ({
+  kind: "screen",
+  id: `account/second-factor-${state}`,
+  path: "/rate/account#second-factor",
+  ports: ({ secondFactor }) => ({
+    secondFactor: {
+      ...secondFactor,
+      load: () => okAsync({ isOn, isRequired: false, recoveryCodesLeft: isOn ? 9 : 0 }),
+      setUp: () => okAsync(SETUP),
+      switchOn: () => errAsync(WRONG_CODE),
+    },
+  }),
+  steps,
+  until,
+});
+
+const SCAN_STEPS: readonly StoryStep[] = [
+  { press: "Switch on" },
+  { into: "Your password", text: "monsoon-lane-7" },
+  { press: "Continue" },
+];
+
+const SECOND_FACTOR_STORIES: readonly Story[] = [
+  factor("off", "Not set up.", false),
+  factor("on", "9 of 10 recovery codes left.", true),
+  factor("scan", "Or type this key into the app", false, SCAN_STEPS),
+  factor("switch-off", "Keep it", true, [{ press: "Switch off" }]),
+  signedOut("sign-in/code", "/login", {
+    ports: challenged(CHALLENGE),
+    steps: [{ press: "Sign In" }],
+    until: "Use a recovery code (9 left)",
+  }),
+  signedOut("sign-in/code-refused", "/login", {
+    ports: challenged(CHALLENGE, () => errAsync(WRONG_CODE)),
+    steps: [{ press: "Sign In" }, { into: "Code", text: "000000" }, { press: "Sign In" }],
+    until: "That code is not right. 4 tries left.",
+  }),
+  signedOut("sign-in/set-up", "/login", {
+    ports: challenged({ ...CHALLENGE, recoveryCodesLeft: 0, setup: SETUP }),
+    steps: [{ press: "Sign In" }],
+    until: "Set up a second factor",
+  }),
+];
+
 const SIGN_IN_STORIES: readonly Story[] = [
   signedOut("sign-in/idle", "/login", { until: "New to" }),
   signedOut("sign-in/signing-in", "/login", {
@@ -258,6 +322,7 @@ export const ACCOUNT_STORIES: readonly Story[] = [
   ...INVITATION_STORIES,
   ...ACCOUNT_PAGE_STORIES,
   ...COMPANY_STORIES,
+  ...SECOND_FACTOR_STORIES,
   ...APPROVAL_STORIES,
   dashboard("loading", unanswered, "Loading your dashboard..."),
   dashboard("failed", unreachable, "Your dashboard could not be loaded."),

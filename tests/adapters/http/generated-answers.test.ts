@@ -189,6 +189,12 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   sharedFile: ({ links }) =>
     links.file({ fileName: "a.pdf", link: "/api/shared/link-token-of-a-shipper/files/0" }, patient()),
   revokeLink: ({ links }) => links.revoke("1", patient()),
+  proveSecondFactor: ({ secondFactor }) => secondFactor.prove("c", { kind: "code", code: "1" }, patient()),
+  getSecondFactor: ({ secondFactor }) => secondFactor.load(patient()),
+  setUpSecondFactor: ({ secondFactor }) => secondFactor.setUp("kardamom", patient()),
+  switchSecondFactorOn: ({ secondFactor }) => secondFactor.switchOn("492817", patient()),
+  switchSecondFactorOff: ({ secondFactor }) => secondFactor.switchOff("kardamom", patient()),
+  requireSecondFactor: ({ secondFactor }) => secondFactor.require(true, patient()),
   listApprovals: ({ approvals }) => approvals.list(patient()),
   requestApproval: ({ approvals }) => approvals.request(aRate({}), null, patient()),
   approveBooking: ({ approvals }) => approvals.approve("1", patient()),

@@ -169,6 +169,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await another(context);
       await saveWebhook(context, OTHER_EMAIL, webhook);
     },
+    "the server has second factors": nothing,
     "the server has approvals": nothing,
     "a booking waits for approval": (approval) => addWaitingApproval(context, actor().email, approval),
     "the server has companies": nothing,

@@ -10,6 +10,7 @@ export type Access = KeyScope | "session" | "public";
  */
 export const ACCESS: Readonly<Record<OperationId, Access>> = {
   signIn: "public",
+  proveSecondFactor: "public",
   signOut: "session",
   getProfile: "read",
   sendVerification: "public",
@@ -50,6 +51,11 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   getAccount: "session",
   updateAccount: "session",
   changePassword: "session",
+  getSecondFactor: "session",
+  setUpSecondFactor: "session",
+  switchSecondFactorOn: "session",
+  switchSecondFactorOff: "session",
+  requireSecondFactor: "session",
   listSessions: "session",
   endOtherSessions: "session",
   endSession: "session",
