@@ -40,6 +40,8 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
+import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
 import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApprovalTable } from "./modules/approvals/tables.ts";
@@ -140,6 +142,8 @@ export interface Schema {
   readonly inboxItem: InboxItemTable;
   readonly bookingNote: BookingNoteTable;
   readonly inboxSetting: InboxSettingTable;
+  readonly inboxCount: InboxCountTable;
+  readonly inboxFilter: InboxFilterTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
   readonly companyTaxNumber: CompanyTaxNumberTable;

@@ -10,11 +10,11 @@ import { text } from "#web/styles/typography.css.ts";
 import { type BookingPageActor, type NumberFormActor, numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import { useNow } from "../../kit/use-now.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import { useKey } from "../../shell/keys.tsx";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { RejectionDialog } from "./rejection-dialog.tsx";
 import type { BookingForms } from "./use-booking-forms.ts";
 
@@ -26,7 +26,9 @@ interface AnswerProps {
   readonly page: BookingPageActor;
 }
 
-const nameRecipient = ({ contact }: DeskBooking): string => (contact === null ? "" : ` and tell ${contact.name}`);
+/** For buttons: ` and tell Asha Menon`; empty for a deleted account. */
+export const nameRecipient = ({ contact }: DeskBooking): string =>
+  contact === null ? "" : ` and tell ${contact.name}`;
 
 /** What the desk answers: confirm or reject; afterwards the number, which can be corrected, and taking the answer back. */
 export function AnswerCard(props: AnswerProps): ReactElement {

@@ -5,19 +5,23 @@ import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { bookingView, createBookingPage } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
-import { AnswerCard } from "./answer-card.tsx";
-import { BookingFacts } from "./booking-facts.tsx";
+import { AnswerCard, nameRecipient } from "./answer-card.tsx";
 import { ContactCard, PartiesCard } from "./booking-cards.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import * as css from "./bookings.css.ts";
+import { CargoCard } from "./cargo-card.tsx";
+import { ChangeCard } from "./change-dialog.tsx";
 import { DeadlineTable } from "./deadline-table.tsx";
+import { DocumentCard } from "./document-card.tsx";
 import { History } from "./history.tsx";
 import { Notes } from "./notes.tsx";
 import { PriceTable } from "./price-table.tsx";
+import { RequestCards } from "./request-card.tsx";
 import { useBookingForms } from "./use-booking-forms.ts";
-import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { toPlaceText } from "./words.ts";
 
 /** Everything about one booking, and what the desk does with it. */
@@ -59,12 +63,16 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
           <div className={css.cards}>
             <PartiesCard parties={booking.parties} />
             <ContactCard contact={booking.contact} />
+            <CargoCard booking={booking} form={forms.cargo} page={page} isBusy={isBusy} />
           </div>
           <History entries={booking.history} />
         </div>
         <div className={css.side}>
           <Refusal failure={changeFailure} />
+          <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} />
           <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />
+          <ChangeCard booking={booking} form={forms.start} recipient={nameRecipient(booking)} />
+          <DocumentCard booking={booking} forms={forms} page={page} />
           <Notes notes={booking.notes} form={forms.note} />
         </div>
       </div>

@@ -5,10 +5,10 @@ import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { type RejectionFormActor, rejectionFormView } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { toPlaceText } from "./words.ts";
 
 interface RejectionDialogProps {
@@ -79,11 +79,11 @@ function Letter({ booking, reason }: { readonly booking: DeskBooking; readonly r
   return (
     <section className={css.letter} aria-label="What the customer reads">
       <p className={table.quiet}>What {contact?.name ?? "the customer"} reads</p>
-      <h3 className={text.h3}>Booking not accepted: {number}</h3>
+      <h3 className={text.h3}>{`Booking not accepted: ${number}: ${reason === "" ? "…" : reason}`}</h3>
       <p>
         {toPlaceText(from)} to {toPlaceText(to)}, {booking.carrier}
       </p>
-      <p className={css.text}>{reason === "" ? "…" : reason}</p>
+      <p>Nothing is booked. Search again for another sailing.</p>
     </section>
   );
 }
