@@ -12,6 +12,8 @@ export interface paths {
     };
     readonly "/auth/sign_in": {
         readonly parameters: {};
+        /** Finish a sign-in with a code */
+        readonly put: operations["proveSecondFactor"];
         /** Sign in with user name and password */
         readonly post: operations["signIn"];
     };
@@ -83,6 +85,20 @@ export interface paths {
         /** Change the password */
         readonly put: operations["changePassword"];
     };
+    readonly "/resource/account/second-factor": {
+        readonly parameters: {};
+        /** The second factor of the signed-in person */
+        readonly get: operations["getSecondFactor"];
+        /** Switch the second factor on */
+        readonly put: operations["switchSecondFactorOn"];
+        /** Begin to switch the second factor on */
+        readonly post: operations["setUpSecondFactor"];
+    };
+    readonly "/resource/account/second-factor/off": {
+        readonly parameters: {};
+        /** Switch the second factor off */
+        readonly put: operations["switchSecondFactorOff"];
+    };
     readonly "/resource/account/sessions": {
         readonly parameters: {};
         /** Where the shipper is signed in */
@@ -120,6 +136,28 @@ export interface paths {
         readonly parameters: {};
         /** Revoke an API key */
         readonly delete: operations["revokeApiKey"];
+    };
+    readonly "/resource/approvals": {
+        readonly parameters: {};
+        /** Bookings that wait for approval */
+        readonly get: operations["listApprovals"];
+        /** Ask for the approval of a booking */
+        readonly post: operations["requestApproval"];
+    };
+    readonly "/resource/approvals/{id}": {
+        readonly parameters: {};
+        /** Withdraw a request for approval */
+        readonly delete: operations["withdrawApproval"];
+    };
+    readonly "/resource/approvals/{id}/approval": {
+        readonly parameters: {};
+        /** Approve a booking */
+        readonly put: operations["approveBooking"];
+    };
+    readonly "/resource/approvals/{id}/decline": {
+        readonly parameters: {};
+        /** Decline a booking */
+        readonly put: operations["declineBooking"];
     };
     readonly "/resource/booking/pdf": {
         readonly parameters: {};
@@ -183,6 +221,11 @@ export interface paths {
         readonly parameters: {};
         /** Leave the company */
         readonly delete: operations["leaveCompany"];
+    };
+    readonly "/resource/company/second-factor": {
+        readonly parameters: {};
+        /** Require a second factor of everybody */
+        readonly put: operations["requireSecondFactor"];
     };
     readonly "/resource/company/vat-id": {
         readonly parameters: {};
@@ -835,6 +878,71 @@ export interface components {
          * @constant
          */
         readonly ApplicationIdText: "702020";
+        /** @description A booking above the limit of a person, which waits for a colleague */
+        readonly Approval: {
+            /** @description Of the offer */
+            readonly carrier: string;
+            /** @description Of the company, ISO 4217 */
+            readonly currency: string;
+            /** @description When it was decided; null while it waits */
+            readonly decidedAt: string | null;
+            /** @description Name of the person who decided; null while it waits */
+            readonly decidedBy: string | null;
+            /** @description Name of the last place; null if the offer states none */
+            readonly destination: string | null;
+            /** @description Names it */
+            readonly id: string;
+            /** @description Whether the signed-in person may approve it */
+            readonly mayDecide: boolean;
+            /** @description Whether the signed-in person may withdraw it */
+            readonly mayWithdraw: boolean;
+            /** @description Name of the first place; null if the offer states none */
+            readonly origin: string | null;
+            /** @description Until when the price can be booked */
+            readonly priceEndsAt: string;
+            /** @description Why the offer cannot be booked any more; null while it can */
+            readonly problem: string | null;
+            /** @description Of the booking; null until it is made */
+            readonly quotationId: string | null;
+            /** @description Why it was declined; null otherwise */
+            readonly reason: string | null;
+            /** @description The shipper's own reference; null without one */
+            readonly reference: string | null;
+            /** @description When it was requested */
+            readonly requestedAt: string;
+            /** @description Name of the person who wants to book */
+            readonly requestedBy: string;
+            /**
+             * @description Waiting until somebody decides
+             * @enum {string}
+             */
+            readonly state: "waiting" | "approved" | "declined" | "withdrawn";
+            /** @description In the currency of the company at the exchange rates of the offer; null if it cannot be converted */
+            readonly total: number | null;
+        };
+        /** @description The request as the only entry */
+        readonly ApprovalAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The request */
+            readonly result: readonly components["schemas"]["Approval"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description What to book */
+        readonly ApprovalRequest: {
+            /** @description The offer, as bookOffer takes it; of a part load its `_id` */
+            readonly offerId: string;
+            /** @description The shipper's own reference; null for none */
+            readonly reference?: string | null;
+        };
+        /** @description Requests for approval */
+        readonly ApprovalsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The requests */
+            readonly result: readonly components["schemas"]["Approval"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description The source that is asked again */
         readonly AskAgainRequest: {
             /** @description `name` of a source of the search */
@@ -1380,6 +1488,8 @@ export interface components {
             readonly panNumber: string | null;
             /** @description Days from the bill of lading until a payment is due; null if nothing is agreed */
             readonly paymentDays: number | null;
+            /** @description Whether everybody of it needs a second factor to sign in */
+            readonly requiresSecondFactor: boolean;
             readonly role: components["schemas"]["CompanyRole"];
             /**
              * @description Pending: it sees no prices yet. Hold: its bookings are requests that the desk decides
@@ -1428,6 +1538,8 @@ export interface components {
             /** @description First and last name */
             readonly name: string;
             readonly role: components["schemas"]["CompanyRole"];
+            /** @description Whether the person signs in with a second factor */
+            readonly secondFactor: boolean;
             /** @description Whether it is the signed-in person */
             readonly you: boolean;
         };
@@ -1573,6 +1685,11 @@ export interface components {
             readonly outcome: components["schemas"]["DraftOutcome"];
             /** @description The number of the version that was read */
             readonly version: number;
+        };
+        /** @description Why it is declined */
+        readonly DeclineRequest: {
+            /** @description For the person who asked */
+            readonly reason: string;
         };
         /** @description The pending deletion request */
         readonly DeletionAnswer: {
@@ -2535,6 +2652,11 @@ export interface components {
             /** @description Gross weight in kilograms */
             readonly weight: number;
         };
+        /** @description The password of the signed-in person */
+        readonly PasswordAgain: {
+            /** @description The current password */
+            readonly password: string;
+        };
         /** @description A given name or a family name */
         readonly PersonName: string;
         /** @description A UN/LOCODE (`INMUN`), or the code of the carrier's own list. Null when this end has no such place */
@@ -2600,6 +2722,23 @@ export interface components {
             readonly result?: readonly components["schemas"]["Profile"][];
             readonly status: components["schemas"]["Status"];
         } | unknown | unknown;
+        /** @description The credentials of the new session */
+        readonly ProvedSignIn: {
+            /** @description Of a second factor that was set up with this sign-in */
+            readonly recoveryCodes: readonly string[];
+            /** @description Sent as header `x-api-key` */
+            readonly xApiKey: string;
+            /** @description Sent as header `x-token` */
+            readonly xToken: string;
+        };
+        /** @description The finished sign-in as the only entry */
+        readonly ProvedSignInAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The only entry */
+            readonly result: readonly components["schemas"]["ProvedSignIn"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description A booking in the list */
         readonly Quotation: {
             /** @description The server's own id, unique within the answer, for the calls about this booking */
@@ -3061,6 +3200,19 @@ export interface components {
             /** @description Ids of messages. Null for all */
             readonly ids: readonly string[] | null;
         };
+        /** @description Codes that replace the app once each, shown once */
+        readonly RecoveryCodes: {
+            /** @description The codes */
+            readonly recoveryCodes: readonly string[];
+        };
+        /** @description The recovery codes as the only entry */
+        readonly RecoveryCodesAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The only entry */
+            readonly result: readonly components["schemas"]["RecoveryCodes"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description The cooling that the cargo needs; only for reefers that are switched on */
         readonly ReeferAttributes: {
             /** @description Set point in °C */
@@ -3282,6 +3434,73 @@ export interface components {
             readonly name: string;
             /** @description The search; `departureDate` of a search for containers is null */
             readonly search: components["schemas"]["QuoteSearch"];
+        };
+        /** @description The second factor of a person */
+        readonly SecondFactor: {
+            /** @description Whether signing in asks for a code */
+            readonly isOn: boolean;
+            /** @description Whether the company requires it */
+            readonly isRequired: boolean;
+            /** @description Recovery codes that were not used */
+            readonly recoveryCodesLeft: number;
+        };
+        /** @description The second factor as the only entry */
+        readonly SecondFactorAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The only entry */
+            readonly result: readonly components["schemas"]["SecondFactor"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A code of the authenticator app */
+        readonly SecondFactorCode: {
+            /** @description Six digits */
+            readonly code: string;
+        };
+        /** @description A sign-in that needs a code */
+        readonly SecondFactorNeeded: {
+            /**
+             * @description Always 4011
+             * @enum {integer}
+             */
+            readonly code: 4011;
+            readonly message: components["schemas"]["Message"];
+            /** @description The challenge */
+            readonly result: readonly components["schemas"]["SignInChallenge"][];
+            /**
+             * @description Always false
+             * @enum {boolean}
+             */
+            readonly status: false;
+        };
+        /** @description A code of the app or a recovery code */
+        readonly SecondFactorProof: {
+            /** @description That of signIn */
+            readonly challenge: string;
+            /** @description Six digits of the authenticator app */
+            readonly code?: string;
+            /** @description One of the ten recovery codes */
+            readonly recoveryCode?: string;
+        };
+        /** @description Whether the company requires a second factor */
+        readonly SecondFactorRule: {
+            /** @description Of everybody */
+            readonly isRequired: boolean;
+        };
+        /** @description What an authenticator app is set up with */
+        readonly SecondFactorSetup: {
+            /** @description An SVG picture with the QR code, to scan */
+            readonly qrSvg: string;
+            /** @description In base32, to type */
+            readonly secret: string;
+        };
+        /** @description The setup as the only entry */
+        readonly SecondFactorSetupAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The only entry */
+            readonly result: readonly components["schemas"]["SecondFactorSetup"][];
+            readonly status: components["schemas"]["Status"];
         };
         /** @description The part to send */
         readonly SendCargoRequest: {
@@ -3577,6 +3796,15 @@ export interface components {
             /** @description The credentials as the only entry */
             readonly result: readonly components["schemas"]["SessionCredentials"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description What a code is sent with */
+        readonly SignInChallenge: {
+            /** @description Names the sign-in for ten minutes */
+            readonly challenge: string;
+            /** @description Recovery codes that were not used */
+            readonly recoveryCodesLeft: number;
+            /** @description What to set an authenticator app up with, if the company requires a second factor and the person has none; null otherwise */
+            readonly setup: components["schemas"]["SecondFactorSetup"] | null;
         };
         /** @description What a person types to sign in, and the application's constant */
         readonly SignInRequest: {
@@ -4059,6 +4287,10 @@ export interface components {
             headers: { readonly [name: string]: unknown; };
             content: { readonly "application/json": components["schemas"]["Failure"]; };
         };
+        readonly SecondFactorNeeded: {
+            headers: { readonly [name: string]: unknown; };
+            content: { readonly "application/json": components["schemas"]["SecondFactorNeeded"]; };
+        };
         readonly TooLarge: {
             headers: { readonly [name: string]: unknown; };
             content: { readonly "application/json": components["schemas"]["Failure"]; };
@@ -4122,6 +4354,10 @@ export type ApiKeysAnswer = components['schemas']['ApiKeysAnswer'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalAnswer = components['schemas']['ApprovalAnswer'];
+export type ApprovalRequest = components['schemas']['ApprovalRequest'];
+export type ApprovalsAnswer = components['schemas']['ApprovalsAnswer'];
 export type AskAgainRequest = components['schemas']['AskAgainRequest'];
 export type BookedContainers = components['schemas']['BookedContainers'];
 export type BookedOffer = components['schemas']['BookedOffer'];
@@ -4190,6 +4426,7 @@ export type DashboardAnswer = components['schemas']['DashboardAnswer'];
 export type DeadlineMarkRequest = components['schemas']['DeadlineMarkRequest'];
 export type DeadlineTime = components['schemas']['DeadlineTime'];
 export type DecisionRequest = components['schemas']['DecisionRequest'];
+export type DeclineRequest = components['schemas']['DeclineRequest'];
 export type DeletionAnswer = components['schemas']['DeletionAnswer'];
 export type DeletionRequest = components['schemas']['DeletionRequest'];
 export type DeskRequest = components['schemas']['DeskRequest'];
@@ -4283,6 +4520,7 @@ export type OptionalFee = components['schemas']['OptionalFee'];
 export type OptionalText = components['schemas']['OptionalText'];
 export type OriginLeadTimes = components['schemas']['OriginLeadTimes'];
 export type PartLoad = components['schemas']['PartLoad'];
+export type PasswordAgain = components['schemas']['PasswordAgain'];
 export type PersonName = components['schemas']['PersonName'];
 export type PlaceCode = components['schemas']['PlaceCode'];
 export type PlaceName = components['schemas']['PlaceName'];
@@ -4291,6 +4529,8 @@ export type PortGroupsAnswer = components['schemas']['PortGroupsAnswer'];
 export type PortPoint = components['schemas']['PortPoint'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileAnswer = components['schemas']['ProfileAnswer'];
+export type ProvedSignIn = components['schemas']['ProvedSignIn'];
+export type ProvedSignInAnswer = components['schemas']['ProvedSignInAnswer'];
 export type Quotation = components['schemas']['Quotation'];
 export type QuotationFacets = components['schemas']['QuotationFacets'];
 export type QuotationFile = components['schemas']['QuotationFile'];
@@ -4317,6 +4557,8 @@ export type RateGroup = components['schemas']['RateGroup'];
 export type RatesAnswer = components['schemas']['RatesAnswer'];
 export type RateSearchRequest = components['schemas']['RateSearchRequest'];
 export type ReadNotificationsRequest = components['schemas']['ReadNotificationsRequest'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
 export type ReeferAttributes = components['schemas']['ReeferAttributes'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceAnswer = components['schemas']['ReferenceAnswer'];
@@ -4338,6 +4580,14 @@ export type SavedViewRequest = components['schemas']['SavedViewRequest'];
 export type SavedViewsAnswer = components['schemas']['SavedViewsAnswer'];
 export type SeaLane = components['schemas']['SeaLane'];
 export type SearchTemplate = components['schemas']['SearchTemplate'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
+export type SecondFactorNeeded = components['schemas']['SecondFactorNeeded'];
+export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+export type SecondFactorRule = components['schemas']['SecondFactorRule'];
+export type SecondFactorSetup = components['schemas']['SecondFactorSetup'];
+export type SecondFactorSetupAnswer = components['schemas']['SecondFactorSetupAnswer'];
 export type SendCargoRequest = components['schemas']['SendCargoRequest'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
@@ -4358,6 +4608,7 @@ export type ShipmentEnd = components['schemas']['ShipmentEnd'];
 export type ShipmentMoment = components['schemas']['ShipmentMoment'];
 export type ShippingLine = components['schemas']['ShippingLine'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type SignInChallenge = components['schemas']['SignInChallenge'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpDetails = components['schemas']['SignUpDetails'];
 export type SignUpForm = components['schemas']['SignUpForm'];
@@ -4398,6 +4649,7 @@ export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOtherFailure = components['responses']['OtherFailure'];
+export type ResponseSecondFactorNeeded = components['responses']['SecondFactorNeeded'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
@@ -4451,6 +4703,24 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly proveSecondFactor: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SecondFactorProof"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ProvedSignInAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly signIn: {
         readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SignInRequest"]; }; };
@@ -4464,6 +4734,7 @@ export interface operations {
                 headers: { readonly [name: string]: unknown; };
                 content: { readonly "application/json": components["schemas"]["Failure"]; };
             };
+            readonly 403: components["responses"]["SecondFactorNeeded"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
@@ -4749,6 +5020,81 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly getSecondFactor: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SecondFactorAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly switchSecondFactorOn: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SecondFactorCode"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["RecoveryCodesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setUpSecondFactor: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasswordAgain"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SecondFactorSetupAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly switchSecondFactorOff: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PasswordAgain"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly listSessions: {
         readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly responses: {
@@ -4914,6 +5260,108 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listApprovals: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly requestApproval: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ApprovalRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly withdrawApproval: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly approveBooking: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly declineBooking: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: string; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DeclineRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ApprovalAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -5188,6 +5636,25 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly requireSecondFactor: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SecondFactorRule"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly setVatId: {
         readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["VatIdRequest"]; }; };
@@ -5344,6 +5811,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 410: components["responses"]["Gone"];
@@ -6313,6 +6781,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 410: components["responses"]["Gone"];

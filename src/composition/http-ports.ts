@@ -15,6 +15,7 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     account: lazyPort(async () => (await import("./booking-adapters.ts")).createAccount(api, settings)),
     addresses: lazyPort(async () => (await import("./booking-adapters.ts")).createAddresses(api)),
     amendments: lazyPort(async () => (await import("./booking-adapters.ts")).createAmendments(api)),
+    approvals: lazyPort(async () => (await import("./booking-adapters.ts")).createApprovals(api, offers)),
     booking: lazyPort(async () => (await import("./offer-adapters.ts")).createBooking(api, settings, offers)),
     bookingCargo: lazyPort(async () => (await import("./booking-adapters.ts")).createBookingCargo(api)),
     bookingDocuments: lazyPort(async () =>
@@ -36,6 +37,7 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     places: createPlaces(api, settings),
     quotes: lazyPort(async () => (await import("./quote-adapters.ts")).createQuotes(api, settings)),
     rates: lazyPort(async () => (await import("./offer-adapters.ts")).createRates(api, settings, offers, clock)),
+    secondFactor: lazyPort(async () => (await import("./booking-adapters.ts")).createSecondFactor(api)),
     signup: lazyPort(async () => (await import("#adapters/http/signup.ts")).createSignup(api)),
     templates: lazyPort(async () => (await import("./booking-adapters.ts")).createTemplates(api)),
     tracking: lazyPort(async () => (await import("./booking-adapters.ts")).createTracking(api)),

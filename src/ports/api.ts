@@ -21,6 +21,7 @@ import type {
   PasswordReplacement,
   PersonalDetails,
   Profile,
+  SignInChallenge,
 } from "#domain/accounts";
 import type { BookingStatus, GrowingRateList, RateList } from "#domain/rates";
 import type { CalendarDate, Instant, TimeZone } from "#domain/time";
@@ -181,7 +182,8 @@ export interface SignInForm {
 
 export interface AccountsPort {
   /** Refused with the server's message, which may be empty. */
-  readonly signIn: (form: SignInForm, signal: AbortSignal) => ResultAsync<Credentials, Failure>;
+  /** A challenge if a code is asked for. */
+  readonly signIn: (form: SignInForm, signal: AbortSignal) => ResultAsync<Credentials | SignInChallenge, Failure>;
   readonly signOut: (signal: AbortSignal) => ResultAsync<void, Failure>;
   /** The profile of the stored credentials. */
   readonly profile: (signal: AbortSignal) => ResultAsync<Profile, Failure>;

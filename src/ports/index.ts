@@ -15,9 +15,11 @@ import type {
   SignupPort,
   TrackingPort,
 } from "./api.ts";
+import type { ApprovalsPort } from "./approvals.ts";
 import type { CompanyPort } from "./company.ts";
 import type { IntegrationsPort } from "./integrations.ts";
 import type { LinksPort } from "./links.ts";
+import type { SecondFactorPort } from "./second-factor.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { AddressesPort } from "./addresses.ts";
 import type { TemplatesPort } from "./named-lists.ts";
@@ -48,10 +50,12 @@ export interface ApiPorts {
   readonly notifications: NotificationsPort;
   readonly links: LinksPort;
   readonly company: CompanyPort;
+  readonly approvals: ApprovalsPort;
   readonly integrations: IntegrationsPort;
   readonly addresses: AddressesPort;
   readonly templates: TemplatesPort;
   readonly quotes: QuotesPort;
+  readonly secondFactor: SecondFactorPort;
 }
 
 /** Everything that the flows call outside of themselves. */

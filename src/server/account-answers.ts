@@ -1,6 +1,7 @@
 import type { AccountRecords, TableOfAccounts } from "./platform/database/account-records.ts";
 import { listRecords } from "./lists.ts";
 import { type AccountAnswers, ownRecords } from "./modules/accounts/index.ts";
+import { approvalRecords } from "./modules/approvals/index.ts";
 import { keyRecords } from "./modules/api-keys/index.ts";
 import { countOpenRequests, exportAmendments } from "./modules/amendments/index.ts";
 import { documentRecords, exportDocuments } from "./modules/booking-documents/index.ts";
@@ -34,6 +35,7 @@ const records: { readonly [Table in TableOfAccounts]: AccountRecords<Table> } = 
   ...listRecords,
   ...linkRecords,
   ...keyRecords,
+  ...approvalRecords,
   ...webhookRecords,
   ...quoteRecords,
   ...documentRecords,

@@ -3,6 +3,7 @@ import { listFeatures } from "./lists.ts";
 import { auditFeature } from "./modules/audit/index.ts";
 import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature, findLastReplacement, rejectBooking } from "./modules/amendments/index.ts";
+import { approvalHandlers } from "./modules/approvals/index.ts";
 import { apiKeysFeature } from "./modules/api-keys/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
@@ -247,6 +248,7 @@ export const freightFeature =
         stopping: deps.stopping,
       }),
       ...bookingHandlers(deps, book, searches),
+      ...approvalHandlers(deps, book, searches),
       ...(await bookingListFeature(deps)),
       ...lclHandlers(lcl, quotePartLoad, book),
       ...quoteHandlers(deps, {

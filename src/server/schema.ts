@@ -2,15 +2,18 @@ import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./
 import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
-  AccountTable,
-  CompanyTable,
-  CompanyTaxNumberTable,
-  SessionTable,
   AccountCopyPartTable,
   AccountCopyTable,
   AccountDetailsTable,
+  AccountFactorTable,
+  AccountRecoveryCodeTable,
+  AccountTable,
+  CompanyTable,
+  CompanyTaxNumberTable,
   DeletionRequestTable,
   PasswordResetTable,
+  SessionTable,
+  SignInChallengeTable,
   VerificationTable,
 } from "./modules/accounts/tables.ts";
 import type {
@@ -40,6 +43,8 @@ import type {
 import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
 import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
+import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
+import type { ApprovalTable } from "./modules/approvals/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -189,6 +194,10 @@ export interface Schema {
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: StoredLink;
   readonly apiKey: ApiKeyTable;
+  readonly accountFactor: AccountFactorTable;
+  readonly accountRecoveryCode: AccountRecoveryCodeTable;
+  readonly signInChallenge: SignInChallengeTable;
+  readonly approval: ApprovalTable;
   readonly webhookEndpoint: WebhookEndpointTable;
   readonly webhookDelivery: WebhookDeliveryTable;
   readonly savedAddress: SavedAddressTable;

@@ -286,6 +286,21 @@ export interface ProviderStates {
    */
   readonly "the server has companies": Record<string, never>;
   /**
+   * The server has approvals: all operations with the tag Approvals.
+   * @data Nothing; the profile lists `approvals` in `capabilities`. The signed-in shipper is an admin without a limit. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the server has approvals": Record<string, never>;
+  /**
+   * The server has second factors: proveSecondFactor, the operations at /resource/account/second-factor and requireSecondFactor.
+   * @data Nothing; the profile lists `second-factor` in `capabilities`. The signed-in shipper is an admin and has none. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the server has second factors": Record<string, never>;
+  /**
+   * A booking waits for approval.
+   * @data A request with this id of somebody else of the company of the signed-in shipper: Norrvik Line, USD 2,500.00, no reference, for an offer that can no longer be booked.
+   */
+  readonly "a booking waits for approval": { readonly id: string };
+  /**
    * A colleague works in the company of the signed-in shipper.
    * @data Priya Nair with this id and email address, a booker without a limit.
    */

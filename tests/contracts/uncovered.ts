@@ -7,6 +7,9 @@ const NOT_MARKED = "The portal offers only what can be marked; deadlines-contrac
 const LINK_LIMIT =
   "Our server limits the links that one network opens, by the limiter that other calls are tested with.";
 const OTHER_COMPANIES = "The code is one of the others of companies; companies-contract.ts of the server covers it.";
+const APPROVALS = "It needs a colleague with a limit or an offer of one; approvals.test.ts of the server covers it.";
+const FACTOR =
+  "It needs a code of the moment or the password of the shipper; second-factor.test.ts of the server covers it.";
 const NEED_A_ROLE = [
   "getCompany",
   "addGstNumber",
@@ -60,6 +63,50 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "changeWebhook 413": TOO_LARGE,
   "openInvitation 429": LINK_LIMIT,
   "acceptInvitation 429": LINK_LIMIT,
+  "signIn 403": FACTOR,
+  "proveSecondFactor 200": FACTOR,
+  "proveSecondFactor 413": TOO_LARGE,
+  "proveSecondFactor 422": FACTOR,
+  "proveSecondFactor 429": FACTOR,
+  "getSecondFactor 403": FACTOR,
+  "setUpSecondFactor 200": FACTOR,
+  "setUpSecondFactor 403": FACTOR,
+  "setUpSecondFactor 409": FACTOR,
+  "setUpSecondFactor 413": TOO_LARGE,
+  "switchSecondFactorOn 200": FACTOR,
+  "switchSecondFactorOn 403": FACTOR,
+  "switchSecondFactorOn 413": TOO_LARGE,
+  "switchSecondFactorOn 422": FACTOR,
+  "switchSecondFactorOff 200": FACTOR,
+  "switchSecondFactorOff 403": FACTOR,
+  "switchSecondFactorOff 409": FACTOR,
+  "switchSecondFactorOff 413": TOO_LARGE,
+  "requireSecondFactor 403": FACTOR,
+  "requireSecondFactor 413": TOO_LARGE,
+  "requireSecondFactor 422": FACTOR,
+  "requestApproval 200": APPROVALS,
+  "requestApproval 404": APPROVALS,
+  "requestApproval 410": APPROVALS,
+  "requestApproval 413": TOO_LARGE,
+  "requestApproval 422": APPROVALS,
+  "approveBooking 200": APPROVALS,
+  "approveBooking 409": APPROVALS,
+  "approveBooking 410": APPROVALS,
+  "declineBooking 409": APPROVALS,
+  "declineBooking 413": TOO_LARGE,
+  "withdrawApproval 200": APPROVALS,
+  "withdrawApproval 409": APPROVALS,
+  ...Object.fromEntries(
+    [
+      "bookOffer",
+      "bookLcl",
+      "listApprovals",
+      "requestApproval",
+      "approveBooking",
+      "declineBooking",
+      "withdrawApproval",
+    ].map((id) => [`${id} 403`, APPROVALS]),
+  ),
   "leaveCompany 200": "It ends the account of the signed-in shipper; companies-contract.ts of the server covers it.",
   "joinCompany 200": "It needs an account that is alone and invited; companies-contract.ts of the server covers it.",
   "joinCompany 409": OTHER_COMPANIES,
@@ -126,6 +173,8 @@ const NEW_IN_2_9 =
 
 /** Properties that the portal reads and no interaction covers: operation and path. */
 export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
+  { pattern: /^(?:proveSecondFactor|setUpSecondFactor|switchSecondFactorOn|switchSecondFactorOff) /, reason: FACTOR },
+  { pattern: /^(?:requestApproval|approveBooking|withdrawApproval) /, reason: READ_BY_ANOTHER_CALL },
   { pattern: /^removeGstNumber /, reason: READ_BY_ANOTHER_CALL },
   {
     pattern: /^(?:leaveCompany|joinCompany) /,

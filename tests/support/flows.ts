@@ -115,6 +115,21 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     askAgain: untouched("growingSearch.askAgain"),
   },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
+  secondFactor: {
+    prove: untouched("secondFactor.prove"),
+    load: untouched("secondFactor.load"),
+    setUp: untouched("secondFactor.setUp"),
+    switchOn: untouched("secondFactor.switchOn"),
+    switchOff: untouched("secondFactor.switchOff"),
+    require: untouched("secondFactor.require"),
+  },
+  approvals: {
+    list: untouched("approvals.list"),
+    request: untouched("approvals.request"),
+    approve: untouched("approvals.approve"),
+    decline: untouched("approvals.decline"),
+    withdraw: untouched("approvals.withdraw"),
+  },
   booking: { book: untouched("book"), pdf: untouched("pdf") },
   bookings: {
     page: untouched("quotations.page"),

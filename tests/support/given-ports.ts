@@ -29,6 +29,21 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   rates: { search: unanswered, lookUp: unanswered, sheetLine: unanswered },
   growingSearch: { start: unanswered, next: unanswered, stop: unanswered, askAgain: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
+  secondFactor: {
+    prove: unanswered,
+    load: unanswered,
+    setUp: unanswered,
+    switchOn: unanswered,
+    switchOff: unanswered,
+    require: unanswered,
+  },
+  approvals: {
+    list: unanswered,
+    request: unanswered,
+    approve: unanswered,
+    decline: unanswered,
+    withdraw: unanswered,
+  },
   booking: { book: unanswered, pdf: unanswered },
   bookings: { page: unanswered, file: unanswered, setReference: unanswered, views: unansweredList },
   deadlines: {

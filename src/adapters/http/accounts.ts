@@ -1,12 +1,12 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { agreeing, listOrNone, object, orNull, decodeWith, first } from "./codec.ts";
-import { type Credentials, type Profile, readCapabilities } from "#domain/accounts";
-import { err, ok, type Result } from "neverthrow";
+import { type Credentials, type Profile, readCapabilities, type SignInChallenge } from "#domain/accounts";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { AccountsPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
-import { type Envelope, readAnsweredAt, readMessage, toSignInRefusal, request, ignore } from "./request.ts";
+import { Envelope, readAnsweredAt, readMessage, toSignInRefusal, request, ignore } from "./request.ts";
 import type { Api } from "./client.ts";
 
 const CredentialsCodec = agreeing<schema.SessionCredentials>()(object({ xToken: t.string, xApiKey: t.string }));
@@ -44,6 +44,22 @@ const toProfile = (wire: ApiProfile): Profile => ({
   capabilities: readCapabilities(wire.capabilities),
 });
 
+const ChallengeCodec = agreeing<schema.SignInChallenge>()(
+  object({
+    challenge: t.string,
+    recoveryCodesLeft: t.number,
+    setup: orNull(object({ secret: t.string, qrSvg: t.string })),
+  }),
+);
+const NEEDS_CODE = 4011;
+
+/** The challenge of a sign-in that needs a code; the failure of any other answer. */
+const readChallenge = (body: unknown, failure: Failure): Result<SignInChallenge, Failure> =>
+  decodeWith(Envelope)(body).match(
+    (envelope) => (envelope.code === NEEDS_CODE ? decodeWith(ChallengeCodec)(first(envelope.result)) : err(failure)),
+    () => err(failure),
+  );
+
 /** Application id of the portal, as specified. */
 const APPLICATION = 702_020;
 
@@ -61,13 +77,15 @@ const readCredentials = (envelope: Envelope): Result<Credentials, Failure> =>
     });
 
 export const createAccounts = (api: Api, clock: Pick<ClockPort, "synchronise">): AccountsPort => ({
-  signIn: ({ username, password }, signal) =>
-    request(
-      api.POST("/auth/sign_in", { body: { username, password, applicationId: APPLICATION }, signal }),
-      "code-or-status",
-    )
-      .andThen(readCredentials)
-      .mapErr(toSignInRefusal),
+  signIn: ({ username, password }, signal) => {
+    const sent = api.POST("/auth/sign_in", { body: { username, password, applicationId: APPLICATION }, signal });
+    return request(sent, "code-or-status")
+      .andThen<Credentials | SignInChallenge, Failure>(readCredentials)
+      .orElse((failure) =>
+        ResultAsync.fromPromise(sent, () => failure).andThen(({ error }) => readChallenge(error, failure)),
+      )
+      .mapErr(toSignInRefusal);
+  },
 
   signOut: (signal) => request(api.POST("/auth/sign_out", { signal }), "code-or-status").map(ignore),
 

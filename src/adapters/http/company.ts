@@ -21,6 +21,7 @@ const CompanyCodec = agreeing<schema.Company>()(
     paymentDays: orNull(t.number),
     role: RoleCodec,
     limit: orNull(t.number),
+    requiresSecondFactor: t.boolean,
   }),
 );
 const MemberCodec = agreeing<schema.CompanyMember>()(
@@ -32,6 +33,7 @@ const MemberCodec = agreeing<schema.CompanyMember>()(
     limit: orNull(t.number),
     you: t.boolean,
     lastUsedAt: orNull(t.string),
+    secondFactor: t.boolean,
   }),
 );
 const InvitationCodec = agreeing<schema.CompanyInvitation>()(

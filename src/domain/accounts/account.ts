@@ -36,6 +36,8 @@ export const CAPABILITIES = [
   "saved-views",
   "growing-search",
   "company",
+  "approvals",
+  "second-factor",
   "api-keys",
   "webhooks",
 ] as const;

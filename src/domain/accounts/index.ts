@@ -49,3 +49,10 @@ export {
   validateSignup,
 } from "./signup.ts";
 export { type TaxWarning, type TaxWarnings, findPanInGstin, findTaxWarnings, readTaxNumber } from "./tax-numbers.ts";
+export type {
+  ProvedSignIn,
+  SecondFactor,
+  SecondFactorProof,
+  SecondFactorSetup,
+  SignInChallenge,
+} from "./second-factor.ts";

@@ -85,7 +85,7 @@ export const AUDIT_ACTIONS = {
     "deleted",
   ],
   member: ["invited", "invitation-withdrawn", "joined", "role-changed", "removed"],
-  approval: ["requested", "granted", "refused", "expired"],
+  approval: ["requested", "granted", "refused", "withdrawn", "expired"],
   margin: ["created", "changed", "ended", "imported", "overridden"],
   tariff: ["visibility-changed"],
   "inbox-item": ["assigned", "answered", "reopened", "rule-changed"],

@@ -20,6 +20,8 @@ export interface Company {
   /** Of the signed-in person. */
   readonly role: Role;
   readonly limit: number | null;
+  /** Whether everybody of it needs a second factor to sign in. */
+  readonly requiresSecondFactor: boolean;
 }
 
 /** Role and limit of a person; the limit is in the currency of the company. */
@@ -36,6 +38,8 @@ export interface CompanyMember extends Membership {
   readonly you: boolean;
   /** When a session was last used; null if none is open. */
   readonly lastUsedAt: Instant | null;
+  /** Whether the person signs in with a second factor. */
+  readonly secondFactor: boolean;
 }
 
 /** An invitation that nobody has accepted. */

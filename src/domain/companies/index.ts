@@ -1,3 +1,15 @@
+export {
+  type Approval,
+  APPROVAL_STATES,
+  type ApprovalObstacle,
+  type ApprovalState,
+  type Approver,
+  findDecisionObstacle,
+  findWithdrawalObstacle,
+  MAX_REASON,
+  seesApproval,
+  type StoredApproval,
+} from "./approvals.ts";
 export { formatLimit, MAX_LIMIT, readLimit } from "./limit.ts";
 export type {
   Company,

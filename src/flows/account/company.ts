@@ -15,12 +15,16 @@ export interface CompanyPage {
 export type CompanyChange =
   | { readonly kind: "send-again"; readonly invitation: CompanyInvitation }
   | { readonly kind: "withdraw"; readonly invitation: CompanyInvitation }
-  | { readonly kind: "remove-gstin"; readonly gstNumber: string };
+  | { readonly kind: "remove-gstin"; readonly gstNumber: string }
+  | { readonly kind: "require-factor"; readonly isRequired: boolean };
 
 export type CompanyActor = PageActor<CompanyPage, CompanyChange>;
 
 /** Loads the company, its people and its invitations, and changes what needs no form. */
-export const companyFlow = ({ requestActor, ports: { company: port } }: FlowServices<"company">) =>
+export const companyFlow = ({
+  requestActor,
+  ports: { company: port, secondFactor },
+}: FlowServices<"company" | "secondFactor">) =>
   createPage<CompanyPage, CompanyChange>({
     id: "company",
     requestActor,
@@ -34,6 +38,10 @@ export const companyFlow = ({ requestActor, ports: { company: port } }: FlowServ
           return port.invite(change.invitation, signal).map(() => null);
         case "withdraw":
           return orGone(port.withdrawInvitation(change.invitation.id, signal)).map(() => null);
+        case "require-factor":
+          return secondFactor
+            .require(change.isRequired, signal)
+            .map(() => ({ ...page, company: { ...page.company, requiresSecondFactor: change.isRequired } }));
         case "remove-gstin":
           return port.removeGstNumber(change.gstNumber, signal).map((company) => ({ ...page, company }));
       }

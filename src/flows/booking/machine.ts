@@ -12,12 +12,12 @@ interface BookingTypes {
   readonly input: BookingAttempt;
 }
 
-interface BookingServices extends FlowServices<"booking" | "documents"> {
+interface BookingServices extends FlowServices<"booking" | "documents" | "approvals"> {
   readonly bookingKeys: BookingKeys;
 }
 
 const createBookingSetup = (
-  { ports: { booking, documents }, requestActor, bookingKeys }: BookingServices,
+  { ports: { booking, documents, approvals }, requestActor, bookingKeys }: BookingServices,
   log: (failure: Failure) => void,
   interrupted: (attempt: BookingAttempt) => void,
 ) =>
@@ -31,6 +31,9 @@ const createBookingSetup = (
           return failure;
         });
       }),
+      requestApproval: requestActor(({ rate, reference = null }: BookingContext, signal) =>
+        approvals.request(rate, reference, signal),
+      ),
       fetchDocument: requestActor(({ rate, receipt }: BookingContext, signal) =>
         booking.pdf(rate, signal, receipt?.quotationId ?? null),
       ),
@@ -48,6 +51,7 @@ const createBookingSetup = (
     guards: {
       wasBookedBefore: ({ context }) => context.earlier != null,
       canSendAgain: ({ context }) => context.failure !== null && findRemedy(context.failure) === "send-again",
+      canAskApproval: ({ context }) => context.failure !== null && findRemedy(context.failure) === "ask-approval",
       outcomeIsOpen: ({ context }) => context.failure !== null && isOutcomeUnknown(context.failure),
     },
   });
@@ -63,7 +67,7 @@ export const bookingFlow = (
 ) =>
   createBookingSetup(services, log, interrupted).createMachine({
     id: "booking",
-    context: ({ input }) => ({ reference: null, ...input, receipt: null, failure: null }),
+    context: ({ input }) => ({ reference: null, ...input, receipt: null, failure: null, approval: null }),
     initial: "opening",
     states: {
       opening: { always: [{ guard: "wasBookedBefore", target: "confirmingRepeat" }, { target: "confirming" }] },
@@ -123,12 +127,28 @@ export const bookingFlow = (
       failed: {
         on: {
           "booking.retried": { guard: "canSendAgain", target: "sending" },
+          "approval.requested": { guard: "canAskApproval", target: "askingApproval" },
           "result.closed": [
             { guard: "outcomeIsOpen", target: "closed" },
             { target: "closed", actions: "releaseKey" },
           ],
         },
       },
+      askingApproval: {
+        invoke: {
+          src: "requestApproval",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: isOk,
+              target: "approvalAsked",
+              actions: [assign({ approval: readValue, failure: null }), "releaseKey"],
+            },
+            { target: "failed", actions: assign({ failure: readFailure }) },
+          ],
+        },
+      },
+      approvalAsked: { on: { "result.closed": "closed" } },
       closed: { type: "final" },
     },
   });

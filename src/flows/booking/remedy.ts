@@ -2,7 +2,7 @@ import { assertNever } from "#domain/assert-never.ts";
 import type { Failure, Refusal } from "#ports/failure.ts";
 
 /** What a shipper can do about a failed booking. */
-export type Remedy = "search-again" | "send-again" | "close";
+export type Remedy = "search-again" | "send-again" | "ask-approval" | "close";
 
 const findRemedyForRefusal = (reason: Refusal): Remedy => {
   switch (reason) {
@@ -23,6 +23,9 @@ const findRemedyForRefusal = (reason: Refusal): Remedy => {
   }
 };
 
+const isAboveLimit = ({ reason, fields }: Extract<Failure, { readonly kind: "refused" }>): boolean =>
+  reason === "other" && fields.some(({ field }) => field === "limit");
+
 /** Sending again is safe: the idempotency key keeps it a single booking. */
 export const findRemedy = (failure: Failure): Remedy => {
   switch (failure.kind) {
@@ -30,7 +33,7 @@ export const findRemedy = (failure: Failure): Remedy => {
     case "malformed":
       return "send-again";
     case "refused":
-      return findRemedyForRefusal(failure.reason);
+      return isAboveLimit(failure) ? "ask-approval" : findRemedyForRefusal(failure.reason);
     case "unauthorised":
       return "close";
     default:

@@ -1,4 +1,5 @@
 import type { BookableOffer } from "#domain/bookings";
+import type { Approval } from "#domain/companies";
 import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -15,6 +16,8 @@ export interface BookingAttempt {
 export interface BookingContext extends BookingAttempt {
   readonly receipt: BookingReceipt | null;
   readonly failure: Failure | null;
+  /** The request for the approval of a colleague, where the offer is above the own limit. */
+  readonly approval: Approval | null;
 }
 
 export type BookingEvent =
@@ -29,5 +32,7 @@ export type BookingEvent =
   | { readonly type: "booking.declined" }
   /** The same booking again, after a failure with an unknown outcome. */
   | { readonly type: "booking.retried" }
+  /** A colleague is asked to approve the booking. */
+  | { readonly type: "approval.requested" }
   | { readonly type: "result.closed" }
   | { readonly type: "document.retried" };

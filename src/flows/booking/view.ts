@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { BookableOffer } from "#domain/bookings";
+import type { Approval } from "#domain/companies";
 import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -19,6 +20,8 @@ export type BookingView =
       readonly reference: string | null;
       readonly document: "fetching" | "saved" | "missing";
     }
+  | { readonly kind: "asking-approval"; readonly rate: BookableOffer }
+  | { readonly kind: "approval-asked"; readonly rate: BookableOffer; readonly approval: Approval }
   | { readonly kind: "failed"; readonly rate: BookableOffer; readonly failure: Failure; readonly remedy: Remedy }
   | { readonly kind: "closed" };
 
@@ -30,13 +33,15 @@ const documentState = (snapshot: BookingSnapshot): "fetching" | "saved" | "missi
 };
 
 export const bookingView = (snapshot: BookingSnapshot): BookingView => {
-  const { rate, receipt, failure, earlier = null, reference = null } = snapshot.context;
+  const { rate, receipt, failure, approval, earlier = null, reference = null } = snapshot.context;
   if (snapshot.matches("confirmingRepeat") && earlier !== null) return { kind: "confirming-repeat", rate, earlier };
   if (snapshot.matches("confirming")) return { kind: "confirming", rate };
   if (snapshot.matches("sending")) return { kind: "sending", rate };
   if (snapshot.matches("booked") && receipt !== null) {
     return { kind: "booked", rate, receipt, reference, document: documentState(snapshot) };
   }
+  if (snapshot.matches("askingApproval")) return { kind: "asking-approval", rate };
+  if (snapshot.matches("approvalAsked") && approval !== null) return { kind: "approval-asked", rate, approval };
   if (snapshot.matches("failed") && failure !== null) {
     return { kind: "failed", rate, failure, remedy: findRemedy(failure) };
   }

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import type { Credentials } from "#domain/accounts";
+import type { Credentials, SignInChallenge } from "#domain/accounts";
 import type { SignInForm, NewAccount, CodeSubmission } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { SignupAttempt, SignupContext, SignupFormProblem, SignupEvent, SignupNotice } from "./types.ts";
@@ -67,8 +67,8 @@ export const createSignupSetup = (portal: SignupServices) => {
       })),
       saveToken: ({ context }) => sessionStore.saveOtpToken(context.otpToken ?? ""),
       removeToken: () => sessionStore.removeOtpToken(),
-      saveCredentials: (_, credentials: Credentials | null) => {
-        if (credentials !== null) sessionStore.saveCredentials(credentials);
+      saveCredentials: (_, credentials: Credentials | SignInChallenge | null) => {
+        if (credentials !== null && "xToken" in credentials) sessionStore.saveCredentials(credentials);
       },
       leave: () => {
         const destination = findNextPath(portal);

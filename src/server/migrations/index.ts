@@ -1,3 +1,5 @@
+import { secondFactors } from "./second-factors.ts";
+import { approvals } from "./approvals.ts";
 import { rateImports, rateMappings } from "./rate-imports.ts";
 import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
@@ -149,7 +151,9 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0237-companies": companies,
   "0238-company-invitations": companyInvitations,
   "0239-created-by": createdBy,
+  "0241-approvals": approvals,
   "0242-audit-trail": auditTrail,
+  "0243-second-factors": secondFactors,
   "0244-inbox-items": inboxItems,
   "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,

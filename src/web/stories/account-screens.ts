@@ -1,5 +1,6 @@
 import { errAsync, okAsync } from "neverthrow";
-import type { Company, OpenInvitation } from "#domain/companies";
+import type { SecondFactorSetup, SignInChallenge } from "#domain/accounts";
+import type { Approval, Company, OpenInvitation } from "#domain/companies";
 import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story, StoryStep } from "./story.ts";
@@ -101,6 +102,7 @@ const COMPANY: Company = {
   paymentDays: 30,
   role: "admin",
   limit: null,
+  requiresSecondFactor: true,
 };
 
 const company = (
@@ -134,6 +136,125 @@ const COMPANY_STORIES: readonly Story[] = [
     company: () => okAsync({ ...COMPANY, state: "active", role: "viewer" }),
   }),
   company("gstin-refused", "Enter a GSTIN.", [{ press: "Add a GSTIN" }, { press: "Add" }]),
+];
+
+const APPROVAL: Approval = {
+  id: "approval-1",
+  state: "waiting",
+  requestedBy: "Vikram Shah",
+  requestedAt: "2026-11-20T05:00:00.000Z",
+  carrier: "Norrvik Line",
+  origin: "Mundra",
+  destination: "Rotterdam",
+  reference: "PO 4711",
+  total: 6_420.5,
+  currency: "USD",
+  priceEndsAt: "2026-11-27T18:29:00.000Z",
+  problem: null,
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  quotationId: null,
+  mayDecide: true,
+  mayWithdraw: false,
+};
+
+const approvals = (
+  state: string,
+  until: string,
+  listed: readonly Approval[],
+  steps: readonly StoryStep[] = [],
+): Story => ({
+  kind: "screen",
+  id: `my-bookings/approvals-${state}`,
+  path: "/rate/quote",
+  ports: (memory) => ({ approvals: { ...memory.approvals, list: () => okAsync(listed) } }),
+  steps,
+  until,
+});
+
+const APPROVAL_STORIES: readonly Story[] = [
+  approvals("waiting", "Approve and book", [APPROVAL]),
+  approvals("price-ended", "Ask for the new price", [
+    { ...APPROVAL, problem: "This offer ended on 19 Nov 2026. Please search again for a new one." },
+  ]),
+  approvals("declined", "The next sailing is cheaper", [
+    {
+      ...APPROVAL,
+      state: "declined",
+      decidedBy: "Priya Nair",
+      reason: "The next sailing is cheaper.",
+      mayDecide: false,
+    },
+  ]),
+  approvals(
+    "decline-refused",
+    "State a reason",
+    [APPROVAL],
+    [{ press: "Decline: Norrvik Line, Mundra to Rotterdam" }, { press: "Decline" }],
+  ),
+];
+
+const CHALLENGE: SignInChallenge = { challenge: "story", recoveryCodesLeft: 9, setup: null };
+const QR_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h2v2H1zM5 1h2v2H5zM1 5h2v2H1z"/></svg>';
+const SETUP: SecondFactorSetup = { secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", qrSvg: QR_SVG };
+const WRONG_CODE: Failure = {
+  kind: "refused",
+  reason: "invalid-fields",
+  message: "That code is not right. 4 tries left.",
+  fields: [{ field: "code", message: "That code is not right. 4 tries left." }],
+};
+
+const challenged =
+  (challenge: SignInChallenge, prove?: Ports["secondFactor"]["prove"]): NonNullable<ScreenStory["ports"]> =>
+  ({ accounts, secondFactor }) => ({
+    accounts: { ...accounts, signIn: () => okAsync(challenge) },
+    secondFactor: { ...secondFactor, ...(prove === undefined ? {} : { prove }) },
+  });
+
+const factor = (state: string, until: string, isOn: boolean, steps: readonly StoryStep[] = []): Story => ({
+  kind: "screen",
+  id: `account/second-factor-${state}`,
+  path: "/rate/account#second-factor",
+  ports: ({ secondFactor }) => ({
+    secondFactor: {
+      ...secondFactor,
+      load: () => okAsync({ isOn, isRequired: false, recoveryCodesLeft: isOn ? 9 : 0 }),
+      setUp: () => okAsync(SETUP),
+      switchOn: () => errAsync(WRONG_CODE),
+    },
+  }),
+  steps,
+  until,
+});
+
+const SCAN_STEPS: readonly StoryStep[] = [
+  { press: "Switch on" },
+  { into: "Your password", text: "monsoon-lane-7" },
+  { press: "Continue" },
+];
+
+const SECOND_FACTOR_STORIES: readonly Story[] = [
+  factor("off", "Not set up.", false),
+  factor("on", "9 of 10 recovery codes left.", true),
+  factor("scan", "Or type this key into the app", false, SCAN_STEPS),
+  factor("switch-off", "Keep it", true, [{ press: "Switch off" }]),
+  signedOut("sign-in/code", "/login", {
+    ports: challenged(CHALLENGE),
+    steps: [{ press: "Sign In" }],
+    until: "Use a recovery code (9 left)",
+  }),
+  signedOut("sign-in/code-refused", "/login", {
+    ports: challenged(CHALLENGE, () => errAsync(WRONG_CODE)),
+    steps: [{ press: "Sign In" }, { into: "Code", text: "000000" }, { press: "Sign In" }],
+    until: "That code is not right. 4 tries left.",
+  }),
+  signedOut("sign-in/set-up", "/login", {
+    ports: challenged({ ...CHALLENGE, recoveryCodesLeft: 0, setup: SETUP }),
+    steps: [{ press: "Sign In" }],
+    until: "Set up a second factor",
+  }),
 ];
 
 const SIGN_IN_STORIES: readonly Story[] = [
@@ -201,6 +322,8 @@ export const ACCOUNT_STORIES: readonly Story[] = [
   ...INVITATION_STORIES,
   ...ACCOUNT_PAGE_STORIES,
   ...COMPANY_STORIES,
+  ...SECOND_FACTOR_STORIES,
+  ...APPROVAL_STORIES,
   dashboard("loading", unanswered, "Loading your dashboard..."),
   dashboard("failed", unreachable, "Your dashboard could not be loaded."),
   dashboard(

@@ -62,10 +62,13 @@ export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasSavedViews = { "the shipper can save views": {} } as const;
 export const hasGrowingSearches = { "the server has growing searches": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
+export const hasSecondFactors = { "the server has second factors": {} } as const;
+export const hasApprovals = { "the server has approvals": {} } as const;
 export const hasCompany = { "the server has companies": {} } as const;
 export const INVITATION_TOKEN = "c2VjcmV0LXRva2VuLW9mLWFuLWludml0YXRpb24tbGluaw";
-/** Whom an admin invites. */
+export const WAITING_ID = "approval-1";
 export const GSTIN = "29AABCK4471M1Z3";
+/** Whom an admin invites. */
 export const INVITED = { email: "accounts@menon.example", role: "viewer", limit: null } as const;
 /** What a new person of a company states. */
 export const NEW_PERSON = {
@@ -316,6 +319,72 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
       },
     },
     send: ({ bookings }) => bookings.book(offer, key, patient()),
+  },
+  proveSecondFactor: {
+    subject: "the code of a sign-in",
+    states: hasSecondFactors,
+    request: { ...visitor, method: "PUT", path: "/api/auth/sign_in", json: { challenge: "challenge", code: "492817" } },
+    send: ({ secondFactor }) => secondFactor.prove("challenge", { kind: "code", code: "492817" }, patient()),
+  },
+  getSecondFactor: {
+    subject: "the second factor",
+    states: hasSecondFactors,
+    request: { method: "GET", path: "/api/resource/account/second-factor" },
+    send: ({ secondFactor }) => secondFactor.load(patient()),
+  },
+  setUpSecondFactor: {
+    subject: "the setup of a second factor",
+    states: hasSecondFactors,
+    request: { method: "POST", path: "/api/resource/account/second-factor", json: { password: "guessed" } },
+    send: ({ secondFactor }) => secondFactor.setUp("guessed", patient()),
+  },
+  switchSecondFactorOn: {
+    subject: "the first code of a second factor",
+    states: hasSecondFactors,
+    request: { method: "PUT", path: "/api/resource/account/second-factor", json: { code: "492817" } },
+    send: ({ secondFactor }) => secondFactor.switchOn("492817", patient()),
+  },
+  switchSecondFactorOff: {
+    subject: "the end of a second factor",
+    states: hasSecondFactors,
+    request: { method: "PUT", path: "/api/resource/account/second-factor/off", json: { password: "guessed" } },
+    send: ({ secondFactor }) => secondFactor.switchOff("guessed", patient()),
+  },
+  requireSecondFactor: {
+    subject: "the rule that everybody needs a second factor",
+    states: hasSecondFactors,
+    request: { method: "PUT", path: "/api/resource/company/second-factor", json: { isRequired: false } },
+    send: ({ secondFactor }) => secondFactor.require(false, patient()),
+  },
+  listApprovals: {
+    subject: "the bookings that wait for approval",
+    states: hasApprovals,
+    request: { method: "GET", path: "/api/resource/approvals" },
+    send: ({ approvals }) => approvals.list(patient()),
+  },
+  requestApproval: {
+    subject: "a request for approval",
+    states: hasApprovals,
+    request: { method: "POST", path: "/api/resource/approvals", json: { offerId: offer.id, reference: null } },
+    send: ({ approvals }) => approvals.request(offer, null, patient()),
+  },
+  approveBooking: {
+    subject: "the approval of a booking",
+    states: hasApprovals,
+    request: { method: "PUT", path: `/api/resource/approvals/${WAITING_ID}/approval` },
+    send: ({ approvals }) => approvals.approve(WAITING_ID, patient()),
+  },
+  declineBooking: {
+    subject: "the refusal of a booking",
+    states: hasApprovals,
+    request: { method: "PUT", path: `/api/resource/approvals/${WAITING_ID}/decline`, json: { reason: "Too dear." } },
+    send: ({ approvals }) => approvals.decline({ id: WAITING_ID, reason: "Too dear." }, patient()),
+  },
+  withdrawApproval: {
+    subject: "the end of a request for approval",
+    states: hasApprovals,
+    request: { method: "DELETE", path: `/api/resource/approvals/${WAITING_ID}` },
+    send: ({ approvals }) => approvals.withdraw(WAITING_ID, patient()),
   },
   sheetLine: {
     subject: "the line of a rate sheet",

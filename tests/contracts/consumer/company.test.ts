@@ -31,7 +31,13 @@ const NOBODY = "This person is not in your company.";
 describe("the company", () => {
   it("has a state, a currency and the role of the person", () => {
     const { request, send } = CALLS.getCompany;
-    const stated = { state: "active", currency: "USD", role: "admin", limit: null } as const;
+    const stated = {
+      state: "active",
+      currency: "USD",
+      role: "admin",
+      limit: null,
+      requiresSecondFactor: false,
+    } as const;
     const unstated = { stateReason: null, panNumber: null, vatId: null, creditLimit: null, paymentDays: null } as const;
     const name = "Malabar Spice Exports";
     return testInteraction({
@@ -46,7 +52,14 @@ describe("the company", () => {
   });
 
   const unstated = { stateReason: null, panNumber: null, creditLimit: null, paymentDays: null, country: null } as const;
-  const of = { state: "active", currency: "USD", role: "admin", limit: null, ...unstated } as const;
+  const of = {
+    state: "active",
+    currency: "USD",
+    role: "admin",
+    limit: null,
+    requiresSecondFactor: false,
+    ...unstated,
+  } as const;
   it.each([
     ["another GSTIN of a company", CALLS.addGstNumber, { gstNumbers: [GSTIN], vatId: null }],
     ["a VAT id of a company", CALLS.setVatId, { gstNumbers: [], vatId: "NL823456789B01" }],
@@ -88,8 +101,16 @@ describe("the company", () => {
 
   it("has people with their roles", () => {
     const { request, send } = CALLS.listMembers;
-    const you = { name: "Asha Menon", role: "admin", limit: null, you: true } as const;
-    const priya = { ...PRIYA, name: "Priya Nair", role: "booker", limit: null, you: false, lastUsedAt: null } as const;
+    const you = { name: "Asha Menon", role: "admin", limit: null, you: true, secondFactor: false } as const;
+    const priya = {
+      ...PRIYA,
+      name: "Priya Nair",
+      role: "booker",
+      limit: null,
+      you: false,
+      lastUsedAt: null,
+      secondFactor: false,
+    } as const;
     return testInteraction({
       title: "the people of a company with a colleague",
       states: withColleague,

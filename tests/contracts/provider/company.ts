@@ -1,3 +1,4 @@
+import { addApproval } from "#server/modules/approvals/store.ts";
 import { saveInvitation } from "#server/modules/companies/invitation-store.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import type { ProviderStates } from "../states.ts";
@@ -51,5 +52,36 @@ export const addInvitation = async (
     invitedBy: companyId,
     invitedAt: now,
     expiresAt: now + WEEK_MS,
+  });
+};
+
+/** A request for approval in the company of the account with this email address. */
+export const addWaitingApproval = async (
+  context: ProviderContext,
+  email: string,
+  { id }: ProviderStates["a booking waits for approval"],
+): Promise<void> => {
+  const accountId = await findAccount(context, email);
+  const { now } = context.overrides;
+  const { db } = context.database;
+  await db.deleteFrom("approval").where("id", "=", id).execute();
+  await addApproval(db, {
+    id,
+    accountId,
+    requestedBy: "colleague",
+    requestedAt: now,
+    offerId: "ended.0",
+    carrier: "Norrvik Line",
+    origin: null,
+    destination: null,
+    reference: null,
+    total: 250_000,
+    currency: "USD",
+    priceEndsAt: now,
+    state: "waiting",
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    quotationId: null,
   });
 };

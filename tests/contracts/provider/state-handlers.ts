@@ -56,7 +56,7 @@ import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } 
 import { saveTemplate, saveView } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
 import { saveKey, saveWebhook } from "./integrations.ts";
-import { addColleague, addInvitation } from "./company.ts";
+import { addColleague, addInvitation, addWaitingApproval } from "./company.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
 import { quotedLine, quotedOffer } from "#tests/server/support/quoted.ts";
@@ -169,6 +169,9 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await another(context);
       await saveWebhook(context, OTHER_EMAIL, webhook);
     },
+    "the server has second factors": nothing,
+    "the server has approvals": nothing,
+    "a booking waits for approval": (approval) => addWaitingApproval(context, actor().email, approval),
     "the server has companies": nothing,
     "a colleague works in the company": (colleague) => addColleague(context, actor().email, colleague),
     "the company has invited somebody": (invitation) => addInvitation(context, actor().email, invitation),

@@ -23,6 +23,7 @@ const COMPANY: Company = {
   paymentDays: 30,
   role: "admin",
   limit: null,
+  requiresSecondFactor: false,
 };
 const ASHA: CompanyMember = {
   id: "p-1",
@@ -32,6 +33,7 @@ const ASHA: CompanyMember = {
   limit: null,
   you: true,
   lastUsedAt: null,
+  secondFactor: false,
 };
 const INVITATION: CompanyInvitation = {
   id: "i-1",

@@ -5,10 +5,11 @@ import { bookingFlow } from "#flows/booking/machine.ts";
 import { createBookingKeys } from "#flows/booking/idempotency-keys.ts";
 import { bookingView } from "#flows/booking/view.ts";
 import { createRequestActor } from "#flows/kit/request.ts";
+import type { Approval } from "#domain/companies";
 import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt, BookingOptions, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { settled } from "#tests/support/flows.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 import { givenIds } from "#tests/support/given-ids.ts";
 import { type Pending, pending } from "#tests/support/pending.ts";
 import { aRate } from "#tests/support/rates.ts";
@@ -36,6 +37,8 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
   const documents: Pending<NamedFile>[] = [];
   const printed: (string | null)[] = [];
   const saved: NamedFile[] = [];
+  const asked: { readonly id: string; readonly reference: string | null }[] = [];
+  const approvals: Pending<Approval>[] = [];
   const logged: Failure[] = [];
   const unauthorised: string[] = [];
   const kept: (string | null | undefined)[] = [];
@@ -50,6 +53,15 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
         printed.push(quotationId);
         const call = pending<NamedFile>();
         documents.push(call);
+        return call.answer;
+      },
+    },
+    approvals: {
+      ...portsWith({}).approvals,
+      request: (offered: BookableOffer, reference: string | null) => {
+        asked.push({ id: offered.id, reference });
+        const call = pending<Approval>();
+        approvals.push(call);
         return call.answer;
       },
     },
@@ -68,6 +80,8 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
     documents,
     printed,
     saved,
+    asked,
+    approvals,
     logged,
     unauthorised,
     kept,
@@ -113,6 +127,7 @@ describe("booking an offer", () => {
       earlier: null,
       receipt,
       failure: null,
+      approval: null,
       reference: null,
     });
   });
@@ -238,6 +253,7 @@ describe("a booking that fails", () => {
         },
         pdf: () => pending<NamedFile>().answer,
       },
+      approvals: portsWith({}).approvals,
       documents: { save: () => undefined },
     };
     const machine = bookingFlow(
@@ -348,5 +364,59 @@ describe("booking a sailing again", () => {
     const { actor, sent } = openBooking();
     actor.send({ type: "booking.confirmed" });
     expect(sent.map(({ wish }) => wish)).toEqual([{ isRepeat: false, reference: null }]);
+  });
+});
+
+describe("a booking above the limit of the shipper", () => {
+  const aboveLimit: Failure = {
+    kind: "refused",
+    reason: "other",
+    message: "This booking is above your limit of USD 10.00.",
+    fields: [{ field: "limit", message: "This booking is above your limit of USD 10.00." }],
+  };
+  const approval: Approval = {
+    id: "a-1",
+    state: "waiting",
+    requestedBy: "Ravi Iyer",
+    requestedAt: "2026-11-20T08:00:00.000Z",
+    carrier: "Norrvik Line",
+    origin: null,
+    destination: null,
+    reference: "PO 7",
+    total: 2_000,
+    currency: "USD",
+    priceEndsAt: "2026-11-27T08:00:00.000Z",
+    problem: null,
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    quotationId: null,
+    mayDecide: false,
+    mayWithdraw: true,
+  };
+  const refuse = async () => {
+    const booking = openBooking();
+    booking.actor.send({ type: "booking.confirmed", reference: "PO 7" });
+    await booking.sent.at(-1)?.call.fail(aboveLimit);
+    return booking;
+  };
+
+  it("is put to a colleague, with its reference", async () => {
+    const { actor, asked, approvals, view } = await refuse();
+    expect(view()).toEqual({ kind: "failed", rate, failure: aboveLimit, remedy: "ask-approval" });
+    actor.send({ type: "approval.requested" });
+    expect(view()).toEqual({ kind: "asking-approval", rate });
+    await approvals.at(-1)?.succeed(approval);
+    expect(asked).toEqual([{ id: rate.id, reference: "PO 7" }]);
+    expect(view()).toEqual({ kind: "approval-asked", rate, approval });
+    actor.send({ type: "result.closed" });
+    expect(view()).toEqual({ kind: "closed" });
+  });
+
+  it("is failed if a colleague could not be asked", async () => {
+    const { actor, approvals, view } = await refuse();
+    actor.send({ type: "approval.requested" });
+    await approvals.at(-1)?.fail(deadNetwork);
+    expect(view()).toMatchObject({ kind: "failed", failure: deadNetwork });
   });
 });

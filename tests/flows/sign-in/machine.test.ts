@@ -7,6 +7,7 @@ import { findDestination } from "#flows/sign-in/destination.ts";
 import { signInView } from "#flows/sign-in/view.ts";
 import type { AccountsPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
+import type { SecondFactorPort } from "#ports/second-factor.ts";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 const credentials = { xToken: "token-1", xApiKey: "key-1" };
@@ -75,7 +76,7 @@ describe("signing in", () => {
     await settled();
     actor.send(submitted);
     actor.send(submitted);
-    expect(actor.getSnapshot().context).toEqual({ failure: null });
+    expect(actor.getSnapshot().context).toEqual({ failure: null, challenge: null, recoveryCodes: [] });
     await settled();
     expect(signIn).toHaveBeenCalledTimes(2);
   });
@@ -113,5 +114,72 @@ describe("where signing in leads", () => {
     "/signup",
   ])("does not follow %j", (path) => {
     expect(findDestination(path)).toBe("/rate");
+  });
+});
+
+describe("a sign-in that needs a code", () => {
+  const challenge = { challenge: "challenge-1", recoveryCodesLeft: 9, setup: null };
+  const wrongCode: Failure = {
+    kind: "refused",
+    reason: "invalid-fields",
+    message: "That code is not right. 4 tries left.",
+    fields: [{ field: "code", message: "That code is not right. 4 tries left." }],
+  };
+  const open = async (prove: SecondFactorPort["prove"]) => {
+    const sessionStore = memoryStore();
+    const reloadTo = vi.fn<(path: string) => void>();
+    const bare = portsWith({ sessionStore, navigation: { reloadTo } });
+    const portal = startAppServices({
+      ...bare,
+      accounts: { ...bare.accounts, signIn: () => okAsync(challenge) },
+      secondFactor: { ...bare.secondFactor, prove },
+    });
+    const clock = new SimulatedClock();
+    const actor = createActor(signInFlow(portal), { clock }).start();
+    actor.send(submitted);
+    await settled();
+    return { actor, clock, reloadTo, sessionStore };
+  };
+  const code = { type: "code.submitted", kind: "code", code: "492817" } as const;
+
+  it("asks for it before anything is stored, and again after a wrong one", async () => {
+    const prove = vi
+      .fn<SecondFactorPort["prove"]>()
+      .mockReturnValueOnce(errAsync(wrongCode))
+      .mockReturnValueOnce(okAsync({ credentials, recoveryCodes: [] }));
+    const { actor, clock, reloadTo, sessionStore } = await open(prove);
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "code", challenge, failure: null, isSending: false });
+    expect(sessionStore.credentials()).toBeNull();
+    actor.send(code);
+    expect(signInView(actor.getSnapshot())).toMatchObject({ kind: "code", isSending: true });
+    await settled();
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "code", challenge, failure: wrongCode, isSending: false });
+    actor.send(code);
+    await settled();
+    clock.increment(100);
+    expect(prove.mock.calls.map(([name, proof]) => [name, proof])).toEqual([
+      ["challenge-1", { kind: "code", code: "492817" }],
+      ["challenge-1", { kind: "code", code: "492817" }],
+    ]);
+    expect(sessionStore.credentials()).toEqual(credentials);
+    expect(reloadTo.mock.calls).toEqual([["/rate"]]);
+  });
+
+  it("asks for the password again if it took too long", async () => {
+    const ended: Failure = { kind: "refused", reason: "offer-gone", message: "This took too long.", fields: [] };
+    const { actor } = await open(() => errAsync(ended));
+    actor.send(code);
+    await settled();
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "idle", failure: ended });
+  });
+
+  it("shows the recovery codes of a factor that was set up with it, until they are saved", async () => {
+    const { actor, clock, reloadTo } = await open(() => okAsync({ credentials, recoveryCodes: ["ABCD-EFGH-JKLM"] }));
+    actor.send(code);
+    await settled();
+    clock.increment(1_000);
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "recovery-codes", codes: ["ABCD-EFGH-JKLM"] });
+    actor.send({ type: "codes.saved" });
+    expect(reloadTo.mock.calls).toEqual([["/rate"]]);
   });
 });

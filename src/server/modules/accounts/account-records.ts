@@ -35,6 +35,27 @@ export const ownRecords = {
     json: [],
     isKept: false,
   }),
+  accountFactor: accountRecords("accountFactor", {
+    property: "secondFactor",
+    key: ["accountId"],
+    hidden: ["accountId", "totpSecret", "lastCodeStep", "wrongCodes", "lockedUntil"],
+    json: [],
+    isKept: false,
+  }),
+  accountRecoveryCode: accountRecords("accountRecoveryCode", {
+    property: null,
+    key: ["codeHash"],
+    hidden: [],
+    json: [],
+    isKept: false,
+  }),
+  signInChallenge: accountRecords("signInChallenge", {
+    property: null,
+    key: ["tokenHash"],
+    hidden: [],
+    json: [],
+    isKept: false,
+  }),
   passwordReset: accountRecords("passwordReset", {
     property: "passwordLinks",
     key: ["tokenHash"],

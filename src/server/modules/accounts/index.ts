@@ -47,6 +47,7 @@ export {
   readLastUse,
   setRole,
 } from "./member-store.ts";
+export { listFactorOwners } from "./factor-store.ts";
 export { readNewPassword, validatePerson } from "./new-person.ts";
 export {
   type AccountAnswers,

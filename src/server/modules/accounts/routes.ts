@@ -17,6 +17,9 @@ import { type AccountAnswers, eraseLateRows } from "./delete-account.ts";
 import { pruneResets, pruneVerifications } from "./token-store.ts";
 import { err, ok } from "neverthrow";
 import { SIGN_IN_AGAIN, success } from "#server/platform/http/refusal.ts";
+import { factorHandlers, secondStepHandler } from "./factor-routes.ts";
+import { askSecondFactor } from "./factor-sign-in.ts";
+import { pruneChallenges } from "./factor-store.ts";
 import { createSessions } from "./sessions.ts";
 import { type SignInEvent, signIn } from "./sign-in.ts";
 
@@ -128,12 +131,13 @@ export const sessionFeature: Feature = (deps) => {
   const live = createSessions(db, deps.clock, deps.ids);
   const limiter = createLimiter(db, deps.clock);
   const record = (event: SignInEvent): void => {
-    if (event.outcome === "signed-in") deps.log.info(event, "security event");
+    if (event.outcome === "signed-in" || event.outcome === "password-right") deps.log.info(event, "security event");
     else deps.log.warn(event, "security event");
   };
-  const attempt = signIn({ db, clock: deps.clock, ids: deps.ids, record });
+  const attempt = signIn({ db, clock: deps.clock, ids: deps.ids, record, askSecondFactor: askSecondFactor(deps) });
   repeat(deps, HOUR_MS, async () => {
     await live.prune();
+    await pruneChallenges(db, deps.clock());
     await limiter.prune();
   });
   return [
@@ -141,6 +145,8 @@ export const sessionFeature: Feature = (deps) => {
       const credentials = await attempt({ username: body.username, password: body.password, address, userAgent });
       return credentials.andThen((granted) => answer([granted], "Signed in"));
     }),
+    secondStepHandler(deps, record),
+    ...factorHandlers(deps),
     authenticatedRoute("signOut", async (_call, { tokenHash }) => {
       await live.end(tokenHash);
       return answer([], "Signed out");

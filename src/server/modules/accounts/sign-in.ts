@@ -39,16 +39,27 @@ export type SignIn = (attempt: Attempt) => Promise<Result<Credentials, Refusal>>
 /** The security log never contains what was typed. The account is null when there is none. */
 export interface SignInEvent {
   readonly event: "sign-in";
-  readonly outcome: "signed-in" | "wrong-password" | "unknown-account" | "disabled-account" | "locked";
+  readonly outcome:
+    | "signed-in"
+    | "password-right"
+    | "wrong-password"
+    | "wrong-code"
+    | "unknown-account"
+    | "disabled-account"
+    | "locked";
   readonly accountId: string | null;
   readonly network: string;
 }
+
+/** A sign-in that needs a code; null if the person has no second factor and needs none. */
+export type AskSecondFactor = (account: Account) => Promise<Refusal | null>;
 
 export interface SignInDeps {
   readonly db: Executor;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly record: (event: SignInEvent) => void;
+  readonly askSecondFactor: AskSecondFactor;
 }
 
 export interface Who {
@@ -131,6 +142,12 @@ export const signIn =
     if (account === undefined || outcome !== "signed-in") {
       record(outcome);
       return err(INVALID_CREDENTIALS);
+    }
+    const question = await deps.askSecondFactor(account);
+    if (question !== null) {
+      await deps.db.transaction().execute((transaction) => forgetAttempts(createLimiter(transaction, deps.clock), who));
+      record("password-right");
+      return err(question);
     }
     const credentials = await startSession(deps, { who, accountId: account.id, userAgent });
     record(outcome);

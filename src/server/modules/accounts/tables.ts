@@ -50,6 +50,8 @@ export interface CompanyTable {
   /** Days from the bill of lading; null: nothing is agreed. */
   readonly paymentDays: Later<number>;
   readonly createdAt: number;
+  /** 1: everybody of it needs a second factor to sign in. */
+  readonly requiresFactor: ColumnType<number, number | undefined, number>;
   /** The company whose tax numbers it signed up with. */
   readonly duplicateOf: Later<string>;
 }
@@ -77,6 +79,31 @@ export interface SessionTable {
   readonly userAgent: Later<string>;
   /** IPv4 address or IPv6 network of the sign-in. */
   readonly network: Later<string>;
+}
+
+/** A second factor of a person; it counts once it was confirmed with a code. */
+export interface AccountFactorTable {
+  readonly accountId: string;
+  /** Base32. */
+  readonly totpSecret: string;
+  /** The time step of the last code, which and whose predecessors are not taken again. */
+  readonly lastCodeStep: number | null;
+  readonly wrongCodes: number;
+  readonly lockedUntil: number | null;
+  readonly confirmedAt: number | null;
+}
+
+/** A recovery code that was not used. */
+export interface AccountRecoveryCodeTable {
+  readonly accountId: string;
+  readonly codeHash: string;
+}
+
+/** A right password that waits for a code, by the hash of what the browser was answered. */
+export interface SignInChallengeTable {
+  readonly tokenHash: string;
+  readonly accountId: string;
+  readonly expiresAt: number;
 }
 
 /** A request of a shipper to delete the own account; removed when it is withdrawn. */

@@ -12,13 +12,14 @@ export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs" | "freeTim
 
 const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [], freeTime: [] };
 
-const toLclJourney = (rate: LclRate, { bookedAt }: StoredBooking): BookedJourney => {
+const toLclJourney = (rate: LclRate, { bookedAt }: Pick<StoredBooking, "bookedAt">): BookedJourney => {
   const departure = findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone))?.departure ?? null;
   const { legs } = findSailing(rate, departure);
   return { ...NO_JOURNEY, legs, cutOffs: listCfsCutOffs(rate, departure) };
 };
 
-export const readBookedJourney = (quotation: StoredBooking): BookedJourney => {
+/** What an offer says of its journey, also one that is not booked: `bookedAt` is then the moment it is looked at. */
+export const readBookedJourney = (quotation: Pick<StoredBooking, "offer" | "context" | "bookedAt">): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context).match(
     (priced) => (priced.source === "lcl" ? toLclJourney(priced, quotation) : priced),

@@ -9,7 +9,7 @@ export {
   documentName,
   toReference,
 } from "./book-offer.ts";
-export { loadBookableOffer, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
+export { loadBookableOffer, type OfferSnapshot, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
 export { isLcl, readBookedJourney } from "./booked-journey.ts";
 export { bookedSailingsReader } from "./booked-sailings.ts";
 export { findCarrierBooking, listAwaitedBookings } from "./carrier-booking-store.ts";
@@ -29,7 +29,7 @@ export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mail
 export { type BookingPosition, listAllBookings } from "./list-all.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 export { createBookingRecorder } from "./measure-carrier-bookings.ts";
-export { findLimitProblem } from "./own-limit.ts";
+export { findLimitProblem, readOfferTotal } from "./own-limit.ts";
 export { printBooking, printSharedBooking } from "./print-booking.ts";
 export {
   type BookingLabel,

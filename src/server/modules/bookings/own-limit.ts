@@ -4,10 +4,14 @@ import { convertAndAdd, createConverter, formatMoney, type Money } from "#domain
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
-import { findStoredOffer, type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+import { findStoredOffer, type OfferContext, priceOffer, readOffer, type StoredOffer } from "../rates/index.ts";
 
-/* Null if a currency has no rate, or the price cannot be read. */
-const readTotal = (text: string, { currency }: Money, context: OfferContext): Money | null => {
+/** The total of a stored offer in a currency at its own exchange rates; null if it cannot be converted or read. */
+export const readOfferTotal = (
+  { text, context: stored }: Pick<StoredOffer, "text" | "context">,
+  currency: string,
+): Money | null => {
+  const context = storedJson<OfferContext>(stored);
   const converter = createConverter(context.exchange, currency);
   const amounts = priceOffer(readOffer(text), context)
     .map(({ charges }) => toSharedPrice(charges, context.exchange).perCurrency)
@@ -23,9 +27,7 @@ const readTotal = (text: string, { currency }: Money, context: OfferContext): Mo
 export const findLimitProblem = async (db: Executor, limit: Money | null, offerId: string): Promise<Refusal | null> => {
   if (limit === null) return null;
   const offer = await findStoredOffer(db, offerId);
-  if (offer === null) return null;
-  const context = storedJson<OfferContext>(offer.context);
-  if (!needsApproval(limit, readTotal(offer.text, limit, context), context.exchange)) return null;
+  if (offer === null || !needsApproval(limit, readOfferTotal(offer, limit.currency), null)) return null;
   const message = `This booking is above your limit of ${formatMoney(limit)}. Ask an admin of your company to book it.`;
-  return { kind: "forbidden", message };
+  return { kind: "forbidden", message, fields: [{ field: "limit", message }] };
 };

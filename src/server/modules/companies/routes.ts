@@ -12,6 +12,7 @@ import {
   type AccountAnswers,
   type Company,
   IDLE_MS,
+  listFactorOwners,
   listMembers,
   readCompany,
   readLastUse,
@@ -28,6 +29,7 @@ import {
 } from "./invitations.ts";
 import { changeRole, handOverCompany, removeMember } from "./members.ts";
 import type { CompanyInvitationTable } from "./tables.ts";
+import { requireSecondFactor } from "./require-second-factor.ts";
 import { addGstNumber, removeGstNumber, setVatId } from "./tax-details.ts";
 
 const LINK_LIMIT: Limit = { name: "invitation address", hits: 60, windowMs: 3_600_000 };
@@ -62,13 +64,18 @@ const presentCompany = async (db: Executor, company: Company, { role, limit }: S
     paymentDays,
     role,
     limit: toAmount(limit?.minor ?? null, currency),
+    requiresSecondFactor: company.requiresFactor === 1,
   };
 };
 
 const presentMember = (
   { id, email, firstName, lastName, role, approvalLimit }: Account,
   currency: string,
-  { you, lastUse }: { readonly you: boolean; readonly lastUse: number | undefined },
+  {
+    you,
+    lastUse,
+    secondFactor,
+  }: Pick<CompanyMember, "you" | "secondFactor"> & { readonly lastUse: number | undefined },
 ): CompanyMember => ({
   id,
   email,
@@ -77,6 +84,7 @@ const presentMember = (
   limit: toAmount(approvalLimit, currency),
   you,
   lastUsedAt: lastUse === undefined ? null : toInstant(lastUse),
+  secondFactor,
 });
 
 const presentInvitation = (
@@ -99,14 +107,16 @@ const memberHandlers = (deps: InvitationDeps): readonly Handler[] => {
     authenticatedRoute("listMembers", async (_call, { accountId, companyId }) => {
       const { currency } = await readCompany(db, companyId);
       const members = await listMembers(db, companyId);
-      const lastUses = await readLastUse(
-        db,
-        members.map(({ id }) => id),
-        IDLE_MS,
-      );
+      const ids = members.map(({ id }) => id);
+      const lastUses = await readLastUse(db, ids, IDLE_MS);
+      const owners = await listFactorOwners(db, ids);
       return answer(
         members.map((one) =>
-          presentMember(one, currency, { you: one.id === accountId, lastUse: lastUses.get(one.id) }),
+          presentMember(one, currency, {
+            you: one.id === accountId,
+            lastUse: lastUses.get(one.id),
+            secondFactor: owners.has(one.id),
+          }),
         ),
       );
     }),
@@ -146,6 +156,10 @@ const detailHandlers = (deps: InvitationDeps): readonly Handler[] => {
     authenticatedRoute("removeGstNumber", async ({ path: { gstNumber } }, shipper) =>
       answerCompany(await removeGstNumber(deps, shipper.companyId, gstNumber), shipper, "GSTIN removed"),
     ),
+    authenticatedRoute("requireSecondFactor", async ({ body: { isRequired } }, { companyId }) => {
+      await requireSecondFactor(deps, companyId, isRequired);
+      return answer([], "Rule saved");
+    }),
     authenticatedRoute("setVatId", async ({ body: { vatId } }, shipper) =>
       answerCompany(await setVatId(deps, shipper.companyId, vatId), shipper, "VAT id saved"),
     ),

@@ -7,10 +7,20 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** What a code is sent with; `setup` if the company requires a second factor and the person has none. */
+export interface SecondFactorChallenge {
+  readonly challenge: string;
+  readonly recoveryCodesLeft: number;
+  readonly setup: { readonly secret: string; readonly qrSvg: string } | null;
+}
+
 export type Refusal =
   | { readonly kind: "malformed"; readonly message: string }
   | { readonly kind: "unauthorised"; readonly message: string }
-  | { readonly kind: "forbidden"; readonly message: string }
+  /** `fields`: what of the person it depends on. */
+  | { readonly kind: "forbidden"; readonly message: string; readonly fields?: readonly FieldProblem[] }
+  /** The password was right: a code is asked for. Never 401, which would end a session. */
+  | { readonly kind: "second-factor"; readonly message: string; readonly challenge: SecondFactorChallenge }
   | { readonly kind: "not-found"; readonly message: string }
   | { readonly kind: "wrong-method"; readonly message: string; readonly allowed: readonly string[] }
   | { readonly kind: "conflict"; readonly message: string }
@@ -32,6 +42,7 @@ const STATUSES: Readonly<Record<Refusal["kind"], Status>> = {
   malformed: { http: 400, code: 4000 },
   unauthorised: { http: 401, code: 4010 },
   forbidden: { http: 403, code: 4030 },
+  "second-factor": { http: 403, code: 4011 },
   "not-found": { http: 404, code: 4040 },
   "wrong-method": { http: 405, code: 4000 },
   conflict: { http: 409, code: 4090 },
@@ -97,15 +108,20 @@ interface Failure {
   readonly status: false;
   readonly code: number;
   readonly message: string;
-  readonly result: readonly FieldProblem[];
+  readonly result: readonly (FieldProblem | SecondFactorChallenge)[];
   readonly errorMessage?: string;
 }
+
+const listFields = (refusal: Refusal): Failure["result"] => {
+  if (refusal.kind === "second-factor") return [refusal.challenge];
+  return refusal.kind === "fields" || refusal.kind === "forbidden" ? (refusal.fields ?? []) : [];
+};
 
 const failure = (refusal: Refusal): Failure => ({
   status: false,
   code: toStatus(refusal).code,
   message: refusal.message,
-  result: refusal.kind === "fields" ? refusal.fields : [],
+  result: listFields(refusal),
   ...(refusal.kind === "no-source" && refusal.errorMessage !== undefined ? { errorMessage: refusal.errorMessage } : {}),
 });
 

@@ -22,6 +22,7 @@ import { SavedLeadTimes } from "./lead-times.tsx";
 import { NotificationLink } from "./notification-link.tsx";
 import { Links } from "./links.tsx";
 import { Password } from "./password.tsx";
+import { SecondFactorSection } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Webhooks } from "./webhooks.tsx";
 import { extent } from "#web/styles/tokens.ts";
@@ -70,6 +71,7 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
   const hasLinks = useCapability("sharing");
   const hasLeadTimes = useCapability("lead-times");
   const hasNotifications = useCapability("notifications");
+  const hasFactor = useCapability("second-factor");
   const hasCompany = useCapability("company");
   const hasKeys = useCapability("api-keys");
   const hasWebhooks = useCapability("webhooks");
@@ -77,6 +79,7 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
     <div className={stack}>
       <Details account={account} />
       <Password email={account.email} onChanged={() => sessionsActor.send({ type: "page.requested" })} />
+      {hasFactor && <SecondFactorSection />}
       <Sessions actor={sessionsActor} />
       {hasAddresses && <Addresses />}
       {hasLeadTimes && <SavedLeadTimes />}
@@ -97,6 +100,7 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
 const SECTIONS: readonly { readonly hash: string; readonly label: string; readonly capability?: Capability }[] = [
   { hash: "#details", label: "Details" },
   { hash: "#password", label: "Password" },
+  { hash: "#second-factor", label: "Second factor", capability: "second-factor" },
   { hash: "#sessions", label: "Sessions" },
   { hash: "#addresses", label: "Address book", capability: "addresses" },
   { hash: "#lead-times", label: "Lead times", capability: "lead-times" },
@@ -105,6 +109,7 @@ const SECTIONS: readonly { readonly hash: string; readonly label: string; readon
   { hash: "#links", label: "Links", capability: "sharing" },
   { hash: "#people", label: "People", capability: "company" },
   { hash: "#roles", label: "Roles", capability: "company" },
+  { hash: "#sign-in-rules", label: "Sign-in rules", capability: "second-factor" },
   { hash: "#company", label: "Company", capability: "company" },
   { hash: "#api-keys", label: "API keys", capability: "api-keys" },
   { hash: "#webhooks", label: "Webhooks", capability: "webhooks" },

@@ -19,6 +19,7 @@ import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/por
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { Approvals } from "./approvals.tsx";
 import { head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
 import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
@@ -41,6 +42,7 @@ export function Component(): ReactElement {
   }, [actor, field, search]);
   useFlowEvents(field, ({ text: typed }) => open({ ...query, search: typed, page: 0 }, true));
   const hasQuotes = useCapability("quotes");
+  const hasApprovals = useCapability("approvals");
   const hasViews = useCapability("saved-views");
   const filters = useSelector(actor, filtersView, isSameView);
   const typed = useSelector(field, ({ context }) => context.typed);
@@ -59,6 +61,7 @@ export function Component(): ReactElement {
             <LinkButton to="/rate">Search Rates →</LinkButton>
           </Row>
         </div>
+        {hasApprovals && <Approvals onBooked={() => actor.send({ type: "page.requested" })} />}
         {hasViews && filters.canFilter && <SavedViews query={query} />}
         <Filters
           view={{ ...filters, typed }}

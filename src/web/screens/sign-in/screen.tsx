@@ -14,6 +14,7 @@ import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { useFlow, useSession } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { lead } from "./auth-layout.css.ts";
+import { SaveCodes, SecondStep } from "./second-step.tsx";
 import { AuthLayout, SavedQuote, SignInRefusal } from "./auth-layout.tsx";
 import { Text } from "#web/kit/layout.tsx";
 
@@ -26,6 +27,8 @@ export function Component(): ReactElement {
   const [password, setPassword] = useState("");
   const state: unknown = useLocation().state;
   if (view.kind === "signed-in") return <Navigate to="/dashboard" replace state={state} />;
+  if (view.kind === "code") return <SecondStep view={view} send={actor.send} />;
+  if (view.kind === "recovery-codes") return <SaveCodes codes={view.codes} send={actor.send} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "form.submitted", username, password });

@@ -10,12 +10,14 @@ import { ListState, Section } from "../section.tsx";
 import { Webhooks } from "../webhooks.tsx";
 import { CompanyDetails } from "./company-details.tsx";
 import { People } from "./people.tsx";
+import { SignInRules } from "./sign-in-rules.tsx";
 import { Rights } from "./rights.tsx";
 
 const DONE = {
   "send-again": "Invitation sent again.",
   withdraw: "Invitation withdrawn.",
   "remove-gstin": "GSTIN removed.",
+  "require-factor": "Rule saved.",
 } as const;
 
 /** The company with its people, and the keys and webhooks that only its admins have. */
@@ -23,6 +25,7 @@ export function CompanyParts(): ReactElement {
   const actor = useActorRef(useFlow(companyFlow));
   const view = useSelector(actor, companyView, isSameView);
   useNotices(actor);
+  const hasFactor = useCapability("second-factor");
   if (view.kind !== "shown")
     return (
       <Section id="people" title="People">
@@ -41,6 +44,9 @@ export function CompanyParts(): ReactElement {
     <>
       <People actor={actor} page={page} busy={busy} />
       <Rights />
+      {hasFactor && (
+        <SignInRules page={page} busy={busy} onChange={(change) => actor.send({ type: "change.requested", change })} />
+      )}
       <CompanyDetails actor={actor} page={page} busy={busy} />
       <Integrations page={page} />
     </>

@@ -4,9 +4,10 @@ import type { CompanyChange, CompanyPage } from "#flows/account/company.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { clock, mail, warning } from "#web/components/icon/shapes.ts";
+import { check, clock, mail, warning } from "#web/components/icon/shapes.ts";
 import { Initials } from "#web/components/person.tsx";
 import { localDay, localDayAndTime } from "#web/messages/dates.ts";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import * as css from "./company.css.ts";
 import { describeMembership, ROLE_LABELS } from "./role-labels.ts";
 
@@ -22,12 +23,14 @@ interface PeopleTableProps {
 /** The people of the company and those who are invited; an admin has buttons to change them. */
 export function PeopleTable(props: PeopleTableProps): ReactElement {
   const { members, invitations, company } = props.page;
+  const hasFactor = useCapability("second-factor");
   return (
     <table className={css.people}>
       <thead>
         <tr>
           <th scope="col">Person</th>
           <th scope="col">Role</th>
+          {hasFactor && <th scope="col">Second factor</th>}
           <th scope="col">Last seen</th>
           {company.role === "admin" && (
             <th scope="col" className={css.end}>
@@ -55,6 +58,7 @@ type MemberRowProps = PeopleTableProps & { readonly member: CompanyMember };
 
 function MemberRow({ page, member, onEdit, onRemove }: MemberRowProps): ReactElement {
   const { name, email, you, role, lastUsedAt } = member;
+  const hasFactor = useCapability("second-factor");
   const isOnlyAdmin = isLastAdmin(page, member);
   return (
     <tr>
@@ -73,6 +77,17 @@ function MemberRow({ page, member, onEdit, onRemove }: MemberRowProps): ReactEle
         <span className={css.strong}>{ROLE_LABELS[role]}</span>
         <small>{isOnlyAdmin ? "the only one" : describeMembership(member, page.company.currency)}</small>
       </td>
+      {hasFactor && (
+        <td>
+          {member.secondFactor ? (
+            <Badge kind="best" icon={check}>
+              On
+            </Badge>
+          ) : (
+            <Badge>Off</Badge>
+          )}
+        </td>
+      )}
       <td>{you ? "Now" : lastUsedAt === null ? "Not signed in" : localDayAndTime(lastUsedAt)}</td>
       {page.company.role === "admin" && (
         <td>
@@ -110,11 +125,12 @@ function MemberRow({ page, member, onEdit, onRemove }: MemberRowProps): ReactEle
 type InvitationRowProps = PeopleTableProps & { readonly invitation: CompanyInvitation };
 
 const findBusy = (busy: CompanyChange | null, id: string): CompanyChange["kind"] | null =>
-  busy !== null && busy.kind !== "remove-gstin" && busy.invitation.id === id ? busy.kind : null;
+  busy !== null && "invitation" in busy && busy.invitation.id === id ? busy.kind : null;
 
 function InvitationRow({ page, invitation, busy, onChange }: InvitationRowProps): ReactElement {
   const { email, role, invitedAt, expiresAt, ended } = invitation;
   const own = findBusy(busy, invitation.id);
+  const hasFactor = useCapability("second-factor");
   const end = ended ? "the link has ended" : `link ends ${localDay(expiresAt)}`;
   return (
     <tr>
@@ -135,6 +151,7 @@ function InvitationRow({ page, invitation, busy, onChange }: InvitationRowProps)
         <span className={css.strong}>{ROLE_LABELS[role]}</span>
         <small>{describeMembership(invitation, page.company.currency)}</small>
       </td>
+      {hasFactor && <td>None yet</td>}
       <td>
         {ended ? (
           <Badge kind="caution" icon={warning}>

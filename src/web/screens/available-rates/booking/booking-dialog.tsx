@@ -13,6 +13,7 @@ import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { useBookingKeys, useDrafts, useFlow } from "#web/portal/portal-context.tsx";
 import { type ResumedBooking, useInterruptedAt, useSessionEnd } from "./use-interrupted-booking.ts";
+import { ApprovalAsked, AskingApproval } from "./approval-result.tsx";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { Confirmation } from "./confirmation.tsx";
@@ -64,7 +65,7 @@ export function BookingDialog({
       open
       bare
       size={isConfirming(view) ? "booking" : "confirm"}
-      locked={view.kind === "sending"}
+      locked={view.kind === "sending" || view.kind === "asking-approval"}
       onClose={close}
       title={dialogTitle(view)}
     >
@@ -97,6 +98,7 @@ const isGone = (failure: Failure): boolean => failure.kind === "refused" && fail
 const dialogTitle = (view: BookingView): string => {
   if (view.kind === "booked") return "Success!";
   if (view.kind === "confirming-repeat") return repeatQuestion(view.earlier);
+  if (view.kind === "asking-approval" || view.kind === "approval-asked") return "Approval requested";
   return view.kind === "failed" ? "Booking Failed" : CONFIRM_QUESTION;
 };
 
@@ -143,8 +145,13 @@ function Inside({ view, resumed, exchange, send, onClose, onSearchAgain }: Insid
           onClose={onClose}
           onSearchAgain={onSearchAgain}
           onSendAgain={() => send({ type: "booking.retried" })}
+          onAskApproval={() => send({ type: "approval.requested" })}
         />
       );
+    case "asking-approval":
+      return <AskingApproval />;
+    case "approval-asked":
+      return <ApprovalAsked approval={view.approval} onClose={onClose} />;
     case "closed":
       return null;
   }

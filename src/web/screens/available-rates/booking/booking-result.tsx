@@ -9,7 +9,7 @@ import { LinkAction } from "#web/components/link.tsx";
 import { Result } from "#web/components/result.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { top } from "#web/kit/atoms.css.ts";
-import { useHasBookingPage } from "#web/portal/portal-context.tsx";
+import { useCapability, useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { useLocalTime } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./booking.css.ts";
@@ -94,6 +94,7 @@ const ADVICE: Readonly<Record<Remedy, string | null>> = {
   "search-again": "Prices and availability have changed since this search. Search again for current offers.",
   "send-again":
     "We do not know whether the booking was received. You can safely try again: the same offer is not booked twice.",
+  "ask-approval": "You can ask a colleague who may approve it. Nothing is booked until then.",
   close: null,
 };
 
@@ -103,10 +104,13 @@ type BookingFailedProps = {
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
   readonly onSendAgain: () => void;
+  readonly onAskApproval: () => void;
 };
 
 export function BookingFailed(props: BookingFailedProps): ReactElement {
-  const { failure, remedy, onClose } = props;
+  const { failure, onClose } = props;
+  const hasApprovals = useCapability("approvals");
+  const remedy = props.remedy === "ask-approval" && !hasApprovals ? "close" : props.remedy;
   const advice = ADVICE[remedy];
   const message = (
     <>
@@ -128,6 +132,11 @@ export function BookingFailed(props: BookingFailedProps): ReactElement {
       {remedy === "send-again" && (
         <Button wide onClick={props.onSendAgain}>
           Try again
+        </Button>
+      )}
+      {remedy === "ask-approval" && (
+        <Button wide onClick={props.onAskApproval}>
+          Ask for approval
         </Button>
       )}
       <Button kind="secondary" wide autoFocus onClick={onClose}>

@@ -82,6 +82,10 @@ export const outcomeText = (view: BookingView): string => {
       return "";
     case "sending":
       return "Sending the booking";
+    case "asking-approval":
+      return "Asking for approval";
+    case "approval-asked":
+      return "Approval requested. Nothing is booked yet.";
     case "booked":
       return `Success! ${confirmedMessage(view.receipt.message)}`;
     case "failed":

@@ -1,0 +1,49 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import type { ApprovalsPort } from "#ports/approvals.ts";
+import type { Api } from "./client.ts";
+import { agreeing, list, object, orNull } from "./codec.ts";
+import type { LastSearchOffers } from "./last-search-offers.ts";
+import { ignore, readAll, readFirst, request } from "./request.ts";
+
+const ApprovalCodec = agreeing<schema.Approval>()(
+  object({
+    id: t.string,
+    state: t.keyof({ waiting: null, approved: null, declined: null, withdrawn: null }),
+    requestedBy: t.string,
+    requestedAt: t.string,
+    carrier: t.string,
+    origin: orNull(t.string),
+    destination: orNull(t.string),
+    reference: orNull(t.string),
+    total: orNull(t.number),
+    currency: t.string,
+    priceEndsAt: t.string,
+    problem: orNull(t.string),
+    decidedBy: orNull(t.string),
+    decidedAt: orNull(t.string),
+    reason: orNull(t.string),
+    quotationId: orNull(t.string),
+    mayDecide: t.boolean,
+    mayWithdraw: t.boolean,
+  }),
+);
+
+/** Requests for approval over HTTP. */
+export const createApprovals = (api: Api, chosen: LastSearchOffers): ApprovalsPort => ({
+  list: (signal) => request(api.GET("/resource/approvals", { signal })).andThen(readAll(list(ApprovalCodec))),
+  request: (offer, reference, signal) =>
+    request(api.POST("/resource/approvals", { body: { offerId: chosen.offerId(offer), reference }, signal })).andThen(
+      readFirst(ApprovalCodec),
+    ),
+  approve: (id, signal) =>
+    request(api.PUT("/resource/approvals/{id}/approval", { params: { path: { id } }, signal })).andThen(
+      readFirst(ApprovalCodec),
+    ),
+  decline: ({ id, reason }, signal) =>
+    request(
+      api.PUT("/resource/approvals/{id}/decline", { params: { path: { id } }, body: { reason }, signal }),
+    ).andThen(readFirst(ApprovalCodec)),
+  withdraw: (id, signal) =>
+    request(api.DELETE("/resource/approvals/{id}", { params: { path: { id } }, signal })).map(ignore),
+});

@@ -1,0 +1,86 @@
+import type { ExchangeRates, Money } from "#domain/money";
+import type { Instant } from "#domain/time";
+import { canApprove } from "./credit.ts";
+import { ROLE_ACTIONS, type Role } from "./permissions.ts";
+
+/** `waiting` until somebody decides; a booking that waits is none yet, it has no number and no status. */
+export const APPROVAL_STATES = ["waiting", "approved", "declined", "withdrawn"] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** A booking above the limit of a person, which a colleague approves. */
+export interface Approval {
+  readonly id: string;
+  readonly state: ApprovalState;
+  readonly requestedBy: string;
+  readonly requestedAt: Instant;
+  readonly carrier: string;
+  /** Names of the first and the last place; null if the offer states none. */
+  readonly origin: string | null;
+  readonly destination: string | null;
+  readonly reference: string | null;
+  /** In the currency of the company at the exchange rates of the offer; null if it cannot be converted. */
+  readonly total: number | null;
+  readonly currency: string;
+  /** Until when the price can be booked. */
+  readonly priceEndsAt: Instant;
+  /** Why the offer cannot be booked any more: then the new price is asked for. Null while it can. */
+  readonly problem: string | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Instant | null;
+  /** Why it was declined. */
+  readonly reason: string | null;
+  /** Of the booking that was made. */
+  readonly quotationId: string | null;
+  /** What the signed-in person may do. */
+  readonly mayDecide: boolean;
+  readonly mayWithdraw: boolean;
+}
+
+/** A person who looks at an approval. */
+export interface Approver {
+  readonly id: string;
+  readonly role: Role;
+  readonly limit: Money | null;
+}
+
+/** An approval as it is stored. */
+export interface StoredApproval {
+  readonly state: ApprovalState;
+  readonly requestedBy: string;
+  readonly total: Money | null;
+}
+
+export type ApprovalObstacle = "decided" | "not-yours" | "above-limit";
+
+/**
+ * Why a person cannot decide; null if they can. Approving needs an admin or an approver whose limit covers the total; declining the
+ * role alone. A total that cannot be converted is above every limit.
+ */
+export const findDecisionObstacle = (
+  { state, total }: StoredApproval,
+  { role, limit }: Approver,
+  decision: "approve" | "decline",
+  exchange: ExchangeRates | null,
+): ApprovalObstacle | null => {
+  if (state !== "waiting") return "decided";
+  if (!ROLE_ACTIONS[role].approve) return "not-yours";
+  return decision === "approve" && !canApprove({ role, limit }, total, exchange) ? "above-limit" : null;
+};
+
+/** Why a person cannot take a request back; null if they can: the one who made it, while it waits. */
+export const findWithdrawalObstacle = (
+  { state, requestedBy }: StoredApproval,
+  person: Pick<Approver, "id">,
+): ApprovalObstacle | null => {
+  if (state !== "waiting") return "decided";
+  return requestedBy === person.id ? null : "not-yours";
+};
+
+/** Whether a person sees a request: the one who made it, and who may approve bookings of others. */
+export const seesApproval = (
+  { requestedBy }: Pick<StoredApproval, "requestedBy">,
+  { id, role }: Pick<Approver, "id" | "role">,
+): boolean => requestedBy === id || ROLE_ACTIONS[role].approve;
+
+/** The longest reason for declining, in characters. */
+export const MAX_REASON = 500;

@@ -1,0 +1,2 @@
+export { approvalHandlers } from "./routes.ts";
+export { approvalRecords } from "./store.ts";

@@ -1,0 +1,133 @@
+import { err, type Result } from "neverthrow";
+import type { Approval as ApprovalAnswer } from "#api/schema.d.ts";
+import { findDecisionObstacle, findWithdrawalObstacle, MAX_REASON, seesApproval } from "#domain/companies";
+import { getMinorDigits } from "#domain/money";
+import type { Deps } from "#server/platform/feature.ts";
+import { answer, authenticatedRoute, type Handler, type Shipper } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { accountById } from "../accounts/index.ts";
+import {
+  type BookOffer,
+  loadOffers,
+  type OfferSnapshot,
+  requireBookableOffer,
+  toReference,
+} from "../bookings/index.ts";
+import type { SearchStore } from "../rates/index.ts";
+import { approve, decline, toStored, withdraw } from "./decide-approval.ts";
+import { type ApprovalDeps, formatName, requestApproval } from "./request-approval.ts";
+import { listApprovals } from "./store.ts";
+import type { ApprovalTable } from "./tables.ts";
+
+const NO_REASON: Refusal = {
+  kind: "fields",
+  message: "State a reason.",
+  fields: [{ field: "reason", message: `State a reason, in at most ${MAX_REASON} characters.` }],
+};
+
+/** Names of people by account. */
+type Names = ReadonlyMap<string, string>;
+
+const readNames = async (db: Executor, rows: readonly ApprovalTable[]): Promise<Names> => {
+  const ids = new Set(
+    rows.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy === null ? [] : [decidedBy])]),
+  );
+  const accounts = await Promise.all([...ids].map((id) => accountById(db, id)));
+  return new Map(accounts.flatMap((one) => (one === undefined ? [] : [[one.id, formatName(one)] as const])));
+};
+
+const findProblem = (
+  offers: OfferSnapshot,
+  { state, accountId, offerId }: ApprovalTable,
+  now: number,
+): string | null =>
+  state !== "waiting"
+    ? null
+    : requireBookableOffer(offers, accountId, offerId, now).match(
+        () => null,
+        ({ message }) => message,
+      );
+
+interface Shown {
+  readonly shipper: Shipper;
+  readonly names: Names;
+  readonly offers: OfferSnapshot;
+  readonly now: number;
+}
+
+const present = (row: ApprovalTable, { shipper, names, offers, now }: Shown): ApprovalAnswer => {
+  const { id, state, carrier, origin, destination, reference, currency, reason, quotationId, decidedAt } = row;
+  const person = { id: shipper.accountId, role: shipper.role, limit: shipper.limit };
+  return {
+    id,
+    state,
+    requestedBy: names.get(row.requestedBy) ?? "A former colleague",
+    requestedAt: toInstant(row.requestedAt),
+    carrier,
+    origin,
+    destination,
+    reference,
+    total: row.total === null ? null : row.total / 10 ** getMinorDigits(currency),
+    currency,
+    priceEndsAt: toInstant(row.priceEndsAt),
+    problem: findProblem(offers, row, now),
+    decidedBy: row.decidedBy === null ? null : (names.get(row.decidedBy) ?? "A former colleague"),
+    decidedAt: decidedAt === null ? null : toInstant(decidedAt),
+    reason,
+    quotationId,
+    mayDecide: findDecisionObstacle(toStored(row), person, "approve", null) === null,
+    mayWithdraw: findWithdrawalObstacle(toStored(row), person) === null,
+  };
+};
+
+const presentAll = async (
+  { database: { db }, clock }: ApprovalDeps,
+  rows: readonly ApprovalTable[],
+  shipper: Shipper,
+): Promise<ApprovalAnswer[]> => {
+  const waiting = rows.filter(({ state }) => state === "waiting").map(({ offerId }) => offerId);
+  const shown = { shipper, names: await readNames(db, rows), offers: await loadOffers(db, waiting), now: clock() };
+  return rows.map((row) => present(row, shown));
+};
+
+/** Bookings above the limit of a person: requested, listed, decided and withdrawn. */
+export const approvalHandlers = (
+  { database, clock, ids, config }: Deps,
+  book: BookOffer,
+  { settle }: SearchStore,
+): readonly Handler[] => {
+  const deps: ApprovalDeps = { database, clock, ids, site: config.publicUrl };
+  const answerOne = async (changed: Result<ApprovalTable, Refusal>, shipper: Shipper, message: string) =>
+    changed.isErr() ? err(changed.error) : answer(await presentAll(deps, [changed.value], shipper), message);
+  return [
+    authenticatedRoute("listApprovals", async (_call, shipper) => {
+      const rows = await listApprovals(database.db, shipper.companyId);
+      const person = { id: shipper.accountId, role: shipper.role };
+      return answer(
+        await presentAll(
+          deps,
+          rows.filter((row) => seesApproval(row, person)),
+          shipper,
+        ),
+      );
+    }),
+    authenticatedRoute("requestApproval", async ({ body: { offerId, reference } }, shipper) => {
+      await settle(offerId);
+      const requested = await requestApproval(deps, shipper, { offerId, reference: toReference(reference) });
+      return answerOne(requested, shipper, "Approval requested");
+    }),
+    authenticatedRoute("approveBooking", async ({ path: { id } }, shipper) =>
+      answerOne(await approve(deps, book, shipper, id), shipper, "Approved and booked"),
+    ),
+    authenticatedRoute("declineBooking", async ({ path: { id }, body }, shipper) => {
+      const reason = body.reason.trim();
+      if (reason === "") return err(NO_REASON);
+      return answerOne(await decline(deps, shipper, id, reason), shipper, "Declined");
+    }),
+    authenticatedRoute("withdrawApproval", async ({ path: { id } }, shipper) =>
+      (await withdraw(deps, shipper, id)).andThen(() => answer([], "Request withdrawn")),
+    ),
+  ];
+};

@@ -1,0 +1,57 @@
+import { accountRecords } from "#server/platform/database/account-records.ts";
+import type { Executor } from "#server/schema.ts";
+import type { ApprovalTable } from "./tables.ts";
+
+const LISTED = 100;
+
+/** The latest requests of a company, those that wait first. */
+export const listApprovals = async (db: Executor, accountId: string): Promise<readonly ApprovalTable[]> => {
+  const rows = await db
+    .selectFrom("approval")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("requestedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(LISTED)
+    .execute();
+  return [...rows.filter(({ state }) => state === "waiting"), ...rows.filter(({ state }) => state !== "waiting")];
+};
+
+export const findApproval = (db: Executor, accountId: string, id: string): Promise<ApprovalTable | undefined> =>
+  db.selectFrom("approval").selectAll().where("accountId", "=", accountId).where("id", "=", id).executeTakeFirst();
+
+/** The waiting request of a person for an offer. */
+export const findWaiting = (
+  db: Executor,
+  { accountId, requestedBy, offerId }: Pick<ApprovalTable, "accountId" | "requestedBy" | "offerId">,
+): Promise<ApprovalTable | undefined> =>
+  db
+    .selectFrom("approval")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("requestedBy", "=", requestedBy)
+    .where("offerId", "=", offerId)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+
+export const addApproval = async (db: Executor, row: ApprovalTable): Promise<void> => {
+  await db.insertInto("approval").values(row).execute();
+};
+
+export const changeApproval = async (
+  db: Executor,
+  id: string,
+  changes: Partial<Pick<ApprovalTable, "state" | "decidedBy" | "decidedAt" | "reason" | "quotationId">>,
+): Promise<void> => {
+  await db.updateTable("approval").set(changes).where("id", "=", id).execute();
+};
+
+export const approvalRecords = {
+  approval: accountRecords("approval", {
+    property: "approvals",
+    key: ["requestedAt", "id"],
+    hidden: ["accountId", "requestedBy", "decidedBy"],
+    json: [],
+    isKept: false,
+  }),
+};

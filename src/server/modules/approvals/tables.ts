@@ -1,0 +1,27 @@
+import type { ApprovalState } from "#domain/companies";
+
+/** A booking above the limit of a person, which waits for a colleague. It is no booking: it has no number. */
+export interface ApprovalTable {
+  readonly id: string;
+  /** Of the company. */
+  readonly accountId: string;
+  /** The account of the person who wants to book. */
+  readonly requestedBy: string;
+  readonly requestedAt: number;
+  readonly offerId: string;
+  readonly carrier: string;
+  readonly origin: string | null;
+  readonly destination: string | null;
+  readonly reference: string | null;
+  /** Minor units of `currency` at the exchange rates of the offer; null if it could not be converted. */
+  readonly total: number | null;
+  /** That of the company when it was requested. */
+  readonly currency: string;
+  readonly priceEndsAt: number;
+  readonly state: ApprovalState;
+  readonly decidedBy: string | null;
+  readonly decidedAt: number | null;
+  readonly reason: string | null;
+  /** Number of the booking; null until it is made. */
+  readonly quotationId: string | null;
+}
