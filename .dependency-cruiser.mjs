@@ -84,6 +84,9 @@ const modules = [
   "saved-views",
   "account-data",
   "accounting",
+  "trail",
+  "desk-bookings",
+  "desk-quotes",
 ];
 
 /**
@@ -186,7 +189,7 @@ export default {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(desk|domain)/|^src/api/desk-schema[.]d[.]ts$|^src/ports/failure[.]ts$|^src/flows/(kit/|failure[.]ts$)|^src/web/(components|kit|styles|messages)/|^src/adapters/http/(codec|request)[.]ts$",
+          "^src/(desk|domain)/|^src/api/desk-schema[.]d[.]ts$|^src/ports/failure[.]ts$|^src/flows/(kit/|failure[.]ts$)|^src/web/(components|kit|styles|messages)/|^src/adapters/http/(codec|files|request)[.]ts$|^src/adapters/browser/page[.]ts$",
       },
     },
     {

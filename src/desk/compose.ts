@@ -13,6 +13,12 @@ export interface DeskServices {
   readonly requestActor: RequestActor;
 }
 
+/** What a flow needs: some of the ports. */
+export interface DeskFlowServices<Name extends keyof DeskPorts> {
+  readonly ports: Pick<DeskPorts, Name>;
+  readonly requestActor: RequestActor;
+}
+
 /** Joins flows and adapters; `origin` serves the API. */
 export const composeDesk = (origin: string): DeskServices => {
   const ports: DeskPorts = createDeskPorts(createDeskClient(origin, () => session.send({ type: "call.made" })));

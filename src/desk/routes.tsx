@@ -26,6 +26,9 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     children: [
       { path: "/", element: <Home /> },
+      screen("/audit", "see-own-audit-entries", () => import("./screens/audit/audit.tsx")),
+      screen("/bookings", "work-inbox", () => import("./screens/bookings/bookings.tsx")),
+      screen("/bookings/:number", "work-inbox", () => import("./screens/bookings/booking.tsx")),
       screen("/access", "use-desk", () => import("./screens/staff/access.tsx")),
       screen("/staff", "manage-staff", () => import("./screens/staff/staff.tsx")),
       { path: "*", element: <Home /> },

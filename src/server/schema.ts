@@ -36,6 +36,7 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
 import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
@@ -78,6 +79,8 @@ import type {
 import type {
   StaffChallengeTable,
   StaffInvitationTable,
+  PasskeyChallengeTable,
+  StaffPasskeyTable,
   StaffRecoveryCodeTable,
   StaffSessionTable,
   StaffTable,
@@ -130,6 +133,7 @@ export interface Schema {
   readonly auditCut: AuditCutTable;
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
+  readonly bookingNote: BookingNoteTable;
   readonly inboxSetting: InboxSettingTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
@@ -220,6 +224,8 @@ export interface Schema {
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;
+  readonly staffPasskey: StaffPasskeyTable;
+  readonly passkeyChallenge: PasskeyChallengeTable;
   readonly storedFilePart: StoredFilePartTable;
   readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;

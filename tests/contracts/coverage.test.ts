@@ -100,12 +100,15 @@ describe("the properties of successful answers that the portal reads", async () 
   });
 });
 
+/* A passkey signs the challenge of one server: its answer cannot be recorded. */
+const WITHOUT_INTERACTION = ["signInWithPasskey", "addPasskey"];
+
 describe("the contract of the desk", () => {
-  it("has an interaction of every operation of its document", () => {
+  it("has an interaction of every operation of its document but those that nobody can record", () => {
     const requests = toItems(DESK_CONTRACT["interactions"]).map((one) => toObject(toObject(one)["request"]));
     const missing = DESK_OPERATIONS.filter(
       ({ method, path }) => !requests.some((one) => one["method"] === method && path.test(String(one["path"]))),
     );
-    expect(missing.map(({ id }) => id)).toEqual([]);
+    expect(missing.map(({ id }) => id)).toEqual(WITHOUT_INTERACTION);
   });
 });

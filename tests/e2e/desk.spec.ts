@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_STAFF } from "#server/demo/staff.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 import { readMail } from "./support/outbox.ts";
-import { nextCode, signInToDesk } from "./support/staff.ts";
+import { addClerk, nextCode, openDesk, signInToDesk } from "./support/staff.ts";
 
 const EVA = "eva.lind@keelson.example";
 const PASSWORD = "the heron on the jetty";
@@ -31,6 +31,7 @@ test("an admin invites a person, changes the role and ends the session", { tag: 
   browser,
 }) => {
   await signInToDesk(page, DEMO_STAFF.admin);
+  await page.getByRole("link", { name: "Staff" }).click();
   await expect(row(page, "Ravi Pillai")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("n");
@@ -42,6 +43,7 @@ test("an admin invites a person, changes the role and ends the session", { tag: 
   const context = await browser.newContext();
   const invited = await context.newPage();
   const secret = await acceptInvitation(invited);
+  await invited.goto("/desk/access");
   await expect(invited.getByRole("heading", { name: "Your access" })).toBeVisible();
   await expect(invited.getByText("Eva Lind, eva.lind@keelson.example, role Desk.")).toBeVisible();
   await expect(invited.getByRole("link", { name: "Staff" })).toHaveCount(0);
@@ -68,6 +70,49 @@ test("an admin invites a person, changes the role and ends the session", { tag: 
   await invited.getByLabel("Digit 1").fill(nextCode(EVA, secret));
   await expect(invited.getByRole("heading", { name: "Your access" })).toBeVisible();
   await context.close();
+});
+
+test("a passkey signs in in place of password and code", { tag: ["@desktop", "@timeless"] }, async ({
+  page,
+  database,
+  baseURL,
+}) => {
+  const desk = `${baseURL?.replace("127.0.0.1", "localhost")}/desk`;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const { email } = await addClerk(database, "pricing");
+  await signInToDesk(page, email, desk);
+  await expect(page.getByRole("heading", { name: "Your access" })).toBeVisible();
+  await page.goto(`${desk}/access`);
+  await page.getByLabel("Name of the device").fill("Laptop");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("list", { name: "Passkeys" })).toContainText("not used yet");
+  await expectAccessible(page);
+  await page.context().clearCookies();
+  await page.goto(desk);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Your access" })).toBeVisible();
+  await page.goto(`${desk}/access`);
+  await expect(page.getByRole("list", { name: "Passkeys" })).toContainText("last used");
+  await page.getByRole("button", { name: "Remove passkey, Laptop" }).click();
+  await expect(page.getByRole("list", { name: "Passkeys" })).toHaveCount(0);
+});
+
+test("a page that the role may not open leads to one that it may", { tag: ["@desktop", "@timeless"] }, async ({
+  page,
+  database,
+}) => {
+  const { name, email } = await openDesk(page, database, "desk", "/desk/staff");
+  await expect(page.getByText(`${name}, ${email}, role Desk.`)).toBeVisible();
 });
 
 test("the sign-in of the desk fits every width", { tag: ["@desktop", "@timeless"] }, async ({ page }) => {

@@ -12,3 +12,6 @@ export const StaffSessionCodec = object({
   network: t.string,
   isCurrent: t.boolean,
 });
+
+/** An amount in minor units of its currency. */
+export const MoneyCodec = object({ currency: t.string, minor: t.number });

@@ -1,11 +1,20 @@
 import type { DeskPorts } from "../ports/index.ts";
+import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
+import { createPasskeys } from "./passkeys.ts";
+import { createAudit } from "./audit.ts";
+import { createFiles } from "./files.ts";
 import { createInvitation, createSession } from "./session.ts";
 import { createStaff } from "./staff.ts";
 
 /** The desk over HTTP. */
-export const createDeskPorts = (api: DeskClient): DeskPorts => ({
+export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = browserAuthenticator): DeskPorts => ({
+  audit: createAudit(api),
+  files: createFiles(),
   session: createSession(api),
   invitation: createInvitation(api),
+  passkeys: createPasskeys(api, authenticator),
   staff: createStaff(api),
+  bookings: createBookings(api),
 });

@@ -31,15 +31,19 @@ const toSession = ({ actions, ...session }: t.TypeOf<typeof SessionCodec>) => ({
   actions: readActions(actions),
 });
 
+/** Reads the session of an answer. */
+export const readSession = (envelope: Parameters<ReturnType<typeof readFirst>>[0]) =>
+  readFirst(SessionCodec)(envelope).map(toSession);
+
 export const createSession = (api: DeskClient): SessionPort => ({
-  load: (signal) => request(api.GET("/session", { signal })).andThen(readFirst(SessionCodec)).map(toSession),
+  load: (signal) => request(api.GET("/session", { signal })).andThen(readSession),
   checkPassword: (body, signal) =>
     request(api.POST("/session/password", { body, signal })).andThen(readFirst(ChallengeCodec)).mapErr(toSignInRefusal),
   sendCode: ({ challenge, code, isRecovery }, signal) => {
     const sent = isRecovery
       ? api.POST("/session/recovery-code", { body: { challenge, recoveryCode: code }, signal })
       : api.POST("/session/code", { body: { challenge, code }, signal });
-    return request(sent).andThen(readFirst(SessionCodec)).map(toSession).mapErr(toSignInRefusal);
+    return request(sent).andThen(readSession).mapErr(toSignInRefusal);
   },
   signOut: (signal) => request(api.DELETE("/session", { signal })).map(ignore),
   list: (signal) => request(api.GET("/sessions", { signal })).andThen(readAll(list(StaffSessionCodec))),

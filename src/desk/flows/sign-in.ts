@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from "xstate";
 import { isOk, machineTypes, publicRequestActor, readFailure, readValue } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { Challenge, Credentials, DeskSession, SessionPort } from "../ports/index.ts";
+import type { Challenge, Credentials, DeskSession, PasskeyPort, SessionPort } from "../ports/index.ts";
 
 interface SignInContext {
   readonly typed: Credentials;
@@ -17,6 +17,7 @@ interface SignInTypes {
   readonly context: SignInContext;
   readonly events:
     | { readonly type: "password.submitted"; readonly typed: Credentials }
+    | { readonly type: "passkey.requested" }
     | { readonly type: "code.submitted"; readonly code: string }
     | { readonly type: "recovery.chosen"; readonly isRecovery: boolean }
     | { readonly type: "start.requested" };
@@ -33,9 +34,10 @@ const EMPTY: SignInContext = {
 
 const isGone = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "offer-gone";
 
-/** Signing in: the password, then a one-time code or a recovery code. `begin` is called with the new session. */
+/** Signing in: the password, then a one-time code or a recovery code; or a passkey alone. `begin` is called with the new session. */
 export const createSignInFlow = (
   session: Pick<SessionPort, "checkPassword" | "sendCode">,
+  passkeys: Pick<PasskeyPort, "signIn">,
   begin: (session: DeskSession) => void,
 ) =>
   setup({
@@ -44,6 +46,7 @@ export const createSignInFlow = (
       checkPassword: publicRequestActor(({ typed }: Pick<SignInContext, "typed">, signal) =>
         session.checkPassword(typed, signal),
       ),
+      usePasskey: publicRequestActor((_: object, signal) => passkeys.signIn(signal)),
       sendCode: publicRequestActor(({ challenge, code, isRecovery }: SignInContext, signal) =>
         session.sendCode({ challenge: challenge?.challenge ?? "", code, isRecovery }, signal),
       ),
@@ -71,6 +74,7 @@ export const createSignInFlow = (
             target: "checkingPassword",
             actions: assign(({ event }) => ({ typed: event.typed, failure: null })),
           },
+          "passkey.requested": { target: "usingPasskey", actions: assign({ failure: null }) },
         },
       },
       checkingPassword: {
@@ -86,6 +90,20 @@ export const createSignInFlow = (
                 challenge: readValue({ event }),
                 typed: { ...context.typed, password: "" },
               })),
+            },
+            { target: "password", actions: assign({ failure: readFailure }) },
+          ],
+        },
+      },
+      usingPasskey: {
+        invoke: {
+          src: "usePasskey",
+          input: {},
+          onDone: [
+            {
+              guard: isOk,
+              target: "done",
+              actions: { type: "begin", params: ({ event }) => ({ session: readValue({ event }) }) },
             },
             { target: "password", actions: assign({ failure: readFailure }) },
           ],
@@ -130,6 +148,7 @@ export const createSignInFlow = (
 export interface SignInView {
   readonly step: "password" | "code";
   readonly isBusy: boolean;
+  readonly isUsingPasskey: boolean;
   readonly email: string;
   readonly isRecovery: boolean;
   readonly recoveryCodesLeft: number;
@@ -138,8 +157,9 @@ export interface SignInView {
 }
 
 export const signInView = ({ value, context }: SnapshotFrom<ReturnType<typeof createSignInFlow>>): SignInView => ({
-  step: value === "password" || value === "checkingPassword" ? "password" : "code",
+  step: ["password", "checkingPassword", "usingPasskey"].includes(value) ? "password" : "code",
   isBusy: value === "checkingPassword" || value === "sendingCode" || value === "done",
+  isUsingPasskey: value === "usingPasskey",
   email: context.typed.email,
   isRecovery: context.isRecovery,
   recoveryCodesLeft: context.challenge?.recoveryCodesLeft ?? 0,

@@ -1,12 +1,24 @@
+import type { AuditPort } from "./audit.ts";
+import type { FilesPort } from "./files.ts";
+import type { BookingsPort } from "./bookings.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
+import type { PasskeyPort } from "./passkeys.ts";
 import type { StaffPort } from "./staff.ts";
 
+export type * from "./passkeys.ts";
+export type * from "./audit.ts";
+export type * from "./files.ts";
+export type * from "./bookings.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
 
 /** What the flows of the desk call. */
 export interface DeskPorts {
+  readonly audit: AuditPort;
+  readonly files: FilesPort;
   readonly session: SessionPort;
   readonly invitation: InvitationPort;
+  readonly passkeys: PasskeyPort;
   readonly staff: StaffPort;
+  readonly bookings: BookingsPort;
 }

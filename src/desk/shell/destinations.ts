@@ -8,7 +8,11 @@ export interface Destination {
 }
 
 /** The screens of the desk, in the order of the bar; a new screen is one line here and one in `routes.tsx`. */
-export const DESTINATIONS: readonly Destination[] = [{ to: "/staff", label: "Staff", action: "manage-staff" }];
+export const DESTINATIONS: readonly Destination[] = [
+  { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
+  { to: "/bookings", label: "Bookings", action: "work-inbox" },
+  { to: "/staff", label: "Staff", action: "manage-staff" },
+];
 
 /** Where the desk begins for somebody with these actions. */
 export const findHome = (actions: readonly StaffAction[]): string =>

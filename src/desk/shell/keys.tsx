@@ -11,6 +11,10 @@ interface KeyHint {
 /** Every key of the desk; a new one is one line here. */
 const HINTS: readonly KeyHint[] = [
   { key: "n", does: "Begins something new" },
+  { key: "c", does: "Confirms a booking, or corrects its number" },
+  { key: "r", does: "Rejects a booking" },
+  { key: "x", does: "Cancels a booking" },
+  { key: "z", does: "Takes an answer back, for 60 seconds" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },
 ];

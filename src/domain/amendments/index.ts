@@ -9,6 +9,13 @@ export {
   type Replacement,
   toFeeKind,
 } from "./amendment.ts";
+export {
+  changesSailing,
+  DESK_CHANGE_FIELDS,
+  type DeskChange,
+  type DeskChangeField,
+  findDeskChangeProblems,
+} from "./desk-change.ts";
 export { type FeePeriod, findFeePeriod, findFeePeriods } from "./fees.ts";
 export { type FeeStep, listFeeSteps } from "./fee-steps.ts";
 export { FEE_NAMES, formatChangeFees, formatFeesOf, formatFeeTerms } from "./format-fees.ts";

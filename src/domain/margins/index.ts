@@ -28,3 +28,4 @@ export {
   type PriceSide,
   toMarginKind,
 } from "./rule.ts";
+export { formatShare } from "./share.ts";

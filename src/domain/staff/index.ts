@@ -10,6 +10,7 @@ export {
   INVITATION_HOURS,
   isLocked,
   LOCK_MINUTES,
+  MOST_PASSKEYS,
   NO_TRIES,
   normaliseRecoveryCode,
   RECOVERY_CODES,

@@ -13,6 +13,8 @@ export const CHALLENGE_MINUTES = 10;
 const MAX_WRONG_CODES = 5;
 export const LOCK_MINUTES = 15;
 export const RECOVERY_CODES = 10;
+/** So many passkeys a person may have. */
+export const MOST_PASSKEYS = 10;
 
 interface Session {
   /** Epoch milliseconds. */

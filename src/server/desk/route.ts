@@ -5,6 +5,8 @@ import type { Deps } from "#server/platform/feature.ts";
 import {
   authenticatedRouteOf,
   type Call,
+  type FileCall,
+  fileReceiverOf,
   type Handler,
   type OperationId,
   type Outcome,
@@ -42,6 +44,12 @@ const FORBIDDEN: Refusal = { kind: "forbidden", message: "Your role may not do t
 
 const publicOne = publicRouteOf<DeskApi>();
 const authenticated = authenticatedRouteOf<DeskApi>();
+const receiver = fileReceiverOf<DeskApi>();
+
+const allow =
+  (action: StaffAction) =>
+  ({ role }: StaffCaller) =>
+    isPermitted(role, action) ? ok(undefined) : err(FORBIDDEN);
 
 /** An operation before the sign-in. */
 export const publicDeskRoute = <Id extends DeskOperationId>(
@@ -55,6 +63,13 @@ export const deskRoute = <Id extends DeskOperationId>(
   action: StaffAction,
   handle: (call: Call<Id, DeskApi>, staff: StaffCaller) => Outcome<Id, DeskApi>,
 ): DeskHandler => ({
-  ...authenticated(id, handle, ({ role }) => (isPermitted(role, action) ? ok(undefined) : err(FORBIDDEN))),
+  ...authenticated(id, handle, allow(action)),
   action,
 });
+
+/** As `deskRoute`, for an operation whose body is a file. */
+export const deskFileRoute = <Id extends DeskOperationId>(
+  id: Id,
+  action: StaffAction,
+  handle: (call: FileCall<Id, DeskApi>, staff: StaffCaller) => Outcome<Id, DeskApi>,
+): DeskHandler => ({ ...receiver(id, handle, allow(action)), action });

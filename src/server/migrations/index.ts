@@ -58,6 +58,8 @@ import {
 } from "./rates.ts";
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
+import { staffPasskeys } from "./staff-passkeys.ts";
+import { bookingNotes, changesByDesk } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -133,6 +135,8 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0222-booking-notes": bookingNotes,
+  "0223-changes-by-desk": changesByDesk,
   "0230-staff": staff,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
@@ -146,4 +150,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
   "0248-stored-margins": storedMargins,
+  "0251-staff-passkeys": staffPasskeys,
 };

@@ -10,7 +10,7 @@ import type {
   SheetPrice,
 } from "#domain/rates";
 import { toAmount } from "../modules/rates/index.ts";
-import { type CsvValue, toCsvLines } from "./kit/csv.ts";
+import { type CsvValue, toCsvLines } from "#server/platform/csv.ts";
 import { tableOutput } from "./kit/output.ts";
 import { nameLine } from "./rate-lines.ts";
 

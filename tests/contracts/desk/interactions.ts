@@ -1,5 +1,6 @@
+import { AUDIT_INTERACTIONS } from "./audit.ts";
 import type { DeskInteraction } from "./kit.ts";
 import { SESSION_INTERACTIONS } from "./session.ts";
 
 /** The contract of the desk's API; a new area is one line here. */
-export const DESK_INTERACTIONS: readonly DeskInteraction[] = [...SESSION_INTERACTIONS];
+export const DESK_INTERACTIONS: readonly DeskInteraction[] = [...AUDIT_INTERACTIONS, ...SESSION_INTERACTIONS];

@@ -1,6 +1,7 @@
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
-import type { ResultAsync } from "neverthrow";
+import { errAsync, type ResultAsync } from "neverthrow";
 import { expect } from "vitest";
+import type { Authenticator } from "#desk/adapters/authenticator.ts";
 import { createDeskClient } from "#desk/adapters/client.ts";
 import { createDeskPorts } from "#desk/adapters/ports.ts";
 import type { DeskPorts } from "#desk/ports/index.ts";
@@ -71,6 +72,31 @@ export const refused = (
   };
 };
 
+export const NO_PASSKEY: Failure = { kind: "refused", reason: "other", message: "No passkey.", fields: [] };
+
+const NO_AUTHENTICATOR: Authenticator = {
+  isSupported: () => false,
+  sign: () => errAsync(NO_PASSKEY),
+  create: () => errAsync(NO_PASSKEY),
+};
+
+/** A refusal of fields, which are shown with their sentences. */
+export const refusedFields = (
+  message: string,
+  fields: readonly { readonly field: string; readonly message: string }[],
+): Pick<DeskInteraction, "response" | "outcome"> => ({
+  response: {
+    status: 422,
+    json: {
+      status: false,
+      code: 4220,
+      message: filled(message),
+      result: fields.map((one) => ({ field: one.field, message: filled(one.message) })),
+    },
+  },
+  outcome: { failure: { kind: "refused", reason: "invalid-fields", message, fields } },
+});
+
 type StateParameters = NonNullable<Parameters<ReturnType<PactV4["addInteraction"]>["given"]>[1]>;
 
 const JSON_TYPE = { "Content-Type": matching("application/json.*", "application/json; charset=utf-8") };
@@ -110,6 +136,6 @@ export const testDeskInteraction = async (interaction: DeskInteraction): Promise
             return sent;
           },
         });
-      expect(await outcomeOf(send(createDeskPorts(api), patient()))).toEqual(outcome);
+      expect(await outcomeOf(send(createDeskPorts(api, NO_AUTHENTICATOR), patient()))).toEqual(outcome);
     });
 };

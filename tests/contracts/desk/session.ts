@@ -1,12 +1,13 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { filled } from "../consumer/kit.ts";
-import { ADMIN, asAdmin, type DeskInteraction, done, RAVI, refused } from "./kit.ts";
+import { ADMIN, asAdmin, type DeskInteraction, done, NO_PASSKEY, RAVI, refused } from "./kit.ts";
 
 const { eachLike, equal, number } = MatchersV3;
 
 const PASSWORD = "correct horse battery";
 const WAITING = { ...RAVI, challenge: "challenge-of-ravi", recoveryCode: "K7QM-2XWP-9RTD" } as const;
 const INVITED = { ...RAVI, token: "token-of-ravi" } as const;
+const PASSKEY = { staff: ADMIN.id, passkey: "Qm9yc2NodA", name: "Laptop" } as const;
 const MOMENT = "2026-11-23T05:10:00.000Z";
 
 const sessionOf = ({ id, name, email, role }: typeof ADMIN | typeof RAVI) => ({
@@ -122,6 +123,44 @@ const ownSession: readonly DeskInteraction[] = [
     request: { method: "DELETE", path: "/session" },
     response: done([]),
     send: ({ session }, signal) => session.signOut(signal),
+    outcome: { value: undefined },
+  },
+];
+
+/* A signature belongs to one challenge: what an authenticator answers cannot be written down beforehand. */
+const passkeys: readonly DeskInteraction[] = [
+  {
+    title: "the beginning of a sign-in with a passkey",
+    states: {},
+    request: { method: "POST", path: "/session/passkey-challenge" },
+    response: done([{ challenge: filled("7Jx2Vn5Qb8Lc") }]),
+    send: ({ passkeys: port }, signal) => port.signIn(signal),
+    outcome: { failure: NO_PASSKEY },
+  },
+  {
+    title: "the beginning of a new passkey",
+    states: asAdmin,
+    request: { method: "POST", path: "/passkeys/challenge" },
+    response: done([{ challenge: filled("7Jx2Vn5Qb8Lc") }]),
+    send: ({ passkeys: port }, signal) => port.add("Laptop", signal),
+    outcome: { failure: NO_PASSKEY },
+  },
+  {
+    title: "the passkeys of a person who has one",
+    states: { ...asAdmin, "a person has a passkey": PASSKEY },
+    request: { method: "GET", path: "/passkeys" },
+    response: done([
+      { id: equal(PASSKEY.passkey), name: equal(PASSKEY.name), createdAt: filled(MOMENT), lastUsedAt: null },
+    ]),
+    send: ({ passkeys: port }, signal) => port.list(signal),
+    outcome: { value: [{ id: PASSKEY.passkey, name: PASSKEY.name, createdAt: MOMENT, lastUsedAt: null }] },
+  },
+  {
+    title: "the removal of a passkey",
+    states: { ...asAdmin, "a person has a passkey": PASSKEY },
+    request: { method: "DELETE", path: `/passkeys/${PASSKEY.passkey}` },
+    response: done([]),
+    send: ({ passkeys: port }, signal) => port.remove(PASSKEY.passkey, signal),
     outcome: { value: undefined },
   },
 ];
@@ -268,4 +307,10 @@ const staff: readonly DeskInteraction[] = [
 ];
 
 /** Signing in, the own session, invitations and the staff. */
-export const SESSION_INTERACTIONS: readonly DeskInteraction[] = [...signingIn, ...ownSession, ...invitation, ...staff];
+export const SESSION_INTERACTIONS: readonly DeskInteraction[] = [
+  ...signingIn,
+  ...ownSession,
+  ...passkeys,
+  ...invitation,
+  ...staff,
+];

@@ -17,6 +17,10 @@ export interface DeskStates {
   readonly "a sign-in waits for its code": Person & { readonly challenge: string; readonly recoveryCode: string };
   /** The person was invited and has not accepted; `token` opens the invitation. */
   readonly "a person is invited to the desk": Person & { readonly token: string };
+  /** The person has added a passkey with this id, which was not used yet. */
+  readonly "a person has a passkey": { readonly staff: string; readonly passkey: string; readonly name: string };
+  /** A job has ended a margin rule with this id. */
+  readonly "a margin rule was ended": { readonly id: string };
 }
 
 export type StateName = keyof DeskStates;

@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { createSignInFlow, signInView } from "#desk/flows/sign-in.ts";
-import type { DeskSession, SessionPort } from "#desk/ports/index.ts";
+import type { DeskSession, PasskeyPort, SessionPort } from "#desk/ports/index.ts";
 import type { Failure, Refusal } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 
@@ -22,13 +22,14 @@ const WRONG_PASSWORD = refused("other", "The email address or the password is no
 const WRONG_CODE = refused("invalid-fields", "That code is not right. 4 tries left.");
 const TOO_LONG = refused("offer-gone", "This sign-in took too long. Please enter your password again.");
 
-const open = (answers: Partial<SessionPort> = {}) => {
+const open = (answers: Partial<SessionPort> & Partial<Pick<PasskeyPort, "signIn">> = {}) => {
   const begin = vi.fn<(session: DeskSession) => void>();
   const checkPassword = vi
     .fn<SessionPort["checkPassword"]>()
     .mockReturnValue(okAsync({ challenge: "challenge-1", recoveryCodesLeft: 7 }));
   const sendCode = vi.fn<SessionPort["sendCode"]>().mockReturnValue(okAsync(RAVI));
-  const actor = createActor(createSignInFlow({ checkPassword, sendCode, ...answers }, begin)).start();
+  const { signIn = () => okAsync(RAVI), ...session } = answers;
+  const actor = createActor(createSignInFlow({ checkPassword, sendCode, ...session }, { signIn }, begin)).start();
   return { actor, begin, sendCode, view: () => signInView(actor.getSnapshot()) };
 };
 
@@ -40,6 +41,7 @@ it("asks for the code after a right password, which it forgets, and begins the s
   expect(view()).toEqual({
     step: "code",
     isBusy: false,
+    isUsingPasskey: false,
     email: EMAIL,
     isRecovery: false,
     recoveryCodesLeft: 7,
@@ -93,4 +95,24 @@ it("sends a recovery code in place of the code, and begins again on request", as
   actor.send({ type: "code.submitted", code: "K7QM-2XWP-9RTD" });
   await settled();
   expect(sendCode.mock.calls[0]?.[0]).toMatchObject({ code: "K7QM-2XWP-9RTD", isRecovery: true });
+});
+
+it("begins the session with a passkey alone", async () => {
+  const { actor, begin, view } = open();
+  actor.send({ type: "passkey.requested" });
+  expect(view()).toMatchObject({ step: "password", isBusy: false, isUsingPasskey: true });
+  await settled();
+  expect(begin.mock.calls).toEqual([[RAVI]]);
+});
+
+it("stays at the password if no passkey was used, and says so", async () => {
+  const failure = refused("other", "No passkey was used. Try again, or sign in with your password and a code.");
+  const { actor, begin, view } = open({ signIn: () => errAsync(failure) });
+  actor.send({ type: "passkey.requested" });
+  await settled();
+  expect(begin).not.toHaveBeenCalled();
+  expect(view()).toMatchObject({ step: "password", isUsingPasskey: false, failure });
+  actor.send({ type: "password.submitted", typed: TYPED });
+  await settled();
+  expect(view()).toMatchObject({ step: "code", failure: null });
 });

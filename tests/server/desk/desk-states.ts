@@ -1,8 +1,11 @@
 import { hash } from "@node-rs/argon2";
 import { addStaff } from "#server/modules/staff/index.ts";
 import { replaceInvitation, replaceRecoveryCodes } from "#server/modules/staff/staff-store.ts";
+import { addPasskey } from "#server/modules/staff/passkey-store.ts";
 import { addStaffSession } from "#server/modules/staff/session-store.ts";
 import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
+import { actAs, toJob } from "#server/platform/acting.ts";
 import { secretHash } from "#server/modules/accounts/index.ts";
 import type { DeskStates, Person, StateName } from "#tests/contracts/desk/states.ts";
 import { START, type TestApp } from "../support/app.ts";
@@ -32,7 +35,12 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
       disabledAt: null,
     });
   };
+  const asJob = <T>(work: () => T): T => actAs(toJob("contract", clock.now), work);
   return {
+    "a margin rule was ended": ({ id }) =>
+      asJob(() =>
+        recordChange(db, { action: "margin.ended", subjectId: id, before: { margin: "USD 120.00" }, after: null }),
+      ),
     "a member of staff is signed in": async ({ session, cookie, ...person }) => {
       await addPerson(person, NEVER_TYPED);
       const now = clock.now();
@@ -53,6 +61,17 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
       const waiting = { tokenHash: secretHash(challenge), staffId: person.id, expiresAt: clock.now() + DAY_MS };
       await db.insertInto("staffChallenge").values(waiting).execute();
     },
+    "a person has a passkey": ({ staff, passkey, name }) =>
+      addPasskey(db, {
+        id: passkey,
+        staffId: staff,
+        publicKey: "AA",
+        counter: 0,
+        transports: "internal",
+        name,
+        createdAt: START,
+        lastUsedAt: null,
+      }),
     "a person is invited to the desk": async ({ token, ...person }) => {
       await addPerson(person, null);
       await replaceInvitation(db, {

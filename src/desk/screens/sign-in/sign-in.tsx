@@ -24,10 +24,12 @@ const readTarget = (state: unknown): string =>
 
 /** Password, then code. */
 export function SignInScreen(): ReactElement {
-  const { session } = useDesk();
+  const { session, ports } = useDesk();
   const actor = useActorRef(
-    useDeskFlow(({ ports }) =>
-      createSignInFlow(ports.session, (begun) => session.send({ type: "session.began", session: begun })),
+    useDeskFlow(() =>
+      createSignInFlow(ports.session, ports.passkeys, (begun) =>
+        session.send({ type: "session.began", session: begun }),
+      ),
     ),
   );
   const view = useSelector(actor, signInView, isSameView);
@@ -39,6 +41,7 @@ export function SignInScreen(): ReactElement {
       view={view}
       hasEnded={shown.kind === "signed-out" && shown.reason === "ended"}
       onSubmit={(typed) => actor.send({ type: "password.submitted", typed })}
+      onPasskey={ports.passkeys.isSupported() ? () => actor.send({ type: "passkey.requested" }) : null}
     />
   ) : (
     <CodeStep
@@ -55,9 +58,11 @@ interface PasswordStepProps {
   readonly view: SignInView;
   readonly hasEnded: boolean;
   readonly onSubmit: (typed: Credentials) => void;
+  /** Null: this browser has no passkeys here. */
+  readonly onPasskey: (() => void) | null;
 }
 
-function PasswordStep({ view, hasEnded, onSubmit }: PasswordStepProps): ReactElement {
+function PasswordStep({ view, hasEnded, onSubmit, onPasskey }: PasswordStepProps): ReactElement {
   const [email, setEmail] = useState(view.email);
   const [password, setPassword] = useState("");
   return (
@@ -88,6 +93,17 @@ function PasswordStep({ view, hasEnded, onSubmit }: PasswordStepProps): ReactEle
       <Button type="submit" size="large" wide busyLabel={view.isBusy ? "Checking..." : undefined}>
         Continue
       </Button>
+      {onPasskey !== null && (
+        <Button
+          kind="secondary"
+          size="large"
+          wide
+          onClick={onPasskey}
+          busyLabel={view.isUsingPasskey ? "Waiting for your passkey..." : undefined}
+        >
+          Use a passkey
+        </Button>
+      )}
       <p className={css.note}>
         The desk needs a second factor for everybody. Customers sign in at <a href="/login">the portal</a>.
       </p>

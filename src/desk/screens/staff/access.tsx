@@ -7,6 +7,7 @@ import { useDeskFlow, useStaff } from "../../services.ts";
 import { ROLE_NAMES } from "../../shell/role-names.ts";
 import { DeskPage } from "../../shell/shell.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
 import { SessionList } from "./session-list.tsx";
 import * as css from "../../kit/table.css.ts";
 
@@ -26,6 +27,10 @@ export function Component(): ReactElement {
             Authenticator app, {staff?.recoveryCodesLeft ?? 0} of 10 recovery codes left. An admin resets it if you lose
             your phone.
           </p>
+        </Section>
+        <Section id="passkeys" title="Passkeys" size="h3">
+          <p className={css.quiet}>A passkey on your device replaces password and code.</p>
+          <PasskeyList />
         </Section>
         <Section id="sessions" title="Your sessions" size="h3">
           {view.kind === "loading" && <Spinner size="m" label="Loading..." />}

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
+import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { findTaxIdentities, type TaxNumbers } from "#domain/companies";
 import { readTaxNumber } from "#domain/accounts";
 import { DEFAULT_CURRENCY } from "#domain/money";
@@ -150,3 +150,43 @@ export const findCompany = async (db: Executor, idOrEmail: string): Promise<Comp
     .selectAll("company")
     .where("account.email", "=", idOrEmail.trim().toLowerCase())
     .executeTakeFirst());
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const matchesText = (text: string) => (e: ExpressionBuilder<Schema, "company">) => {
+  const typed = text.trim().toLowerCase();
+  const isLike = (column: "company.name" | "account.email", pattern: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  const people = e
+    .selectFrom("account")
+    .select("companyId")
+    .where(isLike("account.email", `${escapeLike(typed)}%`));
+  const numbers = e.selectFrom("companyTaxNumber").select("companyId").where("number", "=", readTaxNumber(text));
+  return e.or([
+    e("company.id", "=", text.trim()),
+    isLike("company.name", `%${escapeLike(typed)}%`),
+    e("company.id", "in", people),
+    e("company.id", "in", numbers),
+  ]);
+};
+
+const MAX_MATCHES = 200;
+
+/** The ids of companies by a text: an id, a part of the name, the beginning of an email address, or a tax number. */
+export const searchCompanies = async (db: Executor, text: string): Promise<readonly string[]> =>
+  (await db.selectFrom("company").select("id").where(matchesText(text)).orderBy("id").limit(MAX_MATCHES).execute()).map(
+    ({ id }) => id,
+  );
+
+/** The names of companies, by their ids. */
+export const nameCompanies = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("company")
+          .select(["id", "name"])
+          .where("id", "in", [...ids])
+          .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -27,8 +27,10 @@ export {
   listCompanies,
   listSharedTaxNumbers,
   lockCompany,
+  nameCompanies,
   readCompany,
   readTaxNumbers,
+  searchCompanies,
 } from "./company-store.ts";
 export {
   endMembership,

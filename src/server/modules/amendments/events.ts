@@ -1,3 +1,4 @@
+import COMPANY from "#data/company.json" with { type: "json" };
 import { formatMoney, type Money } from "#domain/money";
 import { formatDate, formatZoneNote } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -6,7 +7,7 @@ import { eventRecorder, type LoggedEvent } from "../booking-events/index.ts";
 import { AMENDMENT_NAMES } from "./desk-mails.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
-type Request = Pick<BookingAmendmentTable, "id" | "kind" | "requestedAt">;
+type Request = Pick<BookingAmendmentTable, "id" | "kind" | "requestedAt" | "byDesk">;
 
 interface Decision {
   readonly reason: string | null;
@@ -22,9 +23,9 @@ type AmendmentEvent =
   | (Decision & { readonly kind: "cancelled"; readonly number: string });
 
 /** Names a request for whoever reads it: what was asked, and on which day at the office. */
-export const nameRequest = ({ kind, requestedAt }: Request): string => {
+export const nameRequest = ({ kind, requestedAt, byDesk }: Request): string => {
   const day = { at: officeDay(requestedAt), zone: OFFICE_ZONE };
-  return `${AMENDMENT_NAMES[kind]} requested ${formatDate(day.at)}${formatZoneNote(day, null, zones)}`;
+  return `${AMENDMENT_NAMES[kind]} ${byDesk === 1 ? `by ${COMPANY.shortName}` : "requested"} ${formatDate(day.at)}${formatZoneNote(day, null, zones)}`;
 };
 
 const describeDecision = (about: string, { reason, fee }: Decision, isProposed: boolean): string => {

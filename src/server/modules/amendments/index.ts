@@ -1,9 +1,11 @@
-export { decide, type DecisionRefusal } from "./decide-amendment.ts";
+export { answerAmendment, type AnswerRefusal } from "./answer-amendment.ts";
 export { cancelBooking, rejectBooking } from "./cancel-booking.ts";
 export { AMENDMENT_NAMES } from "./desk-mails.ts";
 export { nameRequest } from "./events.ts";
 export { listWithdrawals } from "./history.ts";
 export { presentAmendment, readFee } from "./presenter.ts";
+export { startChange } from "./start-change.ts";
+export { loadTerms } from "./load-terms.ts";
 export { amendmentsFeature } from "./routes.ts";
 export {
   countOpenRequests,

@@ -23,4 +23,6 @@ export interface BookingAmendmentTable {
   /** What was booked before the request took effect. */
   readonly replacedOffer: string | null;
   readonly replacedContext: string | null;
+  /** 1: the desk has started it, not the shipper. */
+  readonly byDesk?: number | undefined;
 }

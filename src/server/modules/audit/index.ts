@@ -15,4 +15,5 @@ export { recordImport } from "./record-import.ts";
 export { listRecorder } from "./record-list.ts";
 export { type Change, recordChange, recordChanges } from "./record-change.ts";
 export { sealEntries } from "./seal-entries.ts";
+export { readSubjectRevision } from "./subject-revision.ts";
 export { type ChainReport, verifyChain } from "./verify-chain.ts";

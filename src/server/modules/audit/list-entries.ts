@@ -11,6 +11,8 @@ export interface EntryFilter {
   readonly until: number | null;
   /** Ids of people, keys or links. */
   readonly actors: readonly string[] | null;
+  /** Ids of the customers whose data it is. */
+  readonly customers: readonly string[] | null;
   /** A booking by its number, everything else by its id. */
   readonly subject: string | null;
   readonly kind: SubjectKind | null;
@@ -21,6 +23,7 @@ export const ALL_ENTRIES: EntryFilter = {
   since: null,
   until: null,
   actors: null,
+  customers: null,
   subject: null,
   kind: null,
   action: null,
@@ -56,13 +59,14 @@ const toFirstId = (at: number): string => {
 };
 
 const selectEntries = (db: Executor, filter: EntryFilter) => {
-  const { since, until, actors, subject, kind, action } = filter;
+  const { since, until, actors, customers, subject, kind, action } = filter;
   return db
     .selectFrom("auditEntry")
     .selectAll()
     .$if(since !== null, (query) => query.where("id", ">=", toFirstId(since ?? 0)))
     .$if(until !== null, (query) => query.where("id", "<", toFirstId(until ?? 0)))
     .$if(actors !== null, (query) => query.where("actorId", "in", [...(actors ?? []), ""]))
+    .$if(customers !== null, (query) => query.where("customerId", "in", [...(customers ?? []), ""]))
     .$if(subject !== null, (query) => query.where("subjectId", "=", subject ?? ""))
     .$if(kind !== null, (query) => query.where("subjectKind", "=", kind ?? "trail"))
     .$if(action !== null, (query) => query.where("action", "=", action ?? "trail.erased"));

@@ -26,6 +26,7 @@ export {
 export { describeCurrentSailing, describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
 export { describeCarrierBooking } from "./describe-carrier-booking.ts";
 export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mails.ts";
+export { type BookingPosition, listAllBookings } from "./list-all.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 export { createBookingRecorder } from "./measure-carrier-bookings.ts";
 export { findLimitProblem } from "./own-limit.ts";

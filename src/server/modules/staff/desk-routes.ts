@@ -1,12 +1,11 @@
 import { err, ok, type Result } from "neverthrow";
-import { findSessionEnd, IDLE_MINUTES, listActions } from "#domain/staff";
 import { clearSessionCookie, createSessionCookie } from "#server/desk/cookie.ts";
 import { type DeskFeature, deskRoute, publicDeskRoute, type StaffCaller } from "#server/desk/route.ts";
 import { repeat } from "#server/platform/background.ts";
 import { answer } from "#server/platform/http/handler.ts";
-import { type Refusal, SIGN_IN_AGAIN, success } from "#server/platform/http/refusal.ts";
+import { type Refusal, success } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
-import type { Executor } from "#server/schema.ts";
+import { answerSignedIn, describeSession } from "./answer-session.ts";
 import { changeStaff, UNKNOWN_PERSON } from "./change-staff.ts";
 import {
   acceptInvitation,
@@ -18,35 +17,12 @@ import {
 } from "./invitations.ts";
 import { listStaff, toSession } from "./list-staff.ts";
 import { deleteSession, listLiveSessions, pruneStaff } from "./session-store.ts";
-import { authenticateStaff, type Origin } from "./sessions.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
+import type { Origin } from "./sessions.ts";
 import { checkPassword, type Proof, signIn, type SignInDeps } from "./sign-in.ts";
-import { countRecoveryCodes, findStaffById } from "./staff-store.ts";
 
 const HOUR_MS = 3_600_000;
 const UNKNOWN_SESSION: Refusal = { kind: "not-found", message: "This session has ended already." };
-
-const describeSession = async (db: Executor, { id, signedInAt, name, role }: StaffCaller) => {
-  const staff = await findStaffById(db, id);
-  return {
-    id,
-    email: staff?.email ?? "",
-    name,
-    role,
-    actions: listActions(role),
-    signedInAt: toInstant(signedInAt),
-    endsAt: toInstant(findSessionEnd({ createdAt: signedInAt, lastUsedAt: Number.MAX_SAFE_INTEGER })),
-    idleMinutes: IDLE_MINUTES,
-    recoveryCodesLeft: (await countRecoveryCodes(db)).get(id) ?? 0,
-  };
-};
-
-const answerSignedIn = async (deps: SignInDeps, token: string) => {
-  const caller = await authenticateStaff(deps.db, token, deps.clock(), () => undefined);
-  if (caller === null) return err(SIGN_IN_AGAIN);
-  const session = await describeSession(deps.db, caller);
-  const cookie = createSessionCookie(token, deps.site);
-  return ok({ kind: "envelope", body: success([session], "Signed in"), cookie } as const);
-};
 
 const signInRoutes = (deps: SignInDeps) => {
   const prove = async (challenge: string, proof: Proof, origin: Origin) => {
@@ -150,5 +126,11 @@ export const staffFeature: DeskFeature = (deps) => {
     else log.warn(event, "security event");
   };
   repeat(deps, HOUR_MS, () => pruneStaff(database.db, clock()));
-  return [...signInRoutes({ ...staffDeps, record }), ...sessionRoutes(staffDeps), ...staffRoutes(staffDeps)];
+  const signInDeps = { ...staffDeps, record };
+  return [
+    ...signInRoutes(signInDeps),
+    ...passkeyRoutes(signInDeps),
+    ...sessionRoutes(staffDeps),
+    ...staffRoutes(staffDeps),
+  ];
 };

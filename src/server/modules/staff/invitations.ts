@@ -11,6 +11,7 @@ import { recordChange } from "../audit/index.ts";
 import { LAST_ADMIN, UNKNOWN_PERSON } from "./change-staff.ts";
 import { invitationMessage, toInvitationLink } from "./mails.ts";
 import { createRecoveryCodes, createTotpSecret, drawSecret, findCodeStep, recoveryCodeHash } from "./second-factor.ts";
+import { deletePasskeys } from "./passkey-store.ts";
 import { deleteSessions } from "./session-store.ts";
 import { actingAs, type Origin, startSession } from "./sessions.ts";
 import {
@@ -122,6 +123,7 @@ export const inviteAgain = (deps: StaffDeps, id: string): Promise<Result<Invited
 const forgetFactor = async (db: Executor, id: string): Promise<void> => {
   await updateStaff(db, id, { passwordHash: null, totpSecret: null, wrongCodes: 0, lockedUntil: null });
   await replaceRecoveryCodes(db, id, []);
+  await deletePasskeys(db, id);
   await deleteSessions(db, id);
 };
 

@@ -90,4 +90,5 @@ export const pruneStaff = async (db: Executor, now: number): Promise<void> => {
     .execute();
   await db.deleteFrom("staffInvitation").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("staffChallenge").where("expiresAt", "<=", now).execute();
+  await db.deleteFrom("passkeyChallenge").where("expiresAt", "<=", now).execute();
 };

@@ -33,7 +33,7 @@ const NO_CHALLENGE: Refusal = {
 /** The security log never contains what was typed; the person is null where there is none. */
 export interface StaffSignInEvent {
   readonly event: "desk-sign-in";
-  readonly outcome: "password-right" | "password-wrong" | "code-wrong" | "locked" | "signed-in";
+  readonly outcome: "password-right" | "password-wrong" | "code-wrong" | "passkey-refused" | "locked" | "signed-in";
   readonly staffId: string | null;
   readonly network: string;
 }

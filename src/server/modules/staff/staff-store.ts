@@ -124,3 +124,16 @@ export const countRecoveryCodes = async (db: Executor): Promise<ReadonlyMap<stri
     .execute();
   return new Map(rows.map(({ staffId, codes }) => [staffId, Number(codes)]));
 };
+
+/** The names of people of the staff, by their ids. */
+export const nameStaffMembers = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("staff")
+          .select(["id", "name"])
+          .where("id", "in", [...ids])
+          .execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
+};

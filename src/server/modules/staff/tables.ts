@@ -48,6 +48,30 @@ export interface StaffChallengeTable {
   readonly expiresAt: number;
 }
 
+/** A passkey (WebAuthn) with which a person signs in. */
+export interface StaffPasskeyTable {
+  /** The id of the credential, base64url. */
+  readonly id: string;
+  readonly staffId: string;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  /** How often it was used, as it states itself; 0 for those that do not count. */
+  readonly counter: number;
+  /** Separated by blanks. */
+  readonly transports: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+/** A challenge that a passkey answers once. */
+export interface PasskeyChallengeTable {
+  readonly challenge: string;
+  /** Who registers a passkey; null for a sign-in. */
+  readonly staffId: string | null;
+  readonly expiresAt: number;
+}
+
 /** A recovery code that was not used. */
 export interface StaffRecoveryCodeTable {
   readonly staffId: string;

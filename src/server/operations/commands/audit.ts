@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { err, ok, type Result } from "neverthrow";
 import { type ActorKind, readAuditAction, readSubjectKind, type Origin } from "#domain/audit";
-import { accountByEmail, nameAccounts } from "#server/modules/accounts/index.ts";
 import {
   ALL_ENTRIES,
   type ChainReport,
@@ -10,12 +9,12 @@ import {
   forgetStaff,
   type ListedEntry,
   listEntries,
-  nameStaff,
   readEntries,
   recordChange,
   sealEntries,
   verifyChain,
 } from "#server/modules/audit/index.ts";
+import { findActors, type NamedEntry, nameEntries } from "#server/modules/trail/index.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { defineCommand, defineGroup, defineList, type Refusal } from "../kit/command.ts";
@@ -30,11 +29,6 @@ const FILTER = {
   action: textOption("<action>", "an action such as booking.confirmed, or all of one kind such as booking"),
 };
 
-const findActors = async (db: Executor, who: string): Promise<readonly string[]> => {
-  const account = await accountByEmail(db, who);
-  return [who, ...(account === undefined ? [] : [account.id]), ...(await findStaff(db, who))];
-};
-
 const toFilter = async (
   db: Executor,
   { since, by, subject, action }: Input<typeof FILTER>,
@@ -44,19 +38,6 @@ const toFilter = async (
     return err(`There is no action ${action}. Actions are named like booking.confirmed, and their kinds like booking.`);
   const actors = by === null ? null : await findActors(db, by);
   return ok({ ...ALL_ENTRIES, since, actors, subject, kind, action: known });
-};
-
-interface NamedEntry extends ListedEntry {
-  /** Null for what has no name, and for a person whose account was deleted. */
-  readonly name: string | null;
-}
-
-const nameEntries = async (db: Executor, entries: readonly ListedEntry[]): Promise<readonly NamedEntry[]> => {
-  const idsOf = (kind: ActorKind): readonly string[] => [
-    ...new Set(entries.flatMap(({ actor }) => (actor.kind === kind && actor.id !== null ? [actor.id] : []))),
-  ];
-  const names = new Map([...(await nameStaff(db, idsOf("staff"))), ...(await nameAccounts(db, idsOf("customer")))]);
-  return entries.map((entry) => ({ ...entry, name: names.get(entry.actor.id ?? "") ?? null }));
 };
 
 const ACTOR_TEXTS: Readonly<Record<ActorKind, string>> = {

@@ -26,7 +26,7 @@ import { toSingleLine } from "#server/platform/text.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { describeBooking, findBooking } from "../find-booking.ts";
 import { defineCommand, defineGroup, defineList, type Desk } from "../kit/command.ts";
-import { toCsv } from "../kit/csv.ts";
+import { toCsv } from "#server/platform/csv.ts";
 import { overwrite, writeOutputFile } from "../kit/files.ts";
 import { argument, flag, readReason, requiredOption, textOption } from "../kit/parameters.ts";
 

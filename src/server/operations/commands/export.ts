@@ -11,7 +11,7 @@ import {
 import { sealEntries } from "#server/modules/audit/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { defineCommand, defineGroup, type StaffCommand } from "../kit/command.ts";
-import { type CsvValue, toCsvRow } from "../kit/csv.ts";
+import { type CsvValue, toCsvRow } from "#server/platform/csv.ts";
 import { overwrite, writeOutputFile } from "../kit/files.ts";
 import { argument, option } from "../kit/parameters.ts";
 import { readMoment } from "../kit/read-moment.ts";

@@ -18,9 +18,9 @@ import {
   type StoredDeskRequest,
   toQuote,
 } from "#server/modules/quotes/index.ts";
+import { transactOrUndo } from "#server/platform/database/transact.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
 import { officeDay } from "#server/platform/time.ts";
-import type { Executor } from "#server/schema.ts";
 import { defineCommand, defineGroup, type Desk } from "../kit/command.ts";
 import { overwrite, writeOutputFile } from "../kit/files.ts";
 import { argument, readReason, requiredOption, rowLimit } from "../kit/parameters.ts";
@@ -81,17 +81,6 @@ const show = defineCommand({
 
 const toMailing = ({ clock, ids }: Desk, site: string): QuoteMailing => ({ clock, ids, site, deskMail: null });
 
-/** Undoes what a refused work has written. */
-const inTransaction = async <Value>(
-  db: Executor,
-  work: (transaction: Executor) => Promise<Result<Value, string>>,
-): Promise<Result<Value, string>> => {
-  const transaction = await db.startTransaction().execute();
-  const done = await work(transaction);
-  await (done.isErr() ? transaction.rollback() : transaction.commit()).execute();
-  return done;
-};
-
 const belowFloor = ({ floor, totals }: OfferMargins): string =>
   `This price of ${formatMoney(totals.selling)} is below the floor ${floor?.id ?? ""} of ${floor === null ? "" : formatMoney(floor.least)}. Raise it, or say --below-floor with the reason.`;
 
@@ -128,7 +117,7 @@ const answer = defineCommand({
     if (margins.isErr()) return err(margins.error);
     const mailing = toMailing(desk, await desk.readSite(db));
     const terms = { lines: lines.value, margins: margins.value, validTill: options.validTill ?? today };
-    const answered = await inTransaction(db, (transaction) => answerRequest(transaction, mailing, request, terms));
+    const answered = await transactOrUndo(db, (transaction) => answerRequest(transaction, mailing, request, terms));
     if (answered.isErr()) return err(answered.error);
     const stored = await findQuoteBy(db, "number", answered.value);
     return ok({ request: number, quote: stored === null ? null : toQuote(stored, clock()), search: request.search });
@@ -152,7 +141,7 @@ const decline = defineCommand({
     const request = await findRequestByNumber(db, number);
     if (request === null) return err(unknownQuote("request", number));
     const mailing = toMailing(desk, await desk.readSite(db));
-    const declined = await inTransaction(db, (transaction) => declineRequest(transaction, mailing, request, reason));
+    const declined = await transactOrUndo(db, (transaction) => declineRequest(transaction, mailing, request, reason));
     return declined.map(() => ({ request: number }));
   },
   describe: ({ request }) => [`${request} is declined.`],

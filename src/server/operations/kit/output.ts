@@ -1,5 +1,5 @@
 import { toSingleLine } from "#server/platform/text.ts";
-import { type CsvValue, toCsv, toCsvLines } from "./csv.ts";
+import { type CsvValue, toCsv, toCsvLines } from "#server/platform/csv.ts";
 
 /** What a command answers: as lines for people, as JSON and, if it is a list, as CSV. */
 export interface Output<Value> {

@@ -1,4 +1,4 @@
-import { toCsv } from "../kit/csv.ts";
+import { toCsv } from "#server/platform/csv.ts";
 
 export type NoteKind =
   | "column"

@@ -194,7 +194,7 @@ export const publicRoute = publicRouteOf<PortalApi>();
 export const authenticatedRoute = authenticatedRouteOf<PortalApi>();
 
 /** A call whose body is a file; `content` is null without one. What the handler leaves unread is discarded. */
-export interface FileCall<Id extends OperationId> extends CallHead<Id> {
+export interface FileCall<Id extends OperationId<A>, A extends Api = PortalApi> extends CallHead<Id, A> {
   readonly content: Readable | null;
   readonly mediaType: string;
   /** What the client announces; null if it does not. */
@@ -204,29 +204,36 @@ export interface FileCall<Id extends OperationId> extends CallHead<Id> {
 const readAnnounced = ({ headers }: FastifyRequest): number | null =>
   headers["content-length"] === undefined ? null : Number(headers["content-length"]);
 
-/** An operation of a shipper that takes a file as a stream. */
-export const fileReceiver = <Id extends OperationId>(
-  id: Id,
-  handle: (call: FileCall<Id>, shipper: Shipper) => Outcome<Id>,
-): Handler => ({
-  id,
-  needs: "session",
-  bind: (checker) => {
-    const check = checker(id);
-    return async (request, shipper) => {
-      if (shipper === null) return err(SIGN_IN_AGAIN);
-      return check.head(request).map((head) => async () => {
-        const content = request.body instanceof Readable ? request.body : null;
-        const call = { content, mediaType: readMediaType(request) ?? "", announcedBytes: readAnnounced(request) };
-        try {
-          return await handle({ ...head, ...call }, shipper);
-        } finally {
-          content?.resume();
-        }
-      });
-    };
-  },
-});
+/** Declares operations of a document that need a session and take a file as a stream. `allow` refuses a caller before. */
+export const fileReceiverOf =
+  <A extends Api>() =>
+  <Id extends OperationId<A>>(
+    id: Id,
+    handle: (call: FileCall<Id, A>, caller: A["caller"]) => Outcome<Id, A>,
+    allow: (caller: A["caller"]) => Result<void, Refusal> = () => ok(undefined),
+  ): Handler<A> => ({
+    id,
+    needs: "session",
+    bind: (checker) => {
+      const check = checker(id);
+      return async (request, caller) => {
+        if (caller === null) return err(SIGN_IN_AGAIN);
+        return allow(caller)
+          .andThen(() => check.head(request))
+          .map((head) => async () => {
+            const content = request.body instanceof Readable ? request.body : null;
+            const call = { content, mediaType: readMediaType(request) ?? "", announcedBytes: readAnnounced(request) };
+            try {
+              return await handle({ ...head, ...call }, caller);
+            } finally {
+              content?.resume();
+            }
+          });
+      };
+    },
+  });
+
+export const fileReceiver = fileReceiverOf<PortalApi>();
 
 export const answer = <Entry, More extends object = object>(result: readonly Entry[], message = "OK", more?: More) =>
   ok({ kind: "envelope", body: success(result, message, more) } as const);

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "neverthrow";
-import { type AmendmentAction, type AmendmentState, findRequestFee, isOpen } from "#domain/amendments";
+import { type AmendmentAction, type AmendmentState, findRequestFee } from "#domain/amendments";
 import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import { toStaffCommand } from "#server/platform/text.ts";
 import {
-  decide,
-  type DecisionRefusal,
+  answerAmendment,
+  type AnswerRefusal,
   nameRequest,
   AMENDMENT_NAMES,
   presentAmendment,
@@ -78,7 +78,9 @@ const readTypedFee = (text: string, name: string): Result<Money, string> => {
   return fee === null || fee.minor < 0 ? err(`${name} takes an amount such as 'EUR 50', not ${text}.`) : ok(fee);
 };
 
-const refusalText = (refusal: DecisionRefusal): string => {
+const refusalText = (refusal: AnswerRefusal): string => {
+  if (refusal === "fee-missing")
+    return "The shipper was shown no fee for this request. State it with --fee, such as --fee 'USD 0'; the shipper has to agree first.";
   if (refusal === "booking-cancelled") return "The booking was cancelled meanwhile. Decline this request.";
   return refusal === "fee-proposed"
     ? "This request is waiting for the shipper. Give another --fee, or decline it."
@@ -89,14 +91,9 @@ const answer = async ({ db, clock }: Desk, id: string, action: AmendmentAction) 
   const amendment = await findAmendment(db, id);
   if (amendment === null)
     return err(`There is no request ${id}. List them with: ${toStaffCommand("bookings amendments")}`);
-  /* The shipper was promised to be asked before anything is changed at a fee that was not shown. */
-  if (action.kind === "accept" && action.fee === null && amendment.fee === null && isOpen(amendment))
-    return err(
-      "The shipper was shown no fee for this request. State it with --fee, such as --fee 'USD 0'; the shipper has to agree first.",
-    );
   const decided = await db
     .transaction()
-    .execute((transaction) => decide(transaction, amendment.quotation, amendment, { action, now: clock() }));
+    .execute((transaction) => answerAmendment(transaction, amendment, { action, now: clock() }));
   return decided.mapErr(refusalText);
 };
 

@@ -3,7 +3,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { findSheet, listSheetLines, type SheetLineState } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { defineCommand } from "../../kit/command.ts";
-import { toCsv } from "../../kit/csv.ts";
+import { toCsv } from "#server/platform/csv.ts";
 import { overwrite, writeOutputFile } from "../../kit/files.ts";
 import { argument } from "../../kit/parameters.ts";
 import { lineCount } from "../../rate-lines.ts";

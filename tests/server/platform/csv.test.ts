@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { toCsv, toCsvLines } from "#server/operations/kit/csv.ts";
+import { toCsv, toCsvLines } from "#server/platform/csv.ts";
 
 describe("CSV files of staff commands", () => {
   it("quote what a reader would split, and end each line as Excel does", () => {

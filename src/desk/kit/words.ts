@@ -1,0 +1,5 @@
+/** A name of the code as words: `creditLimit` and `number-corrected` become `Credit limit` and `Number corrected`. */
+export const toWords = (name: string): string => {
+  const words = name.replaceAll(/[-_.]+/g, " ").replaceAll(/([a-z\d])([A-Z])/g, "$1 $2");
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+};

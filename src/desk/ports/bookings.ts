@@ -1,0 +1,158 @@
+import type { ResultAsync } from "neverthrow";
+import type { DeadlineState, DeadlineTask, Responsible } from "#domain/deadlines";
+import type { PartyRole } from "#domain/cargo";
+import type { ShipmentStage } from "#domain/bookings";
+import type { Money } from "#domain/money";
+import type { BookingStatus } from "#domain/rates";
+import type { Failure } from "#ports/failure.ts";
+
+export interface BookingPlace {
+  readonly name: string;
+  readonly code: string | null;
+}
+
+/** A booking in the list. */
+export interface ListedBooking {
+  /** Our quotation number. */
+  readonly number: string;
+  /** Of the carrier; null until it is confirmed. */
+  readonly bookingNumber: string | null;
+  readonly state: BookingStatus;
+  /** Booked while the company was on hold. */
+  readonly isHeld: boolean;
+  readonly carrier: string;
+  readonly companyName: string;
+  readonly reference: string | null;
+  readonly bookedAt: string;
+  readonly from: BookingPlace | null;
+  readonly to: BookingPlace | null;
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly containers: readonly { readonly size: string; readonly quantity: number }[];
+  readonly weightKg: number | null;
+  readonly cbm: number | null;
+  readonly total: Money | null;
+}
+
+/** `after`: where the page begins; null for the first one. */
+export interface BookingQuery {
+  readonly search: string;
+  readonly state: BookingStatus | null;
+  readonly after: string | null;
+}
+
+export interface BookingPage {
+  readonly bookings: readonly ListedBooking[];
+  /** Where the next page begins; null for the last one. */
+  readonly next: string | null;
+}
+
+/** A charge; amounts that are not known are null. */
+export interface BookingCharge {
+  readonly name: string;
+  readonly code: string | null;
+  readonly basis: string | null;
+  readonly size: string | null;
+  readonly kind: "priced" | "included" | "unpriced" | "fee";
+  readonly selling: Money | null;
+  readonly buying: Money | null;
+  readonly margin: Money | null;
+  readonly rule: string | null;
+}
+
+export interface BookingTotals {
+  readonly selling: Money | null;
+  readonly buying: Money | null;
+  readonly margin: Money | null;
+  /** `8.9`. */
+  readonly marginPercent: string | null;
+}
+
+export interface BookingContact {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyState: string;
+  readonly group: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface BookingMoment {
+  readonly local: string;
+  readonly utc: string;
+}
+
+export interface BookingDeadline {
+  readonly task: DeadlineTask;
+  readonly place: BookingPlace;
+  readonly responsible: Responsible;
+  readonly latest: BookingMoment | null;
+  readonly cutOff: BookingMoment | null;
+  readonly state: DeadlineState;
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface BookingNote {
+  readonly id: string;
+  readonly text: string;
+  readonly writtenBy: string;
+  readonly writtenAt: string;
+}
+
+/** An entry of the audit trail. */
+export interface BookingEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly action: string;
+  readonly who: string | null;
+  readonly role: string;
+  readonly reason: string | null;
+}
+
+/** Everything about one booking. */
+export interface DeskBooking extends ListedBooking {
+  /** Sent back with a change. */
+  readonly revision: number;
+  /** Until then the answer can be taken back. */
+  readonly undoUntil: string | null;
+  readonly priceValidTill: string | null;
+  readonly departureClass: BookingCertainty | null;
+  readonly arrivalClass: BookingCertainty | null;
+  readonly stage: ShipmentStage;
+  /** A connector books it: the desk does not confirm it. */
+  readonly isWithCarrier: boolean;
+  readonly carrierNotes: readonly string[];
+  readonly charges: readonly BookingCharge[];
+  readonly totals: BookingTotals;
+  readonly exchange: { readonly base: string; readonly date: string; readonly quotes: readonly BookingRate[] } | null;
+  readonly contact: BookingContact | null;
+  readonly parties: readonly { readonly role: PartyRole; readonly name: string; readonly address: string }[];
+  readonly deadlines: readonly BookingDeadline[];
+  readonly notes: readonly BookingNote[];
+  readonly history: readonly BookingEntry[];
+}
+
+export type BookingCertainty = "actual" | "expected" | "planned";
+
+export interface BookingRate {
+  readonly currency: string;
+  readonly unitsPerBase: string;
+}
+
+/** What the desk does with a booking that it has read. */
+export type BookingChange =
+  | { readonly kind: "confirm" | "correct"; readonly bookingNumber: string | null; readonly revision: number }
+  | { readonly kind: "reject"; readonly reason: string; readonly revision: number }
+  | { readonly kind: "undo" }
+  | { readonly kind: "cancel"; readonly revision: number }
+  | { readonly kind: "note"; readonly text: string };
+
+export interface BookingsPort {
+  readonly list: (query: BookingQuery, signal: AbortSignal) => ResultAsync<BookingPage, Failure>;
+  readonly read: (number: string, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;
+  readonly change: (number: string, change: BookingChange, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import { AUDIT_ACTIONS, readSubjectKind, type SubjectKind } from "#domain/audit";
+import { Button } from "#web/components/button.tsx";
+import { DateField } from "#web/components/date-field/date-field.tsx";
+import { search } from "#web/components/icon/shapes.ts";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { toWords } from "../../kit/words.ts";
+import type { AuditFilter } from "../../ports/index.ts";
+import { filters } from "./audit.css.ts";
+
+const byLabel = (one: { readonly label: string }, other: { readonly label: string }): number =>
+  one.label.localeCompare(other.label);
+
+const KINDS = Object.keys(AUDIT_ACTIONS)
+  .map((kind) => ({ value: kind, label: toWords(kind) }))
+  .toSorted(byLabel);
+
+const listActions = (kind: SubjectKind | null) => [
+  { value: "", label: kind === null ? "Choose what first" : "All actions" },
+  ...(kind === null ? [] : AUDIT_ACTIONS[kind].map((name) => ({ value: `${kind}.${name}`, label: toWords(name) }))),
+];
+
+interface AuditFiltersProps {
+  readonly filter: AuditFilter;
+  /** Whether entries of others can be asked for. */
+  readonly seesAll: boolean;
+  readonly onChange: (filter: AuditFilter) => void;
+  readonly onClear: () => void;
+}
+
+/** What the trail is searched by; a change is applied at once. */
+export function AuditFilters({ filter, seesAll, onChange, onClear }: AuditFiltersProps): ReactElement {
+  const change = (changes: Partial<AuditFilter>): void => onChange({ ...filter, ...changes });
+  const [kindName = ""] = filter.action.split(".");
+  const kind = readSubjectKind(kindName);
+  const field = { compact: true, maxLength: 200, autoComplete: "off" } as const;
+  return (
+    <form role="search" aria-label="Audit trail" className={filters} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        {...field}
+        label="Number or id"
+        icon={search}
+        value={filter.subject}
+        onChange={(subject) => change({ subject })}
+      />
+      {seesAll && <TextField {...field} label="Who" value={filter.person} onChange={(person) => change({ person })} />}
+      <TextField {...field} label="Customer" value={filter.company} onChange={(company) => change({ company })} />
+      <Select
+        compact
+        label="What"
+        options={[{ value: "", label: "All kinds" }, ...KINDS]}
+        value={kindName}
+        onChange={(action) => change({ action })}
+      />
+      <Select
+        compact
+        label="Action"
+        options={listActions(kind)}
+        value={filter.action.includes(".") ? filter.action : ""}
+        disabled={kind === null}
+        onChange={(action) => change({ action: action === "" ? kindName : action })}
+      />
+      <DateField compact label="From" value={filter.from || null} onChange={(from) => change({ from: from ?? "" })} />
+      <DateField compact label="To" value={filter.to || null} onChange={(to) => change({ to: to ?? "" })} />
+      <Button kind="ghost" size="small" onClick={onClear}>
+        Clear
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { toWords } from "../../kit/words.ts";
+import type { AuditEntry } from "../../ports/index.ts";
+
+/** A value before and after a change; null: it did not exist, or no longer does. */
+export interface ShownChange {
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === "";
+
+const formatValue = (value: unknown): string => {
+  if (isEmpty(value)) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(formatValue).join(", ");
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([, part]) => !isEmpty(part))
+    .map(([name, part]) => `${toWords(name).toLowerCase()} ${formatValue(part)}`)
+    .join(", ");
+};
+
+/** The changed values of an entry in their order. */
+export const listChanges = ({ before, after }: Pick<AuditEntry, "before" | "after">): readonly ShownChange[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((name) => ({
+    name: toWords(name),
+    before: before === null ? null : formatValue(before[name]),
+    after: after === null ? null : formatValue(after[name]),
+  }));

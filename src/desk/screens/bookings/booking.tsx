@@ -1,0 +1,73 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { Spinner } from "#web/components/loading.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
+import { bookingView, createBookingPage } from "../../flows/bookings.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { DeskBooking } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import { DeskPage } from "../../shell/shell.tsx";
+import { AnswerCard } from "./answer-card.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import { ContactCard, PartiesCard } from "./booking-cards.tsx";
+import { DeadlineTable } from "./deadline-table.tsx";
+import { History } from "./history.tsx";
+import { Notes } from "./notes.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { useBookingForms } from "./use-booking-forms.ts";
+import * as css from "./bookings.css.ts";
+import * as table from "../../kit/table.css.ts";
+import { toPlaceText } from "./words.ts";
+
+/** Everything about one booking, and what the desk does with it. */
+export function Component(): ReactElement {
+  const { number = "" } = useParams();
+  return <BookingScreen key={number} number={number} />;
+}
+
+const describe = ({ number, bookingNumber, reference }: DeskBooking): string =>
+  [
+    `Quotation ${number}`,
+    `Carrier's number ${bookingNumber ?? "not issued yet"}`,
+    ...(reference === null ? [] : [`Customer's reference ${reference}`]),
+  ].join("  ·  ");
+
+function BookingScreen({ number }: { readonly number: string }): ReactElement {
+  const page = useActorRef(useDeskFlow((services) => createBookingPage(services, number)));
+  const forms = useBookingForms(number, page);
+  const view = useSelector(page, bookingView);
+  const back = <TextLink to="/bookings">All bookings</TextLink>;
+  if (view.kind !== "shown")
+    return (
+      <DeskPage title={`Booking ${number}`} aside={back}>
+        {view.kind === "loading" ? <Spinner size="l" label="Loading..." /> : <Refusal failure={view.failure} />}
+      </DeskPage>
+    );
+  const { booking, isBusy, changeFailure } = view;
+  return (
+    <DeskPage
+      title={`${toPlaceText(booking.from)} to ${toPlaceText(booking.to)}`}
+      note={describe(booking)}
+      aside={back}
+    >
+      <BookingFacts booking={booking} />
+      <div className={css.columns}>
+        <div className={table.stack}>
+          <DeadlineTable deadlines={booking.deadlines} />
+          <PriceTable booking={booking} />
+          <div className={css.cards}>
+            <PartiesCard parties={booking.parties} />
+            <ContactCard contact={booking.contact} />
+          </div>
+          <History entries={booking.history} />
+        </div>
+        <div className={css.side}>
+          <Refusal failure={changeFailure} />
+          <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />
+          <Notes notes={booking.notes} form={forms.note} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { describeBookingChange } from "#domain/bookings";
+import { num, text } from "#web/styles/typography.css.ts";
+import type { BookingEntry } from "../../ports/index.ts";
+import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+import * as css from "./bookings.css.ts";
+import * as table from "../../kit/table.css.ts";
+
+/* For entries without a person. */
+const NAMES: Readonly<Record<string, string>> = {
+  customer: "A deleted account",
+  staff: "A member of staff",
+  key: "An API key",
+  carrier: "The carrier",
+  visitor: "A visitor",
+};
+
+/** Who did what, newest first, from the audit trail. */
+export function History({ entries }: { readonly entries: readonly BookingEntry[] }): ReactElement {
+  return (
+    <section className={css.sheet} aria-labelledby="history">
+      <h2 id="history" className={text.h3}>
+        History
+      </h2>
+      {entries.length === 0 && <p className={table.quiet}>Nothing was recorded.</p>}
+      <ul className={css.entries}>
+        {entries.map(({ id, at, action, who, role, reason }) => (
+          <li key={id}>
+            <span className={`${table.quiet} ${num}`}>{formatOfficeMoment(at)}</span>
+            <span>
+              <b>{who ?? NAMES[role] ?? "Keelson"}</b> {describeBookingChange(action)}
+              {reason !== null && <small className={css.text}>{reason}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatMoney, type Money } from "#domain/money";
+import { formatCutOff, formatWeekday, toTime } from "#domain/time";
+import type { BookingPlace, ListedBooking } from "../../ports/index.ts";
+
+/** An amount, or that it is not known: never 0. */
+export const toAmountText = (money: Money | null, unknown = "Unknown"): string =>
+  money === null ? unknown : formatMoney(money);
+
+/** `Thu 03 Dec, 22:00`. */
+export const toMomentText = (moment: string | null): string =>
+  moment === null ? "Not stated" : [formatWeekday(moment), toTime(moment)].filter((one) => one !== null).join(", ");
+
+export const toShortMoment = (moment: string | null): string =>
+  moment === null ? "None stated" : formatCutOff(moment);
+
+export const toPlaceText = (place: BookingPlace | null): string => place?.name ?? "Not stated";
+
+/** `1 × 40HC, 2 × 20GP`, or weight and volume of a part load. */
+export const toLoadText = ({
+  containers,
+  weightKg,
+  cbm,
+}: Pick<ListedBooking, "containers" | "weightKg" | "cbm">): string => {
+  if (containers.length > 0) return containers.map(({ size, quantity }) => `${quantity} × ${size}`).join(", ");
+  return weightKg === null ? "Not stated" : `${weightKg} kg, ${cbm ?? 0} CBM`;
+};

@@ -1,0 +1,11 @@
+/** Notes of the staff about bookings. */
+export const bookingNotes = `
+  create table "bookingNote" (
+    "id" text primary key, "quotation" text not null, "text" text not null, "writtenBy" text not null,
+    "writtenAt" bigint not null
+  );
+  create index "bookingNote_quotation" on "bookingNote" ("quotation", "writtenAt");
+`;
+
+/** Whether the desk has started a change, not the shipper. */
+export const changesByDesk = `alter table "bookingAmendment" add column "byDesk" integer not null default 0`;

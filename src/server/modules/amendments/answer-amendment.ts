@@ -1,0 +1,21 @@
+import { err, type Result } from "neverthrow";
+import { type AmendmentAction, isOpen } from "#domain/amendments";
+import type { Executor } from "#server/schema.ts";
+import { decide, type DecisionRefusal } from "./decide-amendment.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+
+/** `fee-missing`: the shipper was shown no fee, so that the desk has to state one. */
+export type AnswerRefusal = DecisionRefusal | "fee-missing";
+
+/**
+ * Answers a request as the desk; belongs in a transaction. The shipper was promised to be asked before anything is changed at
+ * a fee that was not shown, so that a request without one is not accepted without stating it.
+ */
+export const answerAmendment = async (
+  db: Executor,
+  amendment: BookingAmendmentTable,
+  { action, now }: { readonly action: AmendmentAction; readonly now: number },
+): Promise<Result<BookingAmendmentTable, AnswerRefusal>> =>
+  action.kind === "accept" && action.fee === null && amendment.fee === null && isOpen(amendment)
+    ? err("fee-missing")
+    : decide(db, amendment.quotation, amendment, { action, now });

@@ -1,0 +1,104 @@
+import { err, ok, type Result } from "neverthrow";
+import { changesSailing, type DeskChange, findDeskChangeProblems, isOpen } from "#domain/amendments";
+import { toBookingStatus } from "#domain/bookings";
+import type { Money } from "#domain/money";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { dayIn } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { recordBookingChange, type StoredBooking } from "../bookings/index.ts";
+import { type OfferContext, priceOffer, readOffer, rescheduleOffer } from "../rates/index.ts";
+import { decide } from "./decide-amendment.ts";
+import { loadTerms } from "./load-terms.ts";
+import { toReplacement } from "./presenter.ts";
+import { addAmendment } from "./store.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+
+const conflict = (message: string): Refusal => ({ kind: "conflict", message });
+const OPEN_REQUEST = conflict("A request for this booking is open. Answer it first.");
+const SAILED = conflict("The vessel has sailed. Write a note or call the customer.");
+const CANCELLED = conflict("This booking is cancelled.");
+const NO_SAILING = conflict("This offer states no sailing that can be replaced. Describe the change in words alone.");
+
+type Offered = Pick<BookingAmendmentTable, "kind" | "offer" | "context" | "replacement">;
+
+const findOffer = (booking: StoredBooking, change: DeskChange): Result<Offered, Refusal> => {
+  if (!changesSailing(change)) return ok({ kind: "details", offer: null, context: null, replacement: null });
+  const { context } = booking;
+  const offer = rescheduleOffer(booking.offer, change);
+  const priced = offer === null ? null : priceOffer(readOffer(offer), storedJson<OfferContext>(context)).unwrapOr(null);
+  if (priced === null || priced.source === "lcl") return err(NO_SAILING);
+  const { vessel, voyage, departure, arrival } = change;
+  const isOther = [vessel, voyage, departure, arrival].some((one) => one !== null);
+  return ok({
+    kind: isOther ? "sailing" : "details",
+    offer,
+    context,
+    replacement: JSON.stringify(toReplacement(priced)),
+  });
+};
+
+const toRow = (
+  booking: StoredBooking,
+  { text }: DeskChange,
+  fee: Money,
+  offered: Offered,
+  { id, now }: StartOptions,
+): BookingAmendmentTable => ({
+  id,
+  quotation: booking.id,
+  key: `desk ${id}`,
+  state: "received",
+  requestedAt: now,
+  text: text.trim(),
+  ...offered,
+  /* Nobody was shown a fee: any but 0 has to be agreed to. */
+  fee: fee.minor === 0 ? JSON.stringify(fee) : null,
+  proposedFee: null,
+  reason: null,
+  decidedAt: null,
+  replacedOffer: null,
+  replacedContext: null,
+  byDesk: 1,
+});
+
+const findObstacle = async (db: Executor, booking: StoredBooking, now: number): Promise<Refusal | null> => {
+  if (toBookingStatus(booking.status) === "cancelled") return CANCELLED;
+  const { amendments, findProblem } = await loadTerms(db, booking, now);
+  if (amendments.some(isOpen)) return OPEN_REQUEST;
+  return findProblem("details") === null ? null : SAILED;
+};
+
+interface StartOptions {
+  readonly id: string;
+  readonly now: number;
+}
+
+/**
+ * Starts a change of a booking by the desk: a rolled vessel, new cut-offs, or something in words. Without a fee it is carried
+ * out at once; with one the shipper has to agree first. Belongs in a transaction, which has locked the booking.
+ */
+export const startChange = async (
+  db: Executor,
+  booking: StoredBooking,
+  { change, fee }: { readonly change: DeskChange; readonly fee: Money },
+  options: StartOptions,
+): Promise<Result<BookingAmendmentTable, Refusal>> => {
+  const { now } = options;
+  const obstacle = await findObstacle(db, booking, now);
+  if (obstacle !== null) return err(obstacle);
+  const { timeZone } = await loadTerms(db, booking, now);
+  const fields = findDeskChangeProblems(change, dayIn(now, timeZone));
+  if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });
+  const offered = findOffer(booking, change);
+  if (offered.isErr()) return err(offered.error);
+  const amendment = toRow(booking, change, fee, offered.value, options);
+  if (!(await addAmendment(db, amendment))) return err(OPEN_REQUEST);
+  const { id, kind, text } = amendment;
+  await recordBookingChange(db, booking, {
+    action: "amendment.started",
+    after: { request: id, kind, text, fee: { ...fee } },
+  });
+  const decided = await decide(db, booking.id, amendment, { action: { kind: "accept", fee }, now });
+  return decided.mapErr(() => OPEN_REQUEST);
+};

@@ -1,0 +1,83 @@
+import { err } from "neverthrow";
+import { UNDO_MS } from "#domain/inbox";
+import { type DeskFeature, deskRoute } from "#server/desk/route.ts";
+import type { Deps } from "#server/platform/feature.ts";
+import { answer } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { cancelBooking, rejectBooking } from "../amendments/index.ts";
+import { confirmBooking, correctBooking, findQuotationByNumber, undoAnswer } from "../bookings/index.ts";
+import { answerBooking, createBookingChanger, toRefusal, UNKNOWN_BOOKING } from "./change-booking.ts";
+import { documentRoutes } from "./document-routes.ts";
+import { listDeskBookings, readPosition, toWords } from "./list-bookings.ts";
+import { addNote } from "./note-store.ts";
+import { requestRoutes } from "./request-routes.ts";
+
+const PAGE = 50;
+const WRONG_PAGE: Refusal = { kind: "malformed", message: "The parameter after names no page." };
+const TOO_LATE: Refusal = { kind: "conflict", message: "The message has left, so that nothing can be taken back." };
+
+const readRoutes = ({ database: { db }, clock }: Deps) => [
+  deskRoute("listBookings", "work-inbox", async ({ query }) => {
+    const after = query.after === undefined ? null : readPosition(query.after);
+    if (query.after !== undefined && after === null) return err(WRONG_PAGE);
+    const filter = { words: toWords(query.search ?? ""), state: query.state ?? null };
+    const { rows, next } = await listDeskBookings(db, filter, { after, limit: query.limit ?? PAGE }, clock());
+    return answer(rows, "OK", { next });
+  }),
+  deskRoute("getBooking", "work-inbox", async ({ path }) => {
+    const booking = await findQuotationByNumber(db, path.number);
+    return booking === null ? err(UNKNOWN_BOOKING) : answerBooking(db, booking, clock());
+  }),
+];
+
+const answerRoutes = (deps: Deps) => {
+  const { clock } = deps;
+  const change = createBookingChanger(deps);
+  return [
+    deskRoute("confirmBooking", "work-inbox", ({ path, body: { bookingNumber, revision } }) =>
+      change({ ...path, revision, message: "Confirmed" }, async (transaction, { quotationId }) => {
+        const now = clock();
+        return (await confirmBooking(transaction, quotationId, bookingNumber, now, now + UNDO_MS)).mapErr(toRefusal);
+      }),
+    ),
+    deskRoute("correctBookingNumber", "work-inbox", ({ path, body: { bookingNumber, revision } }) =>
+      change({ ...path, revision, message: "Corrected" }, async (transaction, booking) => {
+        const number = bookingNumber ?? booking.bookingId ?? "";
+        return (await correctBooking(transaction, booking.quotationId, number, clock())).mapErr(toRefusal);
+      }),
+    ),
+    deskRoute("rejectBooking", "work-inbox", ({ path, body: { reason, revision } }) =>
+      change({ ...path, revision, message: "Rejected" }, async (transaction, { quotationId }) => {
+        const now = clock();
+        return (await rejectBooking(transaction, quotationId, reason, now, now + UNDO_MS)).mapErr(toRefusal);
+      }),
+    ),
+    deskRoute("undoBookingAnswer", "work-inbox", ({ path }) =>
+      change({ ...path, revision: null, message: "Taken back" }, async (transaction, { quotationId }) =>
+        (await undoAnswer(transaction, quotationId, clock())).mapErr(() => TOO_LATE),
+      ),
+    ),
+    deskRoute("cancelBooking", "work-inbox", ({ path, body: { revision } }) =>
+      change({ ...path, revision, message: "Cancelled" }, async (transaction, { quotationId }) =>
+        (await cancelBooking(transaction, quotationId, clock())).mapErr(toRefusal),
+      ),
+    ),
+  ];
+};
+
+/** Bookings of all companies: read, answered and noted by the staff. */
+export const deskBookingsFeature: DeskFeature = (deps) => {
+  const { clock, ids } = deps;
+  const change = createBookingChanger(deps);
+  return [
+    ...readRoutes(deps),
+    ...answerRoutes(deps),
+    ...requestRoutes(deps),
+    ...documentRoutes(deps),
+    deskRoute("addBookingNote", "write-to-customers", ({ path, body: { text } }, { id: writtenBy }) =>
+      change({ ...path, revision: null, message: "Noted" }, (transaction, booking) =>
+        addNote(transaction, booking, { id: ids.id(), text: text.trim(), writtenBy, writtenAt: clock() }),
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,1 @@
+export { deskBookingsFeature } from "./desk-routes.ts";

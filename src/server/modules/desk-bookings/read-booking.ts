@@ -1,0 +1,148 @@
+import { type DeadlineFacts, assessDeadlines, type DeadlineTime, findDeadlines } from "#domain/deadlines";
+import { formatShare } from "#domain/margins";
+import { toMinutes } from "#domain/time";
+import type { BookedShipment } from "#api/schema.d.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { toInstant, zones } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { type BookingPrices, readBookingPrices } from "../accounting/index.ts";
+import { companyById, findContact } from "../accounts/index.ts";
+import { readSubjectRevision } from "../audit/index.ts";
+import { findHeldUntil } from "../booking-events/index.ts";
+import { summarise } from "../booking-views/index.ts";
+import {
+  describeCarrierBooking,
+  describeSecuredPrice,
+  findCarrierBooking,
+  findSecuredPrice,
+  type StoredBooking,
+} from "../bookings/index.ts";
+import { loadLeadTimes } from "../lead-times/index.ts";
+import { readBookingSource } from "../rates/index.ts";
+import { nameStaffMembers } from "../staff/index.ts";
+import { readCargo } from "./read-cargo.ts";
+import { readDocuments } from "./read-documents.ts";
+import { readRequests } from "./read-requests.ts";
+import { presentRow } from "./list-bookings.ts";
+import { listNotes } from "./note-store.ts";
+import { presentEntry, readHistory } from "./read-history.ts";
+
+const MINUTE_MS = 60_000;
+const IN_PROCESS = 0;
+
+const presentMoment = (time: DeadlineTime | null) =>
+  time === null ? null : { local: time.local, utc: toInstant(time.utc * MINUTE_MS) };
+
+const readDeadlines = async (db: Executor, { accountId }: StoredBooking, text: string | null, now: number) => {
+  if (text === null) return [];
+  const facts = storedJson<DeadlineFacts>(text);
+  const { hours } = (await loadLeadTimes(db, accountId))(facts.origin.code);
+  const deadlines = findDeadlines(facts, hours, zones);
+  return assessDeadlines(deadlines, toMinutes(now)).map(
+    ({ task, place: { name, code }, responsible, latest, cutOff, state, done, of }) => ({
+      task,
+      place: { name, code },
+      responsible,
+      latest: presentMoment(latest),
+      cutOff: presentMoment(cutOff),
+      state,
+      done,
+      of,
+    }),
+  );
+};
+
+const readContact = async (db: Executor, booking: StoredBooking) => {
+  const contact = await findContact(db, booking);
+  const company = await companyById(db, booking.accountId);
+  if (contact === undefined || company === undefined || contact.firstName === "") return null;
+  return {
+    companyId: company.id,
+    companyName: company.name,
+    companyState: company.state,
+    group: company.customerGroup,
+    name: `${contact.firstName} ${contact.lastName}`,
+    email: contact.email,
+    phone: [contact.dialCode, contact.phone].filter((one) => one !== null && one !== "").join(" "),
+  };
+};
+
+const readAtCarrier = async (db: Executor, { id, offer, status }: StoredBooking) => {
+  const [atCarrier, price] = [await findCarrierBooking(db, id), await findSecuredPrice(db, id)];
+  const source = readBookingSource(offer);
+  return {
+    isWithCarrier: status === IN_PROCESS && atCarrier !== null && !["desk", "closed"].includes(atCarrier.state),
+    carrierNotes: [
+      ...(source === null ? [] : [`Passed on to ${source}.`]),
+      ...(atCarrier === null ? [] : describeCarrierBooking(atCarrier)),
+      ...(price === null ? [] : describeSecuredPrice(price)),
+    ],
+  };
+};
+
+const presentPrices = (prices: BookingPrices | null) => {
+  if (prices === null)
+    return { charges: [], totals: { selling: null, buying: null, margin: null, marginPercent: null }, exchange: null };
+  const { lines, selling, buying, margin, exchange } = prices;
+  return {
+    charges: lines.map((line) => ({ ...line })),
+    totals: {
+      selling,
+      buying,
+      margin,
+      marginPercent: margin === null || selling === null ? null : formatShare(margin, selling),
+    },
+    exchange: exchange === null ? null : { base: exchange.base, date: exchange.date, quotes: [...exchange.quotes] },
+  };
+};
+
+const readNotes = async (db: Executor, booking: StoredBooking) => {
+  const notes = await listNotes(db, booking.id);
+  const names = await nameStaffMembers(
+    db,
+    notes.map(({ writtenBy }) => writtenBy),
+  );
+  return notes.map(({ id, text, writtenBy, writtenAt }) => ({
+    id,
+    text,
+    writtenBy: names.get(writtenBy) ?? "",
+    writtenAt: toInstant(writtenAt),
+  }));
+};
+
+type Certainty = "actual" | "expected" | "planned";
+
+const CERTAINTY: ReadonlyMap<string, Certainty> = new Map([
+  ["ACT", "actual"],
+  ["EST", "expected"],
+  ["PLN", "planned"],
+]);
+
+const toClass = (moment: BookedShipment["departure"]): Certainty | null =>
+  CERTAINTY.get(moment?.eventClassifierCode ?? "") ?? null;
+
+/** Everything about one booking for the desk. */
+export const readDeskBooking = async (db: Executor, booking: StoredBooking, now: number) => {
+  const { shipment: text, deadlineFacts, stage } = await summarise(db, booking, now);
+  const shipment = text === null ? null : storedJson<BookedShipment>(text);
+  const contact = await readContact(db, booking);
+  const undoUntil = await findHeldUntil(db, booking.id, now);
+  return {
+    ...presentRow(booking, contact?.companyName ?? "", shipment),
+    revision: await readSubjectRevision(db, booking.quotationId),
+    undoUntil: undoUntil === null ? null : toInstant(undoUntil),
+    priceValidTill: booking.validityTill,
+    departureClass: toClass(shipment?.departure),
+    arrivalClass: toClass(shipment?.arrival),
+    stage,
+    ...(await readAtCarrier(db, booking)),
+    ...presentPrices(await readBookingPrices(db, booking.quotationId)),
+    contact,
+    ...(await readCargo(db, booking)),
+    ...(await readRequests(db, booking, now)),
+    documents: await readDocuments(db, booking),
+    deadlines: await readDeadlines(db, booking, deadlineFacts, now),
+    notes: await readNotes(db, booking),
+    history: (await readHistory(db, booking.quotationId)).map(presentEntry),
+  };
+};

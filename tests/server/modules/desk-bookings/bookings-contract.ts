@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { UNDO_MS } from "#domain/inbox";
+import { addQuotation, findQuotationByNumber } from "#server/modules/bookings/index.ts";
+import type { MakePlace } from "#tests/server/support/database.ts";
+import { callDesk } from "#tests/server/support/desk.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+import { type DeskOfBooking, startWithBooking } from "./booked.ts";
+
+interface Shown {
+  readonly number: string;
+  readonly bookingNumber: string | null;
+  readonly state: string;
+  readonly revision: number;
+  readonly undoUntil: string | null;
+  readonly notes: readonly object[];
+  readonly history: readonly { readonly action: string; readonly who: string | null; readonly reason: string | null }[];
+}
+
+/** What the desk does with bookings over HTTP, over whichever database. */
+export const deskBookingsContract = (make: MakePlace): void => {
+  let desk: DeskOfBooking;
+  let path = "";
+
+  beforeEach(async () => {
+    desk = await startWithBooking(make);
+    path = `/bookings/${desk.number}`;
+  });
+  afterEach(() => desk.server.close());
+
+  const toShown = ({ result }: { readonly result: readonly unknown[] }): Shown => {
+    const [shown] = parsed<readonly Shown[]>(JSON.stringify(result));
+    if (shown === undefined) throw new Error("No booking was answered.");
+    return shown;
+  };
+  const read = async () => toShown(await desk.asRavi("GET", path));
+
+  it("answers everything about a booking, with buying prices that are not known as null", async () => {
+    const answered = await desk.asRavi("GET", path);
+    expect(answered.status).toBe(200);
+    expect(answered.result).toMatchObject([
+      {
+        number: "QTN-2026-000001",
+        bookingNumber: null,
+        state: "in-process",
+        isHeld: false,
+        carrier: "CASTELLAN",
+        companyName: "Malabar Spice Exports",
+        bookedAt: "2026-11-20T08:00:00.000Z",
+        from: { name: "Nhava Sheva", code: "INNSA" },
+        to: { name: "Rotterdam", code: "NLRTM" },
+        departure: "2026-11-28",
+        containers: [{ size: "20GP", quantity: 2 }],
+        total: { currency: "USD", minor: 210_046 },
+        revision: 1,
+        undoUntil: null,
+        priceValidTill: "2026-11-30",
+        isWithCarrier: false,
+        charges: [
+          { name: "OCEAN FREIGHT", selling: { currency: "USD", minor: 203_000 }, buying: null, margin: null },
+          { name: "DELIVERY ORDER", selling: { currency: "EUR", minor: 6_500 }, buying: null, margin: null },
+        ],
+        totals: { selling: { currency: "USD", minor: 210_046 }, buying: null, margin: null, marginPercent: null },
+        contact: { name: "Asha Menon", email: "asha@menon.example", phone: "+91 98765 43210", companyState: "active" },
+        history: [{ action: "booking.created", who: "Asha Menon", role: "customer" }],
+      },
+    ]);
+    expect((await desk.asRavi("GET", "/bookings/QTN-2026-000099")).status).toBe(404);
+  });
+
+  it("is refused to nobody in particular", async () => {
+    expect(await callDesk(desk.server.app, "GET", path)).toMatchObject({ status: 401, code: 4010 });
+  });
+
+  it("confirms a booking under the carrier's number, which can be taken back for 60 seconds", async () => {
+    const confirmed = await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "MSL0048120", revision: 1 });
+    expect(confirmed.message).toBe("Confirmed");
+    expect(toShown(confirmed)).toMatchObject({ state: "booked", bookingNumber: "MSL0048120", revision: 2 });
+    expect(Date.parse(toShown(confirmed).undoUntil ?? "")).toBe(desk.server.clock.now() + UNDO_MS);
+    expect(toShown(confirmed).history[0]).toMatchObject({ action: "booking.confirmed", who: "Ravi Pillai" });
+    const undone = toShown(await desk.asRavi("POST", `${path}/undo`));
+    expect(undone).toMatchObject({ state: "in-process", bookingNumber: null, undoUntil: null, revision: 3 });
+    const again = await desk.asRavi("POST", `${path}/undo`);
+    expect(again).toMatchObject({ status: 409, message: "The message has left, so that nothing can be taken back." });
+  });
+
+  it("refuses the second of two clerks and says what was changed", async () => {
+    await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "MSL0048120", revision: 1 });
+    const second = await desk.asSven("POST", `${path}/rejection`, { reason: "No space is left.", revision: 1 });
+    expect(second).toMatchObject({
+      status: 409,
+      code: 4090,
+      message:
+        "This booking was changed meanwhile. Ravi Pillai confirmed the booking. Nothing was done: please check it again.",
+    });
+    expect((await read()).state).toBe("booked");
+  });
+
+  it("corrects the number by any of the numbers, and the history names both", async () => {
+    await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "MSL0048120", revision: 1 });
+    const body = { bookingNumber: "MSL0048210", revision: 2 };
+    const corrected = await desk.asSven("PATCH", "/bookings/MSL0048120/confirmation", body);
+    expect(toShown(corrected)).toMatchObject({ bookingNumber: "MSL0048210", revision: 3 });
+    expect(toShown(corrected).history[0]).toMatchObject({
+      action: "booking.number-corrected",
+      who: "Sven Olsen",
+      before: { bookingId: "MSL0048120" },
+      after: { bookingId: "MSL0048210" },
+    });
+  });
+
+  it.each([
+    ["x", "Use 4 to 35 letters, figures and dashes."],
+    ["QTN-2026-000001", "Another booking has this number."],
+  ])("refuses %s as a booking number at its field", async (bookingNumber, message) => {
+    const refused = await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber, revision: 1 });
+    expect(refused).toMatchObject({ status: 422, code: 4220, result: [{ field: "bookingNumber", message }] });
+    expect(await read()).toMatchObject({ state: "in-process", revision: 1 });
+  });
+
+  it("rejects a booking with the reason that the shipper reads", async () => {
+    const rejected = await desk.asRavi("POST", `${path}/rejection`, { reason: "No space is left.", revision: 1 });
+    expect(toShown(rejected)).toMatchObject({ state: "cancelled" });
+    expect(toShown(rejected).history[0]).toMatchObject({ action: "booking.rejected", reason: "No space is left." });
+  });
+
+  it("cancels a booking that is confirmed", async () => {
+    await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: null, revision: 1 });
+    expect(toShown(await desk.asRavi("POST", `${path}/cancellation`, { revision: 2 }))).toMatchObject({
+      state: "cancelled",
+      bookingNumber: "KLB-2026-000001",
+    });
+  });
+
+  it("stores notes that staff alone can read, whatever was changed meanwhile", async () => {
+    const noted = toShown(await desk.asRavi("POST", `${path}/notes`, { text: " Castellan answers on Monday. " }));
+    expect(noted.notes).toMatchObject([{ text: "Castellan answers on Monday.", writtenBy: "Ravi Pillai" }]);
+    expect(noted.history[0]).toMatchObject({ action: "booking.note-added", who: "Ravi Pillai" });
+    expect(JSON.stringify(noted.history)).not.toContain("Monday");
+  });
+
+  it("lists bookings page by page, by words and by state", async () => {
+    const first = await findQuotationByNumber(desk.server.database.db, desk.number);
+    if (first === null) throw new Error("There is no booking.");
+    for (const digit of [2, 3])
+      await addQuotation(desk.server.database.db, {
+        ...first,
+        id: `copy-${digit}`,
+        offerId: null,
+        quotationId: `QTN-2026-00000${digit}`,
+        reference: `REF-${digit}`,
+        status: digit === 3 ? 2 : 0,
+      });
+    const list = async (query: string) => {
+      const answered = await desk.asRavi("GET", `/bookings?${query}`);
+      return parsed<readonly Shown[]>(JSON.stringify(answered.result)).map(({ number }) => number);
+    };
+    const [one, two, three] = ["QTN-2026-000001", "QTN-2026-000002", "QTN-2026-000003"];
+    expect(await list("")).toEqual([three, two, one]);
+    expect(await list("limit=2")).toEqual([three, two]);
+    expect(await list(`limit=2&after=${first.bookedAt}.${two}`)).toEqual([one]);
+    expect(await list("state=cancelled")).toEqual([three]);
+    expect(await list("search=malabar%20ref")).toEqual([three, two]);
+    expect(await list("search=ref-2")).toEqual([two]);
+    expect(await list("search=100%25")).toEqual([]);
+    expect((await desk.asRavi("GET", "/bookings?after=x")).status).toBe(400);
+  });
+};
