@@ -9,7 +9,7 @@ export { BOOKING_FEE, type ChargeMargin, matchChargeMargins } from "./charge-mar
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
 export { type OfferMarginLine, type OfferMargins, type StoredMargins, toOfferMargins } from "./offer-margins.ts";
-export { type MarginPrice, type MarginTable, priceWithMargins } from "./price.ts";
+export { type MarginPrice, type MarginTable, narrowMargins, priceWithMargins } from "./price.ts";
 export { findShortfall, overrideFloor, toStatedMargins } from "./stated-price.ts";
 export {
   type Customers,
