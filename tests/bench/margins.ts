@@ -3,7 +3,10 @@
  * against offers with selling prices. Offers of a connector with ten charges each, searched, sold, priced and written as they are
  * stored and answered, in one process, by processor time. Run with `npx node tests/bench/margins.ts`.
  */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { ok } from "neverthrow";
+import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { MarginRule, MarginTable } from "#domain/margins";
 import type { QuotedCarrierOffer } from "#domain/rates";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
@@ -14,6 +17,9 @@ import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { createSourceCalls } from "#server/rate-sources/source-calls.ts";
 import { report } from "./support/figure.ts";
 import { rateSearchBody } from "./support/rate-search-body.ts";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
 const OFFERS = 500;
 const RULES = 200;
@@ -159,9 +165,10 @@ const searcher = (prices: "buy" | "sell", margins: MarginTable, isKept: boolean)
       throw new Error(reason);
     },
   });
-  const body = JSON.parse(rateSearchBody("INNSA", "NLRTM"));
+  const body: RateSearchRequest = JSON.parse(rateSearchBody("INNSA", "NLRTM"));
   return async (): Promise<number> => {
     if (!isKept) answer = structuredClone(offers);
+    collectGarbage();
     const started = process.cpuUsage();
     const found = await search(body, "company");
     if (found.isErr() || found.value.offers.length !== OFFERS) throw new Error("The search has not found the offers.");
