@@ -1,4 +1,9 @@
-import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
+import type {
+  AmendmentMarginsTable,
+  BookingMarginsTable,
+  MarginEntryTable,
+  QuoteMarginsTable,
+} from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -167,6 +172,7 @@ export interface Schema {
   readonly marginEntry: MarginEntryTable;
   readonly bookingMargins: BookingMarginsTable;
   readonly quoteMargins: QuoteMarginsTable;
+  readonly amendmentMargins: AmendmentMarginsTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;

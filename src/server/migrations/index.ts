@@ -1,4 +1,4 @@
-import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
+import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -150,5 +150,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
   "0248-stored-margins": storedMargins,
+  "0249-amendment-margins": amendmentMargins,
   "0251-staff-passkeys": staffPasskeys,
 };

@@ -1,2 +1,9 @@
 export { addMargins, hasMarginRules, type MarginObstacle, readMargins, removeMargin } from "./store.ts";
-export { readBookingMargins, readQuoteMargins, saveBookingMargins, saveQuoteMargins } from "./stored-margins.ts";
+export {
+  readBookingMargins,
+  readQuoteMargins,
+  replaceBookingMargins,
+  saveAmendmentMargins,
+  saveBookingMargins,
+  saveQuoteMargins,
+} from "./stored-margins.ts";
