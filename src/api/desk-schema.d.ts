@@ -97,6 +97,65 @@ export interface paths {
         /** Take an answer back */
         readonly post: operations["undoBookingAnswer"];
     };
+    readonly "/inbox/counts": {
+        readonly parameters: {};
+        /** Count what waits */
+        readonly get: operations["countInboxItems"];
+    };
+    readonly "/inbox/filters": {
+        readonly parameters: {};
+        /** List own saved filters */
+        readonly get: operations["listInboxFilters"];
+        /** Save a filter */
+        readonly post: operations["saveInboxFilter"];
+    };
+    readonly "/inbox/filters/{filter}": {
+        readonly parameters: {};
+        /** Delete a saved filter */
+        readonly delete: operations["deleteInboxFilter"];
+    };
+    readonly "/inbox/items": {
+        readonly parameters: {};
+        /** List what waits */
+        readonly get: operations["listInboxItems"];
+    };
+    readonly "/inbox/items/{item}": {
+        readonly parameters: {};
+        /** Read one item */
+        readonly get: operations["getInboxItem"];
+    };
+    readonly "/inbox/items/{item}/assignee": {
+        readonly parameters: {};
+        /** Assign an item */
+        readonly put: operations["assignInboxItem"];
+    };
+    readonly "/inbox/items/{item}/done": {
+        readonly parameters: {};
+        /** Mark an item as done */
+        readonly put: operations["markInboxItemDone"];
+    };
+    readonly "/inbox/items/{item}/undo": {
+        readonly parameters: {};
+        /** Take back that an item is done */
+        readonly put: operations["undoInboxItemDone"];
+    };
+    readonly "/inbox/live": {
+        readonly parameters: {};
+        /** Follow changes of the inbox */
+        readonly get: operations["watchInbox"];
+    };
+    readonly "/inbox/people": {
+        readonly parameters: {};
+        /** List whom an item can be assigned to */
+        readonly get: operations["listInboxPeople"];
+    };
+    readonly "/inbox/rules": {
+        readonly parameters: {};
+        /** Read the rules of the inbox */
+        readonly get: operations["getInboxRules"];
+        /** Set the rules of the inbox */
+        readonly put: operations["setInboxRules"];
+    };
     readonly "/invitation": {
         readonly parameters: {};
         /** Open an invitation */
@@ -123,6 +182,72 @@ export interface paths {
         readonly parameters: {};
         /** Begin to add a passkey */
         readonly post: operations["beginPasskey"];
+    };
+    readonly "/rates/calendar": {
+        readonly parameters: {};
+        /** List which prices end when */
+        readonly get: operations["listEndingPrices"];
+    };
+    readonly "/rates/choices": {
+        readonly parameters: {};
+        /** List providers and customers */
+        readonly get: operations["listRateChoices"];
+    };
+    readonly "/rates/exchange-rates": {
+        readonly parameters: {};
+        /** List exchange rates */
+        readonly get: operations["listExchangeRates"];
+    };
+    readonly "/rates/imports": {
+        readonly parameters: {};
+        /** List imports */
+        readonly get: operations["listImports"];
+        /** Upload a rate sheet */
+        readonly post: operations["uploadSheet"];
+    };
+    readonly "/rates/imports/{import}": {
+        readonly parameters: {};
+        /** Read an import */
+        readonly get: operations["getImport"];
+        /** Discard an import */
+        readonly delete: operations["discardImport"];
+        /** Change what is stated about a sheet */
+        readonly patch: operations["changeImport"];
+    };
+    readonly "/rates/imports/{import}/comparison": {
+        readonly parameters: {};
+        /** Compare a sheet with what is quoted */
+        readonly post: operations["compareImport"];
+    };
+    readonly "/rates/imports/{import}/prices": {
+        readonly parameters: {};
+        /** List the prices that would change */
+        readonly get: operations["listComparedPrices"];
+    };
+    readonly "/rates/imports/{import}/publication": {
+        readonly parameters: {};
+        /** Publish a sheet */
+        readonly post: operations["publishImport"];
+    };
+    readonly "/rates/sheets": {
+        readonly parameters: {};
+        /** List rate sheets */
+        readonly get: operations["listSheets"];
+    };
+    readonly "/rates/sheets/{sheet}": {
+        readonly parameters: {};
+        /** Undo, withdraw, quote again or end a sheet */
+        readonly patch: operations["changeSheet"];
+    };
+    readonly "/rates/sheets/{sheet}/export": {
+        readonly parameters: {};
+        /** Export a sheet */
+        readonly get: operations["exportSheet"];
+    };
+    readonly "/search": {
+        readonly parameters: {};
+        /** Find anything */
+        readonly get: operations["searchDesk"];
     };
     readonly "/session": {
         readonly parameters: {};
@@ -204,6 +329,13 @@ export interface components {
             readonly password: string;
             /** @description What the link carries */
             readonly token: string;
+        };
+        /** @description Who finds the prices, by name */
+        readonly AudienceNames: {
+            /** @description Names of companies */
+            readonly companies: readonly string[];
+            /** @description Customer groups */
+            readonly groups: readonly string[];
         };
         /** @description Who changed something */
         readonly AuditActor: {
@@ -701,11 +833,108 @@ export interface components {
             /** @description One challenge */
             readonly result: readonly components["schemas"]["Challenge"][];
         };
+        /** @description How many prices change in which way */
+        readonly ChangeCounts: {
+            /** @description Changed */
+            readonly changed: number;
+            /** @description Other dates only */
+            readonly dates: number;
+            /** @description New */
+            readonly new: number;
+            /** @description No longer quoted */
+            readonly "no-longer-quoted": number;
+            /** @description As before */
+            readonly unchanged: number;
+        };
+        /** @description A charge before and after */
+        readonly ChargeChange: {
+            /** @description Null for a removed one */
+            readonly after: components["schemas"]["StatedCharge"] | null;
+            /** @description Null for a new one */
+            readonly before: components["schemas"]["StatedCharge"] | null;
+            /** @description Of part loads */
+            readonly group: string | null;
+            /**
+             * @description What changes
+             * @enum {string}
+             */
+            readonly kind: "unchanged" | "new" | "removed" | "amount" | "currency" | "basis" | "wording";
+            /** @description The charge */
+            readonly name: string;
+            /** @description Of an amount in the same currency and basis */
+            readonly percent: number | null;
+        };
         /** @description The second step of signing in */
         readonly CodeRequest: {
             /** @description What checkPassword answered */
             readonly challenge: string;
             readonly code: components["schemas"]["OneTimeCode"];
+        };
+        /** @description What a column is, as a person has decided it */
+        readonly ColumnDecision: {
+            /** @description Of a charge: its name without a size */
+            readonly charge: string | null;
+            /** @description The currency of bare figures (ISO 4217) */
+            readonly currency: string | null;
+            /** @description Of a field: its name */
+            readonly field: string | null;
+            /** @description The header as it is written */
+            readonly header: string;
+            /**
+             * @description What the column is
+             * @enum {string}
+             */
+            readonly kind: "field" | "charge" | "ignored";
+            /** @description What amounts are counted by, such as BL */
+            readonly per: string | null;
+            /** @description Of a charge: the one size that it is for */
+            readonly size: string | null;
+        };
+        /** @description A company */
+        readonly CompanyChoice: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description A price of a lane, carrier and size that would change */
+        readonly ComparedPrice: {
+            /** @description Null for a price that is no longer quoted */
+            readonly after: components["schemas"]["PriceOrigin"] | null;
+            /** @description Null for a new price */
+            readonly before: components["schemas"]["PriceOrigin"] | null;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description Every charge */
+            readonly charges: readonly components["schemas"]["ChargeChange"][];
+            readonly from: components["schemas"]["PlaceName"];
+            /**
+             * @description What changes
+             * @enum {string}
+             */
+            readonly kind: "new" | "changed" | "no-longer-quoted" | "dates";
+            /** @description In the comparison */
+            readonly position: number;
+            /** @description Null for a part load */
+            readonly size: string | null;
+            /** @description Other columns that differ */
+            readonly terms: readonly components["schemas"]["TermChange"][];
+            readonly to: components["schemas"]["PlaceName"];
+            readonly total: components["schemas"]["TotalChange"];
+        };
+        /** @description Prices that would change */
+        readonly ComparedPricesAnswer: components["schemas"]["Envelope"] & {
+            /** @description Where the next page begins; null after the last one */
+            readonly next: number | null;
+            /** @description The prices */
+            readonly result: readonly components["schemas"]["ComparedPrice"][];
+        };
+        /** @description Containers of one size */
+        readonly ContainerCount: {
+            /** @description The size */
+            readonly equipment: string;
+            /** @description How many */
+            readonly quantity: number;
         };
         /** @description A booking */
         readonly DeskBooking: components["schemas"]["BookingOnList"] & {
@@ -762,6 +991,19 @@ export interface components {
             /** @description Until then the answer can be taken back; null: it cannot */
             readonly undoUntil: string | null;
         };
+        /** @description When the desk works */
+        readonly DeskHours: {
+            /** @description HH:MM, later on the same day */
+            readonly closes: string;
+            /** @description YYYY-MM-DD */
+            readonly holidays: readonly string[];
+            /** @description HH:MM */
+            readonly opens: string;
+            /** @description 0 is Sunday */
+            readonly weekdays: readonly number[];
+            /** @description IANA name of the zone, that of the office */
+            readonly zone: string;
+        };
         /** @description The signed-in person */
         readonly DeskSession: {
             /** @description What the role may do */
@@ -802,6 +1044,19 @@ export interface components {
             /** @description Nothing */
             readonly result: readonly unknown[];
         };
+        /** @description Prices that end on a day */
+        readonly EndingPrices: {
+            /** @description The last day */
+            readonly day: string;
+            /** @description Lines */
+            readonly lines: number;
+            /** @description The name of the sheet */
+            readonly name: string;
+            /** @description Who issues the rates */
+            readonly provider: string;
+            /** @description Their sheet */
+            readonly sheet: string;
+        };
         /** @description What every success has */
         readonly Envelope: {
             /**
@@ -818,6 +1073,31 @@ export interface components {
              * @constant
              */
             readonly status: true;
+        };
+        /** @description A currency of a table */
+        readonly ExchangeQuote: {
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description A decimal */
+            readonly unitsPerBase: string;
+        };
+        /** @description A table of exchange rates */
+        readonly ExchangeRates: {
+            /** @description ISO 4217 */
+            readonly base: string;
+            /** @description The day */
+            readonly date: string;
+            /** @description What is added for customers */
+            readonly markUpPercent: string;
+            /** @description The currencies */
+            readonly quotes: readonly components["schemas"]["ExchangeQuote"][];
+            /** @description Who states them */
+            readonly source: string;
+        };
+        /** @description Tables of exchange rates */
+        readonly ExchangeRatesAnswer: components["schemas"]["Envelope"] & {
+            /** @description The tables, the newest first */
+            readonly result: readonly components["schemas"]["ExchangeRates"][];
         };
         /** @description A failure */
         readonly Failure: {
@@ -839,6 +1119,397 @@ export interface components {
             readonly field: string;
             /** @description What is wrong and what to do */
             readonly message: string;
+        };
+        /** @description An import */
+        readonly ImportAnswer: components["schemas"]["Envelope"] & {
+            /** @description One import */
+            readonly result: readonly components["schemas"]["RateImport"][];
+        };
+        /** @description New settings */
+        readonly ImportChange: {
+            /** @description Of the import that was changed */
+            readonly revision: number;
+            readonly settings: components["schemas"]["ImportSettings"];
+        };
+        /** @description An import as others see it */
+        readonly ImportHead: {
+            /** @description When it was last changed */
+            readonly changedAt: string;
+            /** @description When the file was uploaded */
+            readonly createdAt: string;
+            /** @description The name of the file */
+            readonly fileName: string;
+            /** @description The import */
+            readonly id: string;
+            /** @description Whether the caller imports it */
+            readonly isOwn: boolean;
+            /** @description Who issues the rates; empty until it is stated */
+            readonly provider: string;
+            /** @description The published sheet */
+            readonly sheet: string | null;
+            /** @description Who imports */
+            readonly staffName: string;
+            readonly state: components["schemas"]["ImportState"];
+        };
+        /** @description Imports */
+        readonly ImportListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The imports, the newest first */
+            readonly result: readonly components["schemas"]["ImportHead"][];
+        };
+        /** @description What was noted about a cell or a line */
+        readonly ImportNote: {
+            /** @description The cell; null for the whole line */
+            readonly cell: string | null;
+            /** @description The header of its column */
+            readonly header: string | null;
+            /** @description What it is about */
+            readonly kind: string;
+            /** @description The line */
+            readonly line: number;
+            /** @description What is wrong and what to do */
+            readonly sentence: string;
+            /**
+             * @description A question is a price to confirm
+             * @enum {string}
+             */
+            readonly severity: "problem" | "question" | "remark";
+            /** @description The tab */
+            readonly tab: string | null;
+            /** @description What the cell says */
+            readonly text: string | null;
+        };
+        /** @description Lines that are read */
+        readonly ImportProgress: {
+            /** @description Of so many */
+            readonly all: number;
+            /** @description Lines */
+            readonly done: number;
+        };
+        /** @description Notes and counts of a comparison */
+        readonly ImportResult: {
+            /** @description When the prices were compared */
+            readonly comparedAt: string;
+            /** @description At most 300, problems first */
+            readonly notes: readonly components["schemas"]["ImportNote"][];
+            /** @description Problems and questions */
+            readonly problemCount: number;
+            /** @description Remarks */
+            readonly remarkCount: number;
+            /** @description Null where the sheet cannot be published */
+            readonly summary: components["schemas"]["ImportSummary"] | null;
+        };
+        /** @description The import as it was seen */
+        readonly ImportRevision: {
+            /** @description Of the import */
+            readonly revision: number;
+        };
+        /** @description What is stated about a sheet */
+        readonly ImportSettings: {
+            /** @description Prices that differ by more than 60 % are right */
+            readonly acceptsOutliers: boolean;
+            /** @description Null: everybody finds the prices */
+            readonly audience: components["schemas"]["SheetAudience"] | null;
+            /** @description The reading is stored for the next sheet of the provider */
+            readonly isRemembered: boolean;
+            /** @description Null until it is stated */
+            readonly prices: components["schemas"]["PriceSide"] | null;
+            /** @description Who issues the rates; empty until it is stated */
+            readonly provider: string;
+            /**
+             * @description Of lines without a rate type
+             * @enum {string|null}
+             */
+            readonly rateType: "contract" | "spot" | null;
+            readonly reading: components["schemas"]["SheetReading"];
+            /**
+             * @description Which prices of the provider end: those of the same carrier, lane and size, all, or none
+             * @enum {string}
+             */
+            readonly replaces: "same-prices" | "all" | "none";
+            /** @description Tabs that are read; empty: all */
+            readonly tabs: readonly string[];
+            /** @description The first day of lines without one; null: today */
+            readonly validFrom: string | null;
+            /** @description The last day of lines without one; null: 30 days */
+            readonly validTill: string | null;
+        };
+        /**
+         * @description `open`: columns and settings can be changed; `refused`: the comparison has found problems
+         * @enum {string}
+         */
+        readonly ImportState: "reading" | "unreadable" | "open" | "comparing" | "refused" | "compared" | "publishing" | "published" | "undone";
+        /** @description What a comparison has found */
+        readonly ImportSummary: {
+            readonly counts: components["schemas"]["ChangeCounts"];
+            /**
+             * @description Containers or part loads
+             * @enum {string}
+             */
+            readonly kind: "fcl" | "lcl";
+            /** @description The last day of its prices */
+            readonly lastDay: string;
+            /** @description Lines of the sheet */
+            readonly lines: number;
+            /** @description As in earlier sheets */
+            readonly provider: string;
+            /** @description Lines of earlier sheets that end */
+            readonly replaced: number;
+        };
+        /** @description Whom an item is given to */
+        readonly InboxAssignment: {
+            /** @description The name of a person who can sign in; null for nobody */
+            readonly assignee: string | null;
+            /** @description The revision that was seen */
+            readonly revision: number;
+        };
+        /** @description Gives new items to a person */
+        readonly InboxAssignmentRule: {
+            /** @description The name of the person */
+            readonly assignee: string;
+            /** @description The `id` of a company; null for all */
+            readonly company: string | null;
+            /** @description A group of companies; null for all */
+            readonly group: string | null;
+            /** @description Of these kinds; null for all */
+            readonly kinds: readonly components["schemas"]["InboxKind"][] | null;
+        };
+        /** @description A person to write to */
+        readonly InboxContact: {
+            /** @description Address */
+            readonly email: string;
+            /** @description First and last name */
+            readonly name: string;
+            /** @description With the dialling code */
+            readonly phone: string | null;
+        };
+        /** @description How many items are open; 1,001 for more than 1,000 */
+        readonly InboxCounts: {
+            /** @description That are due later today at the desk */
+            readonly dueToday: number;
+            /** @description Of each kind */
+            readonly kinds: readonly components["schemas"]["InboxKindCount"][];
+            /** @description Of the signed-in person */
+            readonly mine: number;
+            /** @description Whose due time has passed */
+            readonly overdue: number;
+            /** @description In all */
+            readonly total: number;
+            /** @description Of nobody */
+            readonly unassigned: number;
+        };
+        /** @description Counts */
+        readonly InboxCountsAnswer: components["schemas"]["Envelope"] & {
+            /** @description One set of counts */
+            readonly result: readonly components["schemas"]["InboxCounts"][];
+        };
+        /** @description A company */
+        readonly InboxCustomer: {
+            /** @description The group of its prices */
+            readonly group: string | null;
+            /** @description Names the company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description An item with what a preview shows */
+        readonly InboxDetails: {
+            /** @description Whom to write to about it; null if nobody is known */
+            readonly contact: components["schemas"]["InboxContact"] | null;
+            /** @description Assignments and answers, newest first */
+            readonly history: readonly components["schemas"]["InboxEvent"][];
+            readonly item: components["schemas"]["InboxItem"];
+        };
+        /** @description An item with what a preview shows */
+        readonly InboxDetailsAnswer: components["schemas"]["Envelope"] & {
+            /** @description One item */
+            readonly result: readonly components["schemas"]["InboxDetails"][];
+        };
+        /** @description Within how many minutes of desk work each kind is answered */
+        readonly InboxDueTimes: {
+            /** @description For the kind booking */
+            readonly booking: number;
+            /** @description For the kind cancellation */
+            readonly cancellation: number;
+            /** @description For the kind cargo-part */
+            readonly "cargo-part": number;
+            /** @description For the kind change */
+            readonly change: number;
+            /** @description For the kind deletion */
+            readonly deletion: number;
+            /** @description For the kind document */
+            readonly document: number;
+            /** @description For the kind enquiry */
+            readonly enquiry: number;
+            /** @description For the kind failed-mail */
+            readonly "failed-mail": number;
+            /** @description For the kind quote-approved */
+            readonly "quote-approved": number;
+            /** @description For the kind quote-request */
+            readonly "quote-request": number;
+            /** @description For the kind sheet-ends */
+            readonly "sheet-ends": number;
+            /** @description For the kind sign-up */
+            readonly "sign-up": number;
+            /** @description For the kind source-stopped */
+            readonly "source-stopped": number;
+        };
+        /** @description What happened to an item */
+        readonly InboxEvent: {
+            /** @description Whom it was assigned to; null for nobody, and for other events */
+            readonly assignee: string | null;
+            /** @description When */
+            readonly at: string;
+            /** @description Who; null for the system and for people who are forgotten */
+            readonly by: string | null;
+            /**
+             * @description What
+             * @enum {string}
+             */
+            readonly event: "assigned" | "answered" | "reopened";
+        };
+        /** @description A saved filter */
+        readonly InboxFilter: {
+            /** @description How many open items it finds; 1,001 for more than 1,000 */
+            readonly count: number;
+            /** @description Names the filter */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+            readonly query: components["schemas"]["InboxQuery"];
+        };
+        /** @description Saved filters */
+        readonly InboxFilterListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The filters */
+            readonly result: readonly components["schemas"]["InboxFilter"][];
+        };
+        /** @description A filter to save */
+        readonly InboxFilterRequest: {
+            /** @description Its name, up to 60 characters */
+            readonly name: string;
+            readonly query: components["schemas"]["InboxQuery"];
+        };
+        /** @description One thing that the desk decides */
+        readonly InboxItem: {
+            /** @description When it was answered; null while it waits */
+            readonly answeredAt: string | null;
+            /** @description Who answered it; null while it waits and for what ended by itself */
+            readonly answeredBy: string | null;
+            /** @description Date, or date and time, local to the place of arrival */
+            readonly arrival: string | null;
+            /** @description The name of the person who has it; null for nobody */
+            readonly assignee: string | null;
+            /** @description Of its booking; null without one */
+            readonly carrier: string | null;
+            /** @description The containers, none for a part load */
+            readonly containers: readonly components["schemas"]["ContainerCount"][];
+            /** @description The company that it is about; null for what is about none, or about a deleted one */
+            readonly customer: components["schemas"]["InboxCustomer"] | null;
+            /** @description Date, or date and time, local to the port of loading */
+            readonly departure: string | null;
+            /** @description When it is due; null if the desk never works */
+            readonly dueAt: string | null;
+            /**
+             * @description Due: later today at the desk
+             * @enum {string}
+             */
+            readonly dueState: "overdue" | "due" | "in-time";
+            /** @description Names the item */
+            readonly id: string;
+            /** @description Whether a person may mark it as done */
+            readonly isMarkable: boolean;
+            readonly kind: components["schemas"]["InboxKind"];
+            /** @description From where to where; null if it has no transport, or while that is not known */
+            readonly lane: components["schemas"]["Lane"] | null;
+            /**
+             * @description What it is about: the booking `number`, the quote or request `number`, the company `customer`; null for something else
+             * @enum {string|null}
+             */
+            readonly link: "booking" | "quote" | "quote-request" | "customer" | null;
+            /** @description Of its booking, quote or request; null for what has none */
+            readonly number: string | null;
+            /** @description Since when it waits */
+            readonly openedAt: string;
+            /** @description The customer's own */
+            readonly reference: string | null;
+            /** @description Rises with every change */
+            readonly revision: number;
+            /** @description Values for its title by their names, which depend on the kind */
+            readonly values: { readonly [key: string]: string | number | null; };
+            /** @description Vessel of the main leg */
+            readonly vessel: string | null;
+            /** @description Voyage of the main leg */
+            readonly voyage: string | null;
+        };
+        /** @description An item */
+        readonly InboxItemAnswer: components["schemas"]["Envelope"] & {
+            /** @description One item */
+            readonly result: readonly components["schemas"]["InboxItem"][];
+        };
+        /** @description A page of open items */
+        readonly InboxItemPage: components["schemas"]["Envelope"] & {
+            /** @description `after` of the next page; null: it is the last one */
+            readonly next: string | null;
+            /** @description The items */
+            readonly result: readonly components["schemas"]["InboxItem"][];
+        };
+        /**
+         * @description What waits
+         * @enum {string}
+         */
+        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
+        /** @description How many items of a kind are open */
+        readonly InboxKindCount: {
+            /** @description How many */
+            readonly count: number;
+            readonly kind: components["schemas"]["InboxKind"];
+        };
+        /** @description Names */
+        readonly InboxPeopleAnswer: components["schemas"]["Envelope"] & {
+            /** @description Names of people */
+            readonly result: readonly string[];
+        };
+        /** @description A filter of the inbox with its order; null for whichever */
+        readonly InboxQuery: {
+            /**
+             * @description Of the signed-in person or of nobody
+             * @enum {string|null}
+             */
+            readonly assignee: "me" | "nobody" | null;
+            /**
+             * @description By the due time
+             * @enum {string|null}
+             */
+            readonly due: "overdue" | "today" | null;
+            /** @description Of this kind */
+            readonly kind: components["schemas"]["InboxKind"] | null;
+            /**
+             * @description The order of the list
+             * @enum {string}
+             */
+            readonly order: "oldest" | "due";
+            /** @description Of the person with this name */
+            readonly person: string | null;
+            /** @description With these words */
+            readonly search: string | null;
+        };
+        /** @description What was seen of an item */
+        readonly InboxRevision: {
+            /** @description The revision that was seen */
+            readonly revision: number;
+        };
+        /** @description What an admin sets about the inbox */
+        readonly InboxRules: {
+            /** @description Who gets which new items. A rule of a company comes before one of a group, that before one of all */
+            readonly assignments: readonly components["schemas"]["InboxAssignmentRule"][];
+            readonly due: components["schemas"]["InboxDueTimes"];
+            readonly hours: components["schemas"]["DeskHours"];
+            /** @description Names what was seen; 0 before the first change */
+            readonly revision: number;
+        };
+        /** @description Rules */
+        readonly InboxRulesAnswer: components["schemas"]["Envelope"] & {
+            /** @description One set of rules */
+            readonly result: readonly components["schemas"]["InboxRules"][];
         };
         /** @description Who is invited, and the secret for the authenticator app */
         readonly Invitation: {
@@ -863,6 +1534,18 @@ export interface components {
         readonly InvitationRequest: {
             /** @description What the link carries */
             readonly token: string;
+        };
+        /** @description From where to where */
+        readonly Lane: {
+            readonly from: components["schemas"]["LanePlace"];
+            readonly to: components["schemas"]["LanePlace"];
+        };
+        /** @description An end of a lane */
+        readonly LanePlace: {
+            /** @description UN/LOCODE */
+            readonly code: string | null;
+            /** @description Name of the place */
+            readonly name: string;
         };
         /** @description An amount of money */
         readonly MoneyAmount: {
@@ -982,6 +1665,115 @@ export interface components {
             /** @description The password */
             readonly password: string;
         };
+        /** @description A place */
+        readonly PlaceName: {
+            /** @description UN/LOCODE */
+            readonly code: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description Where a price is stated */
+        readonly PriceOrigin: {
+            /** @description The line */
+            readonly line: number;
+            /** @description The tab */
+            readonly tab: string | null;
+            /** @description The first day */
+            readonly validFrom: string;
+            /** @description The last day */
+            readonly validTill: string;
+        };
+        /**
+         * @description `buy`: what the provider is paid; `sell`: what customers pay
+         * @enum {string}
+         */
+        readonly PriceSide: "buy" | "sell";
+        /** @description Days on which prices end */
+        readonly RateCalendarAnswer: components["schemas"]["Envelope"] & {
+            /** @description The days, the next first */
+            readonly result: readonly components["schemas"]["EndingPrices"][];
+        };
+        /** @description What an import is filled in with */
+        readonly RateChoices: {
+            /** @description Companies by name */
+            readonly companies: readonly components["schemas"]["CompanyChoice"][];
+            /** @description Customer groups */
+            readonly groups: readonly string[];
+            /** @description Known providers by name */
+            readonly providers: readonly string[];
+        };
+        /** @description What an import is filled in with */
+        readonly RateChoicesAnswer: components["schemas"]["Envelope"] & {
+            /** @description One entry */
+            readonly result: readonly components["schemas"]["RateChoices"][];
+        };
+        /** @description A sheet that is being imported */
+        readonly RateImport: {
+            /** @description When it was last changed */
+            readonly changedAt: string;
+            /** @description When the file was uploaded */
+            readonly createdAt: string;
+            /** @description The name of the file */
+            readonly fileName: string;
+            /** @description The import */
+            readonly id: string;
+            /** @description Other imports of the same provider that are not published yet */
+            readonly others: readonly components["schemas"]["ImportHead"][];
+            /** @description Why the last step failed */
+            readonly problem: string | null;
+            /** @description While lines are read */
+            readonly progress: components["schemas"]["ImportProgress"] | null;
+            /** @description Null before the first comparison */
+            readonly result: components["schemas"]["ImportResult"] | null;
+            /** @description Counted at each change */
+            readonly revision: number;
+            readonly settings: components["schemas"]["ImportSettings"];
+            /** @description The published sheet */
+            readonly sheet: string | null;
+            /** @description Who imports */
+            readonly staffName: string;
+            readonly state: components["schemas"]["ImportState"];
+            /** @description The tabs of the file */
+            readonly tabs: readonly components["schemas"]["SheetTab"][];
+            /** @description Columns to decide about */
+            readonly unknownColumns: number;
+        };
+        /** @description A rate sheet */
+        readonly RateSheet: {
+            /** @description Lines that are quoted now or later */
+            readonly activeLines: number;
+            /** @description Null: everybody */
+            readonly audience: components["schemas"]["AudienceNames"] | null;
+            /** @description The sheet */
+            readonly id: string;
+            /** @description When it was published */
+            readonly importedAt: string;
+            /** @description Its carrier has reported other rates since */
+            readonly isOutdated: boolean;
+            /**
+             * @description Containers or part loads
+             * @enum {string}
+             */
+            readonly kind: "fcl" | "lcl";
+            /** @description The last day of what is quoted; null if nothing is */
+            readonly lastDay: string | null;
+            /** @description All lines */
+            readonly lines: number;
+            /** @description The name of the sheet */
+            readonly name: string;
+            readonly prices: components["schemas"]["PriceSide"];
+            /** @description Who issues the rates */
+            readonly provider: string;
+            /** @description Who published it; null if unknown */
+            readonly publishedBy: string | null;
+            /**
+             * @description `upcoming` until its first day
+             * @enum {string}
+             */
+            readonly state: "active" | "upcoming" | "ended" | "withdrawn";
+            /** @description The first day */
+            readonly validFrom: string;
+        };
         /** @description The second step of signing in without the authenticator app */
         readonly RecoveryCodeRequest: {
             /** @description What checkPassword answered */
@@ -1011,6 +1803,47 @@ export interface components {
          * @enum {string}
          */
         readonly Role: "desk" | "pricing" | "admin";
+        /** @description A line of the file */
+        readonly SampleLine: {
+            /** @description Its cells */
+            readonly cells: readonly string[];
+            /** @description Its number */
+            readonly line: number;
+        };
+        /** @description What is found */
+        readonly SearchAnswer: components["schemas"]["Envelope"] & {
+            /** @description Groups that are not empty */
+            readonly result: readonly components["schemas"]["SearchGroup"][];
+        };
+        /** @description Hits of one sort */
+        readonly SearchGroup: {
+            /**
+             * @description What they are
+             * @enum {string}
+             */
+            readonly group: "bookings" | "quotes" | "quote-requests" | "companies" | "people";
+            /** @description At most 6 */
+            readonly hits: readonly components["schemas"]["SearchHit"][];
+        };
+        /** @description Something that is found */
+        readonly SearchHit: {
+            /** @description Of a booking */
+            readonly carrier: string | null;
+            /** @description The containers */
+            readonly containers: readonly components["schemas"]["ContainerCount"][];
+            /** @description Name of the company */
+            readonly customer: string | null;
+            /** @description What was found: a reference, a container, an address, a tax number */
+            readonly detail: string | null;
+            /** @description The number of a booking, a quote or a request; the `id` of a company, for a person that of the company */
+            readonly id: string;
+            /** @description From where to where; null if it has no transport */
+            readonly lane: components["schemas"]["Lane"] | null;
+            /** @description State of a booking (in-process, booked, cancelled), a request, a quote or a company */
+            readonly state: string | null;
+            /** @description Number of a booking, quote or request, name of a company or person */
+            readonly title: string;
+        };
         /** @description A session */
         readonly SessionAnswer: components["schemas"]["Envelope"] & {
             /** @description One session */
@@ -1020,6 +1853,114 @@ export interface components {
         readonly SessionListAnswer: components["schemas"]["Envelope"] & {
             /** @description The sessions, newest first */
             readonly result: readonly components["schemas"]["StaffSession"][];
+        };
+        /** @description An amount of a sheet */
+        readonly SheetAmount: {
+            /** @description In units of the currency */
+            readonly amount: number;
+            /** @description ISO 4217 */
+            readonly currency: string;
+        };
+        /** @description Who finds the prices of a sheet */
+        readonly SheetAudience: {
+            /** @description Ids of companies */
+            readonly companies: readonly string[];
+            /** @description Customer groups */
+            readonly groups: readonly string[];
+        };
+        /** @description What happens to a sheet */
+        readonly SheetChange: {
+            /**
+             * @description What happens
+             * @enum {string}
+             */
+            readonly change: "undo" | "withdraw" | "restore" | "end";
+            /** @description Of a withdrawal: what shippers read who try to book */
+            readonly reason?: string;
+        };
+        /** @description What a column is read as */
+        readonly SheetColumn: {
+            /** @description Of a charge, without its size */
+            readonly charge: string | null;
+            /** @description Of bare figures */
+            readonly currency: string | null;
+            /** @description Of a field */
+            readonly field: string | null;
+            /** @description Filled cells of the first lines */
+            readonly filled: number;
+            /** @description As it is written */
+            readonly header: string;
+            /** @description Whether a person has decided it */
+            readonly isDecided: boolean;
+            /**
+             * @description `unknown`: somebody has to decide
+             * @enum {string}
+             */
+            readonly kind: "field" | "charge" | "unknown" | "ignored" | "empty";
+            /** @description As a spreadsheet names it */
+            readonly letters: string;
+            /** @description What amounts are counted by */
+            readonly per: string | null;
+            /** @description Some of its cells */
+            readonly samples: readonly string[];
+            /** @description Sizes that a charge is for; empty: all */
+            readonly sizes: readonly string[];
+        };
+        /** @description Rate sheets */
+        readonly SheetListAnswer: components["schemas"]["Envelope"] & {
+            /** @description Where the next page begins; null after the last one */
+            readonly next: number | null;
+            /** @description The sheets, the newest first */
+            readonly result: readonly components["schemas"]["RateSheet"][];
+        };
+        /** @description How the sheets of a provider are read */
+        readonly SheetReading: {
+            /** @description Place as it is written: codes of places */
+            readonly aliases: { readonly [key: string]: string; };
+            /** @description Decisions about columns; others are recognised */
+            readonly columns: readonly components["schemas"]["ColumnDecision"][];
+            /** @description The currency of amounts without one (ISO 4217) */
+            readonly currency: string | null;
+            /**
+             * @description The order of dates that can be read both ways
+             * @enum {string|null}
+             */
+            readonly dates: "day-first" | "month-first" | null;
+            /**
+             * @description The sign before the decimals
+             * @enum {string|null}
+             */
+            readonly decimal: "point" | "comma" | null;
+            /**
+             * @description What happens with hidden tabs, columns and rows
+             * @enum {string|null}
+             */
+            readonly hidden: "include" | "skip" | null;
+            /** @description Texts between the lines that change nothing */
+            readonly ignoredTexts: readonly string[];
+            /** @description Sign of a currency: its code */
+            readonly signs: { readonly [key: string]: string; };
+            /** @description Size as it is written: sizes */
+            readonly sizes: { readonly [key: string]: string; };
+        };
+        /** @description A tab of the file */
+        readonly SheetTab: {
+            /** @description Lines above the header */
+            readonly above: readonly components["schemas"]["SampleLine"][];
+            /** @description What each column is read as */
+            readonly columns: readonly components["schemas"]["SheetColumn"][];
+            /** @description The line of the header; null without one */
+            readonly headLine: number | null;
+            /** @description Whether it is hidden */
+            readonly isHidden: boolean;
+            /** @description Whether ports of loading and discharge were found */
+            readonly isTable: boolean;
+            /** @description The first lines of prices */
+            readonly lines: readonly components["schemas"]["SampleLine"][];
+            /** @description Null for a file without tabs */
+            readonly name: string | null;
+            /** @description Lines of prices */
+            readonly rows: number;
         };
         /** @description What changes; what is left out stays */
         readonly StaffChange: {
@@ -1080,6 +2021,33 @@ export interface components {
             readonly network: string;
             /** @description When it began */
             readonly signedInAt: string;
+        };
+        /** @description A charge as its cell states it */
+        readonly StatedCharge: {
+            /** @description Null without an amount */
+            readonly amount: components["schemas"]["SheetAmount"] | null;
+            /** @description What it is counted by */
+            readonly basis: string;
+            /** @description What the cell states besides an amount */
+            readonly condition: string | null;
+        };
+        /** @description A column besides the charges that differs */
+        readonly TermChange: {
+            /** @description After */
+            readonly after: string | null;
+            /** @description Before */
+            readonly before: string | null;
+            /** @description The column */
+            readonly column: string;
+        };
+        /** @description What one container costs */
+        readonly TotalChange: {
+            /** @description Null where it is not known */
+            readonly after: components["schemas"]["SheetAmount"] | null;
+            /** @description Null where it is not known */
+            readonly before: components["schemas"]["SheetAmount"] | null;
+            /** @description Of the total before */
+            readonly percent: number | null;
         };
     };
     responses: {
@@ -1148,8 +2116,22 @@ export interface components {
         readonly BookingDocument: string;
         readonly BookingNumber: string;
         readonly BookingRequest: string;
+        readonly Import: string;
+        readonly InboxAfter: string;
+        readonly InboxAssignee: "me" | "nobody";
+        readonly InboxDue: "overdue" | "today";
+        readonly InboxFilter: string;
+        readonly InboxItem: string;
+        readonly InboxKind: components["schemas"]["InboxKind"];
+        readonly InboxLimit: number;
+        readonly InboxOrder: "oldest" | "due";
+        readonly InboxPerson: string;
+        readonly InboxSearch: string;
+        readonly LastEventId: string;
         readonly Passkey: string;
+        readonly SearchText: string;
         readonly Session: string;
+        readonly Sheet: string;
         readonly Staff: string;
     };
     headers: {
@@ -1160,6 +2142,7 @@ export interface components {
     };
 }
 export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
+export type AudienceNames = components['schemas']['AudienceNames'];
 export type AuditActor = components['schemas']['AuditActor'];
 export type AuditChain = components['schemas']['AuditChain'];
 export type AuditChainAnswer = components['schemas']['AuditChainAnswer'];
@@ -1196,19 +2179,67 @@ export type BookingTotals = components['schemas']['BookingTotals'];
 export type CargoAnswerRequest = components['schemas']['CargoAnswerRequest'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
+export type ChangeCounts = components['schemas']['ChangeCounts'];
+export type ChargeChange = components['schemas']['ChargeChange'];
 export type CodeRequest = components['schemas']['CodeRequest'];
+export type ColumnDecision = components['schemas']['ColumnDecision'];
+export type CompanyChoice = components['schemas']['CompanyChoice'];
+export type ComparedPrice = components['schemas']['ComparedPrice'];
+export type ComparedPricesAnswer = components['schemas']['ComparedPricesAnswer'];
+export type ContainerCount = components['schemas']['ContainerCount'];
 export type DeskBooking = components['schemas']['DeskBooking'];
+export type DeskHours = components['schemas']['DeskHours'];
 export type DeskSession = components['schemas']['DeskSession'];
 export type DocumentKind = components['schemas']['DocumentKind'];
 export type DocumentRequestRequest = components['schemas']['DocumentRequestRequest'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
+export type EndingPrices = components['schemas']['EndingPrices'];
 export type Envelope = components['schemas']['Envelope'];
+export type ExchangeQuote = components['schemas']['ExchangeQuote'];
+export type ExchangeRates = components['schemas']['ExchangeRates'];
+export type ExchangeRatesAnswer = components['schemas']['ExchangeRatesAnswer'];
 export type Failure = components['schemas']['Failure'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type ImportAnswer = components['schemas']['ImportAnswer'];
+export type ImportChange = components['schemas']['ImportChange'];
+export type ImportHead = components['schemas']['ImportHead'];
+export type ImportListAnswer = components['schemas']['ImportListAnswer'];
+export type ImportNote = components['schemas']['ImportNote'];
+export type ImportProgress = components['schemas']['ImportProgress'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type ImportRevision = components['schemas']['ImportRevision'];
+export type ImportSettings = components['schemas']['ImportSettings'];
+export type ImportState = components['schemas']['ImportState'];
+export type ImportSummary = components['schemas']['ImportSummary'];
+export type InboxAssignment = components['schemas']['InboxAssignment'];
+export type InboxAssignmentRule = components['schemas']['InboxAssignmentRule'];
+export type InboxContact = components['schemas']['InboxContact'];
+export type InboxCounts = components['schemas']['InboxCounts'];
+export type InboxCountsAnswer = components['schemas']['InboxCountsAnswer'];
+export type InboxCustomer = components['schemas']['InboxCustomer'];
+export type InboxDetails = components['schemas']['InboxDetails'];
+export type InboxDetailsAnswer = components['schemas']['InboxDetailsAnswer'];
+export type InboxDueTimes = components['schemas']['InboxDueTimes'];
+export type InboxEvent = components['schemas']['InboxEvent'];
+export type InboxFilter = components['schemas']['InboxFilter'];
+export type InboxFilterListAnswer = components['schemas']['InboxFilterListAnswer'];
+export type InboxFilterRequest = components['schemas']['InboxFilterRequest'];
+export type InboxItem = components['schemas']['InboxItem'];
+export type InboxItemAnswer = components['schemas']['InboxItemAnswer'];
+export type InboxItemPage = components['schemas']['InboxItemPage'];
+export type InboxKind = components['schemas']['InboxKind'];
+export type InboxKindCount = components['schemas']['InboxKindCount'];
+export type InboxPeopleAnswer = components['schemas']['InboxPeopleAnswer'];
+export type InboxQuery = components['schemas']['InboxQuery'];
+export type InboxRevision = components['schemas']['InboxRevision'];
+export type InboxRules = components['schemas']['InboxRules'];
+export type InboxRulesAnswer = components['schemas']['InboxRulesAnswer'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type Lane = components['schemas']['Lane'];
+export type LanePlace = components['schemas']['LanePlace'];
 export type MoneyAmount = components['schemas']['MoneyAmount'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NoteRequest = components['schemas']['NoteRequest'];
@@ -1221,18 +2252,40 @@ export type PasskeyRequest = components['schemas']['PasskeyRequest'];
 export type PasskeySignature = components['schemas']['PasskeySignature'];
 export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
+export type PlaceName = components['schemas']['PlaceName'];
+export type PriceOrigin = components['schemas']['PriceOrigin'];
+export type PriceSide = components['schemas']['PriceSide'];
+export type RateCalendarAnswer = components['schemas']['RateCalendarAnswer'];
+export type RateChoices = components['schemas']['RateChoices'];
+export type RateChoicesAnswer = components['schemas']['RateChoicesAnswer'];
+export type RateImport = components['schemas']['RateImport'];
+export type RateSheet = components['schemas']['RateSheet'];
 export type RecoveryCodeRequest = components['schemas']['RecoveryCodeRequest'];
 export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
 export type RejectionRequest = components['schemas']['RejectionRequest'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
+export type SampleLine = components['schemas']['SampleLine'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
+export type SearchGroup = components['schemas']['SearchGroup'];
+export type SearchHit = components['schemas']['SearchHit'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type SheetAmount = components['schemas']['SheetAmount'];
+export type SheetAudience = components['schemas']['SheetAudience'];
+export type SheetChange = components['schemas']['SheetChange'];
+export type SheetColumn = components['schemas']['SheetColumn'];
+export type SheetListAnswer = components['schemas']['SheetListAnswer'];
+export type SheetReading = components['schemas']['SheetReading'];
+export type SheetTab = components['schemas']['SheetTab'];
 export type StaffChange = components['schemas']['StaffChange'];
 export type StaffListAnswer = components['schemas']['StaffListAnswer'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffRequest = components['schemas']['StaffRequest'];
 export type StaffSession = components['schemas']['StaffSession'];
+export type StatedCharge = components['schemas']['StatedCharge'];
+export type TermChange = components['schemas']['TermChange'];
+export type TotalChange = components['schemas']['TotalChange'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseFieldsRefused = components['responses']['FieldsRefused'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1254,8 +2307,22 @@ export type ParameterAuditTo = components['parameters']['AuditTo'];
 export type ParameterBookingDocument = components['parameters']['BookingDocument'];
 export type ParameterBookingNumber = components['parameters']['BookingNumber'];
 export type ParameterBookingRequest = components['parameters']['BookingRequest'];
+export type ParameterImport = components['parameters']['Import'];
+export type ParameterInboxAfter = components['parameters']['InboxAfter'];
+export type ParameterInboxAssignee = components['parameters']['InboxAssignee'];
+export type ParameterInboxDue = components['parameters']['InboxDue'];
+export type ParameterInboxFilter = components['parameters']['InboxFilter'];
+export type ParameterInboxItem = components['parameters']['InboxItem'];
+export type ParameterInboxKind = components['parameters']['InboxKind'];
+export type ParameterInboxLimit = components['parameters']['InboxLimit'];
+export type ParameterInboxOrder = components['parameters']['InboxOrder'];
+export type ParameterInboxPerson = components['parameters']['InboxPerson'];
+export type ParameterInboxSearch = components['parameters']['InboxSearch'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterPasskey = components['parameters']['Passkey'];
+export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSession = components['parameters']['Session'];
+export type ParameterSheet = components['parameters']['Sheet'];
 export type ParameterStaff = components['parameters']['Staff'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -1682,6 +2749,227 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly countInboxItems: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxCountsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listInboxFilters: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxFilterListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly saveInboxFilter: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxFilterRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxFilterListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteInboxFilter: {
+        readonly parameters: { readonly path: { readonly filter: components["parameters"]["InboxFilter"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listInboxItems: {
+        readonly parameters: { readonly query?: {
+            readonly after?: components["parameters"]["InboxAfter"];
+            readonly assignee?: components["parameters"]["InboxAssignee"];
+            readonly due?: components["parameters"]["InboxDue"];
+            readonly kind?: components["parameters"]["InboxKind"];
+            readonly limit?: components["parameters"]["InboxLimit"];
+            readonly order?: components["parameters"]["InboxOrder"];
+            readonly person?: components["parameters"]["InboxPerson"];
+            readonly search?: components["parameters"]["InboxSearch"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemPage"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getInboxItem: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxDetailsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly assignInboxItem: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxAssignment"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly markInboxItemDone: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly undoInboxItemDone: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly watchInbox: {
+        readonly parameters: { readonly header?: { readonly "last-event-id"?: components["parameters"]["LastEventId"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "text/event-stream": string; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listInboxPeople: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxPeopleAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getInboxRules: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxRulesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setInboxRules: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxRules"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxRulesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly openInvitation: {
         readonly parameters: {};
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InvitationRequest"]; }; };
@@ -1772,6 +3060,258 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listEndingPrices: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["RateCalendarAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listRateChoices: {
+        readonly parameters: { readonly query?: { readonly search?: string; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["RateChoicesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listExchangeRates: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ExchangeRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listImports: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly uploadSheet: {
+        readonly parameters: { readonly query: { readonly fileName: string; }; };
+        readonly requestBody: { readonly content: { readonly "application/octet-stream": Blob; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly discardImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportChange"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly compareImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listComparedPrices: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: string;
+                readonly kind?: "new" | "changed" | "no-longer-quoted" | "dates";
+                readonly search?: string;
+            };
+            readonly path: { readonly import: components["parameters"]["Import"]; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ComparedPricesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly publishImport: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listSheets: {
+        readonly parameters: { readonly query?: {
+            readonly after?: string;
+            readonly search?: string;
+            readonly state?: "active" | "upcoming" | "ended" | "withdrawn";
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SheetListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeSheet: {
+        readonly parameters: { readonly path: { readonly sheet: components["parameters"]["Sheet"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SheetChange"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SheetListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportSheet: {
+        readonly parameters: { readonly path: { readonly sheet: components["parameters"]["Sheet"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/octet-stream": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly searchDesk: {
+        readonly parameters: { readonly query: { readonly text: components["parameters"]["SearchText"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SearchAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

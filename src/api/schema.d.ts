@@ -140,6 +140,16 @@ export interface paths {
         /** The company of the signed-in person */
         readonly get: operations["getCompany"];
     };
+    readonly "/resource/company/gst-numbers": {
+        readonly parameters: {};
+        /** Add a GSTIN */
+        readonly post: operations["addGstNumber"];
+    };
+    readonly "/resource/company/gst-numbers/{gstNumber}": {
+        readonly parameters: {};
+        /** Remove a GSTIN */
+        readonly delete: operations["removeGstNumber"];
+    };
     readonly "/resource/company/hand-over": {
         readonly parameters: {};
         /** Hand the company over */
@@ -173,6 +183,11 @@ export interface paths {
         readonly parameters: {};
         /** Leave the company */
         readonly delete: operations["leaveCompany"];
+    };
+    readonly "/resource/company/vat-id": {
+        readonly parameters: {};
+        /** Set the VAT id */
+        readonly put: operations["setVatId"];
     };
     readonly "/resource/contact-us": {
         readonly parameters: {};
@@ -1965,6 +1980,11 @@ export interface components {
             readonly removed: readonly string[];
             /** @description Of this search */
             readonly searchId: string;
+        };
+        /** @description A GSTIN to add */
+        readonly GstNumberRequest: {
+            /** @description A GSTIN, with or without spaces */
+            readonly gstNumber: string;
         };
         /** @description When and where the transport begins */
         readonly Handover: {
@@ -3824,6 +3844,11 @@ export interface components {
          * @enum {string}
          */
         readonly TrackingType: "fcl" | "lcl" | "air" | "land";
+        /** @description The VAT id of the company */
+        readonly VatIdRequest: {
+            /** @description Two letters of the country and the number, with or without spaces; empty to remove it */
+            readonly vatId: string;
+        };
         /** @description What the document of a quote must contain */
         readonly VerifiedQuote: {
             /** @description The carriers, in the order of the offers */
@@ -4199,6 +4224,7 @@ export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
 export type GrowingRatesAnswer = components['schemas']['GrowingRatesAnswer'];
+export type GstNumberRequest = components['schemas']['GstNumberRequest'];
 export type Handover = components['schemas']['Handover'];
 export type HandOverRequest = components['schemas']['HandOverRequest'];
 export type HaulageEstimate = components['schemas']['HaulageEstimate'];
@@ -4350,6 +4376,7 @@ export type Tracking = components['schemas']['Tracking'];
 export type TrackingAnswer = components['schemas']['TrackingAnswer'];
 export type TrackingEvent = components['schemas']['TrackingEvent'];
 export type TrackingType = components['schemas']['TrackingType'];
+export type VatIdRequest = components['schemas']['VatIdRequest'];
 export type VerifiedQuote = components['schemas']['VerifiedQuote'];
 export type VerifiedQuoteAnswer = components['schemas']['VerifiedQuoteAnswer'];
 export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest'];
@@ -4972,6 +4999,45 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly addGstNumber: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["GstNumberRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CompanyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly removeGstNumber: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly gstNumber: string; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CompanyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly handOverCompany: {
         readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["HandOverRequest"]; }; };
@@ -5117,6 +5183,25 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["NotAllowed"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setVatId: {
+        readonly parameters: { readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["VatIdRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CompanyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotAllowed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

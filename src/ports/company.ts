@@ -6,6 +6,12 @@ import type { Failure } from "./failure.ts";
 /** The company of a person, its people and invitations; a server may be without it. */
 export interface CompanyPort {
   readonly company: (signal: AbortSignal) => ResultAsync<Company, Failure>;
+  /** Refused with `invalid-fields` for what is no GSTIN, and for one of another PAN. */
+  readonly addGstNumber: (gstNumber: string, signal: AbortSignal) => ResultAsync<Company, Failure>;
+  /** Refused with `conflict` for the last one. */
+  readonly removeGstNumber: (gstNumber: string, signal: AbortSignal) => ResultAsync<Company, Failure>;
+  /** An empty one removes it. */
+  readonly setVatId: (vatId: string, signal: AbortSignal) => ResultAsync<Company, Failure>;
   /** The first one first. */
   readonly members: (signal: AbortSignal) => ResultAsync<readonly CompanyMember[], Failure>;
   /** Refused with `conflict` for the last admin. */

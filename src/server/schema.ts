@@ -4,6 +4,8 @@ import type {
   MarginEntryTable,
   QuoteMarginsTable,
 } from "./modules/margins/tables.ts";
+import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
+import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,
@@ -41,8 +43,9 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
+import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
-import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -140,6 +143,8 @@ export interface Schema {
   readonly inboxItem: InboxItemTable;
   readonly bookingNote: BookingNoteTable;
   readonly inboxSetting: InboxSettingTable;
+  readonly inboxCount: InboxCountTable;
+  readonly inboxFilter: InboxFilterTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
   readonly companyTaxNumber: CompanyTaxNumberTable;
@@ -227,6 +232,9 @@ export interface Schema {
   readonly cargoSubmission: CargoSubmissionTable;
   readonly staff: StaffTable;
   readonly staffSession: StaffSessionTable;
+  readonly rateImport: RateImportTable;
+  readonly rateImportPrice: RateImportPriceTable;
+  readonly rateMapping: RateMappingTable;
   readonly staffInvitation: StaffInvitationTable;
   readonly staffChallenge: StaffChallengeTable;
   readonly staffRecoveryCode: StaffRecoveryCodeTable;

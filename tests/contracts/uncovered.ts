@@ -9,6 +9,9 @@ const LINK_LIMIT =
 const OTHER_COMPANIES = "The code is one of the others of companies; companies-contract.ts of the server covers it.";
 const NEED_A_ROLE = [
   "getCompany",
+  "addGstNumber",
+  "removeGstNumber",
+  "setVatId",
   "listMembers",
   "changeMember",
   "removeMember",
@@ -60,6 +63,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "leaveCompany 200": "It ends the account of the signed-in shipper; companies-contract.ts of the server covers it.",
   "joinCompany 200": "It needs an account that is alone and invited; companies-contract.ts of the server covers it.",
   "joinCompany 409": OTHER_COMPANIES,
+  "removeGstNumber 200": OTHER_COMPANIES,
+  "removeGstNumber 409": OTHER_COMPANIES,
   "changeMember 409": OTHER_COMPANIES,
   "removeMember 409": OTHER_COMPANIES,
   "handOverCompany 409": OTHER_COMPANIES,
@@ -68,6 +73,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "changeMember 422": OTHER_COMPANIES,
   "handOverCompany 422": OTHER_COMPANIES,
   ...Object.fromEntries(NEED_A_ROLE.map((id) => [`${id} 403`, OTHER_COMPANIES])),
+  "addGstNumber 413": TOO_LARGE,
+  "setVatId 413": TOO_LARGE,
   "changeMember 413": TOO_LARGE,
   "handOverCompany 413": TOO_LARGE,
   "createInvitation 413": TOO_LARGE,
@@ -119,6 +126,7 @@ const NEW_IN_2_9 =
 
 /** Properties that the portal reads and no interaction covers: operation and path. */
 export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
+  { pattern: /^removeGstNumber /, reason: READ_BY_ANOTHER_CALL },
   {
     pattern: /^(?:leaveCompany|joinCompany) /,
     reason: "Both end what the signed-in shipper has; companies-contract.ts of the server covers them.",

@@ -175,6 +175,9 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   },
   company: {
     company: untouched("company.company"),
+    addGstNumber: untouched("company.addGstNumber"),
+    removeGstNumber: untouched("company.removeGstNumber"),
+    setVatId: untouched("company.setVatId"),
     members: untouched("company.members"),
     changeMember: untouched("company.changeMember"),
     removeMember: untouched("company.removeMember"),

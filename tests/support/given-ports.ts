@@ -67,6 +67,9 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   },
   company: {
     company: unanswered,
+    addGstNumber: unanswered,
+    removeGstNumber: unanswered,
+    setVatId: unanswered,
     members: unanswered,
     changeMember: unanswered,
     removeMember: unanswered,

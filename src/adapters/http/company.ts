@@ -59,6 +59,16 @@ const OpenInvitationCodec = agreeing<schema.OpenInvitation>()(
 /** The company of a person over HTTP. */
 export const createCompany = (api: Api): CompanyPort => ({
   company: (signal) => request(api.GET("/resource/company", { signal })).andThen(readFirst(CompanyCodec)),
+  addGstNumber: (gstNumber, signal) =>
+    request(api.POST("/resource/company/gst-numbers", { body: { gstNumber }, signal })).andThen(
+      readFirst(CompanyCodec),
+    ),
+  removeGstNumber: (gstNumber, signal) =>
+    request(
+      api.DELETE("/resource/company/gst-numbers/{gstNumber}", { params: { path: { gstNumber } }, signal }),
+    ).andThen(readFirst(CompanyCodec)),
+  setVatId: (vatId, signal) =>
+    request(api.PUT("/resource/company/vat-id", { body: { vatId }, signal })).andThen(readFirst(CompanyCodec)),
   members: (signal) => request(api.GET("/resource/company/members", { signal })).andThen(readAll(list(MemberCodec))),
   changeMember: (id, { role, limit }, signal) =>
     request(api.PUT("/resource/company/members/{id}", { params: { path: { id } }, body: { role, limit }, signal })).map(

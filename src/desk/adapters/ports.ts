@@ -2,6 +2,8 @@ import type { DeskPorts } from "../ports/index.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
+import { createInbox } from "./inbox.ts";
+import { createSearch } from "./search.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createAudit } from "./audit.ts";
 import { createFiles } from "./files.ts";
@@ -16,5 +18,7 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   invitation: createInvitation(api),
   passkeys: createPasskeys(api, authenticator),
   staff: createStaff(api),
+  inbox: createInbox(api),
+  search: createSearch(api),
   bookings: createBookings(api),
 });

@@ -41,7 +41,7 @@ export const bookingView = (snapshot: PageSnapshot<DeskBooking, BookingChange>) 
   pageView(snapshot, (booking, { change, changeFailure }) => ({ booking, isBusy: change !== null, changeFailure }));
 
 /** What is typed to change a booking; `revision` is that of the booking when it is sent. */
-interface Typed {
+export interface Typed {
   readonly revision: number;
 }
 
@@ -64,7 +64,7 @@ const showChange =
       });
 
 /** A form about a booking: what was typed stays after a refusal. */
-const createChangeForm = <Draft extends Typed, Field extends string>(
+export const createChangeForm = <Draft extends Typed, Field extends string>(
   { requestActor, page }: BookingServices,
   { fields, send, ...form }: ChangeForm<Draft, Field>,
 ) =>

@@ -1,6 +1,9 @@
 import type { ResultAsync } from "neverthrow";
 import type { DeadlineState, DeadlineTask, Responsible } from "#domain/deadlines";
-import type { PartyRole } from "#domain/cargo";
+import type { AmendmentKind, AmendmentState, DeskChange } from "#domain/amendments";
+import type { CargoPart, PartStatus, PartyRole } from "#domain/cargo";
+import type { DocumentAuthor, DocumentKind, DocumentState } from "#domain/documents";
+import type { NamedFile } from "#ports/api.ts";
 import type { ShipmentStage } from "#domain/bookings";
 import type { Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
@@ -113,6 +116,70 @@ export interface BookingEntry {
   readonly reason: string | null;
 }
 
+/** A change or cancellation that was asked for or that the desk has started. */
+export interface BookingRequest {
+  readonly id: string;
+  readonly kind: AmendmentKind;
+  readonly state: AmendmentState;
+  readonly requestedAt: string;
+  /** The desk has started it, not the shipper. */
+  readonly byDesk: boolean;
+  readonly text: string;
+  readonly replacement: BookingSailing | null;
+  /** As the shipper was shown it; null if it was not known. */
+  readonly fee: Money | null;
+  readonly proposedFee: Money | null;
+  readonly reason: string | null;
+  readonly decidedAt: string | null;
+}
+
+export interface BookingSailing {
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  readonly containers: readonly { readonly size: string; readonly quantity: number }[];
+  readonly total: Money | null;
+}
+
+export interface BookingCargoPart extends CargoPart {
+  readonly status: PartStatus;
+  /** How many texts are missing or wrong. */
+  readonly missing: number;
+  readonly reason: string | null;
+  readonly sentAt: string | null;
+  /** What it states, a line for each text. */
+  readonly lines: readonly string[];
+}
+
+export interface DeskDocument {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly state: DocumentState;
+  /** A file without versions, comments and requests. */
+  readonly isFile: boolean;
+  /** It was asked for and nothing was added. */
+  readonly canRequestEnd: boolean;
+  readonly request: {
+    readonly requestedAt: string;
+    readonly note: string | null;
+    readonly dueOn: string | null;
+  } | null;
+  readonly versions: readonly {
+    readonly number: number;
+    readonly fileName: string;
+    readonly bytes: number | null;
+    readonly addedBy: DocumentAuthor;
+    readonly addedAt: string | null;
+  }[];
+  readonly comments: readonly {
+    readonly version: number;
+    readonly writtenBy: DocumentAuthor;
+    readonly writtenAt: string;
+    readonly text: string;
+  }[];
+}
+
 /** Everything about one booking. */
 export interface DeskBooking extends ListedBooking {
   /** Sent back with a change. */
@@ -126,6 +193,14 @@ export interface DeskBooking extends ListedBooking {
   /** A connector books it: the desk does not confirm it. */
   readonly isWithCarrier: boolean;
   readonly carrierNotes: readonly string[];
+  /** Why the desk cannot start a change; null if it can. */
+  readonly changeProblem: string | null;
+  /** What the shipper is shown today; null where it is not known. */
+  readonly amendmentFee: Money | null;
+  readonly cancellationFee: Money | null;
+  readonly requests: readonly BookingRequest[];
+  readonly cargoParts: readonly BookingCargoPart[];
+  readonly documents: readonly DeskDocument[];
   readonly charges: readonly BookingCharge[];
   readonly totals: BookingTotals;
   readonly exchange: { readonly base: string; readonly date: string; readonly quotes: readonly BookingRate[] } | null;
@@ -149,7 +224,39 @@ export type BookingChange =
   | { readonly kind: "reject"; readonly reason: string; readonly revision: number }
   | { readonly kind: "undo" }
   | { readonly kind: "cancel"; readonly revision: number }
-  | { readonly kind: "note"; readonly text: string };
+  | { readonly kind: "note"; readonly text: string }
+  | { readonly kind: "start-change"; readonly change: DeskChange; readonly fee: Money; readonly revision: number }
+  | {
+      readonly kind: "answer-change";
+      readonly request: string;
+      readonly answer: "forward" | "accept" | "decline";
+      /** Null for the fee that the shipper was shown. */
+      readonly fee: Money | null;
+      readonly reason: string | null;
+      readonly revision: number;
+    }
+  | {
+      readonly kind: "answer-cargo";
+      readonly part: CargoPart;
+      readonly status: "accepted" | "returned";
+      readonly reason: string | null;
+      readonly revision: number;
+    }
+  | {
+      readonly kind: "ask-document";
+      readonly document: DocumentKind;
+      readonly note: string | null;
+      readonly dueOn: string | null;
+    }
+  | { readonly kind: "withdraw-document"; readonly document: string }
+  | { readonly kind: "comment-document"; readonly document: string; readonly text: string }
+  | {
+      readonly kind: "add-document";
+      readonly documentKind: DocumentKind;
+      /** Of which it is the next version; null for a new document. */
+      readonly document: string | null;
+      readonly file: NamedFile;
+    };
 
 export interface BookingsPort {
   readonly list: (query: BookingQuery, signal: AbortSignal) => ResultAsync<BookingPage, Failure>;

@@ -1,3 +1,5 @@
+import type { InboxPort } from "./inbox.ts";
+import type { SearchPort } from "./search.ts";
 import type { AuditPort } from "./audit.ts";
 import type { FilesPort } from "./files.ts";
 import type { BookingsPort } from "./bookings.ts";
@@ -5,6 +7,8 @@ import type { InvitationPort, SessionPort } from "./session.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { StaffPort } from "./staff.ts";
 
+export type * from "./inbox.ts";
+export type * from "./search.ts";
 export type * from "./passkeys.ts";
 export type * from "./audit.ts";
 export type * from "./files.ts";
@@ -20,5 +24,7 @@ export interface DeskPorts {
   readonly invitation: InvitationPort;
   readonly passkeys: PasskeyPort;
   readonly staff: StaffPort;
+  readonly inbox: InboxPort;
+  readonly search: SearchPort;
   readonly bookings: BookingsPort;
 }

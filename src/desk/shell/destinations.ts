@@ -9,8 +9,9 @@ export interface Destination {
 
 /** The screens of the desk, in the order of the bar; a new screen is one line here and one in `routes.tsx`. */
 export const DESTINATIONS: readonly Destination[] = [
-  { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
+  { to: "/inbox", label: "Inbox", action: "work-inbox" },
   { to: "/bookings", label: "Bookings", action: "work-inbox" },
+  { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
   { to: "/staff", label: "Staff", action: "manage-staff" },
 ];
 

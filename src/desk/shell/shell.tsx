@@ -15,6 +15,7 @@ import { sessionView } from "../flows/session.ts";
 import type { DeskSession } from "../ports/index.ts";
 import { tabTitle, useDesk, useMay } from "../services.ts";
 import { DESTINATIONS, findHome } from "./destinations.ts";
+import { Find } from "./find/find.tsx";
 import { useKeyList } from "./keys.tsx";
 import { OfficeClock } from "./office-clock.tsx";
 import { ROLE_NAMES } from "./role-names.ts";
@@ -71,6 +72,7 @@ function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
           ))}
         </nav>
         <div className={css.end}>
+          <Find />
           <OfficeClock />
           <Account staff={staff} />
         </div>

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = {
   quote: ["created", "commented", "checked", "approved", "declined"],
   "quote-request": ["created", "answered", "declined"],
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
+  "sheet-reading": ["changed"],
   "exchange-rates": ["imported", "removed"],
   places: ["imported"],
   "tracking-events": ["imported"],
@@ -88,6 +89,7 @@ export const AUDIT_ACTIONS = {
   margin: ["created", "changed", "ended", "imported", "overridden"],
   tariff: ["visibility-changed"],
   "inbox-item": ["assigned", "answered", "reopened", "rule-changed"],
+  "inbox-filter": ["created", "changed", "deleted"],
   "api-key": ["created", "changed", "revoked"],
   webhook: ["created", "changed", "deleted", "secret-rotated", "sent-again"],
 } as const;

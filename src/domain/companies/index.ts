@@ -1,3 +1,4 @@
+export { formatLimit, MAX_LIMIT, readLimit } from "./limit.ts";
 export type {
   Company,
   CompanyInvitation,
@@ -34,3 +35,4 @@ export {
   STATE_CHANGES,
   type StateChange,
 } from "./permissions.ts";
+export { addGstin, type GstinObstacle, MAX_GSTINS, readVatId, removeGstin } from "./tax-details.ts";

@@ -1,4 +1,6 @@
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
+import { rateImports, rateMappings } from "./rate-imports.ts";
+import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -31,6 +33,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeys, webhooks } from "./integrations.ts";
@@ -135,9 +138,12 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0221-inbox-filters": inboxFilters,
   "0222-booking-notes": bookingNotes,
   "0223-changes-by-desk": changesByDesk,
   "0230-staff": staff,
+  "0231-rate-imports": rateImports,
+  "0232-rate-mappings": rateMappings,
   "0233-private-tariffs": privateTariffs,
   "0234-margins": margins,
   "0235-buying-prices": buyingPrices,
@@ -152,4 +158,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0248-stored-margins": storedMargins,
   "0249-amendment-margins": amendmentMargins,
   "0251-staff-passkeys": staffPasskeys,
+  "0251-staff-passkeys": staffPasskeys,
+  "0254-inbox-counts": inboxCounts,
 };

@@ -35,6 +35,8 @@ export interface ImportDesk
     Pick<Operations, "say" | "reportError"> {
   /** How many lines are read; printed where it is left out. */
   readonly onProgress?: (done: number, all: number) => void;
+  /** Gets the notes as data. */
+  readonly onNotes?: (notes: SortedNotes, sheet: OpenSheet) => void;
 }
 
 const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";

@@ -6,7 +6,10 @@ import { readWorkbook } from "./sheets/read-table.ts";
 import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
 import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
 
-type Printing = Pick<Operations, "say" | "reportError">;
+interface Printing extends Pick<Operations, "say" | "reportError"> {
+  /** Reports all notes as data, besides the sentences. */
+  readonly onNotes?: (notes: SortedNotes, sheet: OpenSheet) => void;
+}
 
 /** A file that can be read, with its tables and what was stated about it. */
 export interface OpenSheet {
@@ -38,6 +41,7 @@ const saveReport = async (
 export const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Printing): Promise<boolean> => {
   const { say, reportError } = operations;
   const { problems, questions, remarks } = notes;
+  operations.onNotes?.(notes, sheet);
   if (remarks.length > 0)
     say(`${remarks.length === 1 ? "1 remark" : `${remarks.length} remarks`} (${countsText(remarks)}):`);
   for (const remark of notesText(remarks)) say(remark);

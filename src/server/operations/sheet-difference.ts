@@ -132,7 +132,8 @@ const toPercent = (perMille: number | null): number | null => (perMille === null
 
 const toTotalRecord = (money: Money | null) => (money === null ? null : toAmount(money));
 
-const toRecord = (row: PriceDifference) => ({
+/** A price that differs, for other programs. */
+export const toPriceDifferenceRecord = (row: PriceDifference) => ({
   kind: row.kind,
   lane: getLine(row)?.lane ?? "",
   carrier: getLine(row)?.carrier ?? "",
@@ -156,7 +157,10 @@ const toRecord = (row: PriceDifference) => ({
 });
 
 /** A difference for other programs. */
-export const toDifferenceRecord = ({ counts, rows }: SheetDifference) => ({ counts, prices: rows.map(toRecord) });
+export const toDifferenceRecord = ({ counts, rows }: SheetDifference) => ({
+  counts,
+  prices: rows.map(toPriceDifferenceRecord),
+});
 
 const CSV_HEAD =
   "lane,carrier,equipment,kind,line before,line after,valid from,valid till,charge,charge kind,amount before,currency before,amount after,currency after,before,after,percent".split(

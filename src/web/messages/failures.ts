@@ -32,6 +32,8 @@ const FAILURE_TEXTS = {
   invitation: { sentence: "The invitation could not be loaded." },
   "accept-invitation": { sentence: "The account could not be created. Please try again.", serverFirst: true },
   "join-company": { sentence: "You could not join the company. Please try again.", serverFirst: true },
+  company: { sentence: "Your company could not be loaded." },
+  "company-change": { sentence: "The change was not made." },
   account: { sentence: "Your account could not be loaded." },
   "account-details": { sentence: "The details could not be saved." },
   "account-password": { sentence: "The password could not be changed." },

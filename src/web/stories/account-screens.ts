@@ -1,5 +1,5 @@
 import { errAsync, okAsync } from "neverthrow";
-import type { OpenInvitation } from "#domain/companies";
+import type { Company, OpenInvitation } from "#domain/companies";
 import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story, StoryStep } from "./story.ts";
@@ -87,6 +87,55 @@ const ACCOUNT_PAGE_STORIES: readonly Story[] = [
   ]),
 ];
 
+const COMPANY: Company = {
+  id: "company-1",
+  name: "Suryodaya Exports",
+  state: "hold",
+  stateReason: "Invoice 2026-118 is not paid.",
+  currency: "USD",
+  panNumber: "AABCK4471M",
+  gstNumbers: ["29AABCK4471M1Z3", "33AABCK4471M1ZE"],
+  vatId: null,
+  country: "IN",
+  creditLimit: 40_000,
+  paymentDays: 30,
+  role: "admin",
+  limit: null,
+};
+
+const company = (
+  state: string,
+  until: string,
+  steps: readonly StoryStep[] = [],
+  changed: Partial<Ports["company"]> = {},
+): Story => ({
+  kind: "screen",
+  id: `account/company-${state}`,
+  path: "/rate/account#people",
+  ports: (memory) => ({ company: { ...memory.company, ...changed } }),
+  steps,
+  until,
+});
+
+const COMPANY_STORIES: readonly Story[] = [
+  company("loading", "Loading your company...", [], { members: unanswered }),
+  company("failed", "Your company could not be loaded.", [], { company: unreachable }),
+  company("invite", "Send invitation", [{ press: "Invite a colleague" }]),
+  company("invite-refused", "Enter an amount in USD", [
+    { press: "Invite a colleague" },
+    { into: "Email", text: "vikram@suryodaya.example" },
+    { into: "Books to", text: "a lot" },
+    { press: "Send invitation" },
+  ]),
+  company("hand-over", "Your role afterwards", [{ press: "Hand the company over" }]),
+  company("remove", "Remove Priya Nair?", [{ press: "Remove Priya Nair" }]),
+  company("on-hold", "on hold", [], { company: () => okAsync(COMPANY) }),
+  company("viewer", "Only admins of your company see and change them", [], {
+    company: () => okAsync({ ...COMPANY, state: "active", role: "viewer" }),
+  }),
+  company("gstin-refused", "Enter a GSTIN.", [{ press: "Add a GSTIN" }, { press: "Add" }]),
+];
+
 const SIGN_IN_STORIES: readonly Story[] = [
   signedOut("sign-in/idle", "/login", { until: "New to" }),
   signedOut("sign-in/signing-in", "/login", {
@@ -151,6 +200,7 @@ export const ACCOUNT_STORIES: readonly Story[] = [
   ...SIGN_UP_STORIES,
   ...INVITATION_STORIES,
   ...ACCOUNT_PAGE_STORIES,
+  ...COMPANY_STORIES,
   dashboard("loading", unanswered, "Loading your dashboard..."),
   dashboard("failed", unreachable, "Your dashboard could not be loaded."),
   dashboard(

@@ -65,6 +65,7 @@ export const hasQuotes = { "the server has quotes": {} } as const;
 export const hasCompany = { "the server has companies": {} } as const;
 export const INVITATION_TOKEN = "c2VjcmV0LXRva2VuLW9mLWFuLWludml0YXRpb24tbGluaw";
 /** Whom an admin invites. */
+export const GSTIN = "29AABCK4471M1Z3";
 export const INVITED = { email: "accounts@menon.example", role: "viewer", limit: null } as const;
 /** What a new person of a company states. */
 export const NEW_PERSON = {
@@ -722,6 +723,24 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     states: hasCompany,
     request: { method: "GET", path: "/api/resource/company" },
     send: ({ company }) => company.company(patient()),
+  },
+  addGstNumber: {
+    subject: "another GSTIN",
+    states: hasCompany,
+    request: { method: "POST", path: "/api/resource/company/gst-numbers", json: { gstNumber: GSTIN } },
+    send: ({ company }) => company.addGstNumber(GSTIN, patient()),
+  },
+  removeGstNumber: {
+    subject: "the removal of a GSTIN",
+    states: hasCompany,
+    request: { method: "DELETE", path: `/api/resource/company/gst-numbers/${GSTIN}` },
+    send: ({ company }) => company.removeGstNumber(GSTIN, patient()),
+  },
+  setVatId: {
+    subject: "the VAT id of the company",
+    states: hasCompany,
+    request: { method: "PUT", path: "/api/resource/company/vat-id", json: { vatId: "NL823456789B01" } },
+    send: ({ company }) => company.setVatId("NL823456789B01", patient()),
   },
   listMembers: {
     subject: "the people of the company",

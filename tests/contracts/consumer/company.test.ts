@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
-import { CALLS, hasCompany, INVITATION_TOKEN, INVITED, NEW_PERSON } from "./calls.ts";
+import { CALLS, GSTIN, hasCompany, INVITATION_TOKEN, INVITED, NEW_PERSON } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -25,6 +25,7 @@ const opened = { ...hasCompany, "the company of an account has invited somebody"
 const MOMENT = "2026-11-20T08:15:00.000Z";
 const LAST_ADMIN = "The last admin stays. Make a colleague an admin first.";
 const ENDED = "This invitation was used, replaced or has ended. Ask for a new one.";
+const VAT_ID = "A VAT id begins with two letters of the country, for example NL823456789B01.";
 const NOBODY = "This person is not in your company.";
 
 describe("the company", () => {
@@ -41,6 +42,47 @@ describe("the company", () => {
         { ...stated, ...unstated, id: filled("c-1"), name: filled(name), gstNumbers: equal([]), country: null },
       ]),
       check: expectValue(send, { ...stated, ...unstated, id: "c-1", name, gstNumbers: [], country: null }),
+    });
+  });
+
+  const unstated = { stateReason: null, panNumber: null, creditLimit: null, paymentDays: null, country: null } as const;
+  const of = { state: "active", currency: "USD", role: "admin", limit: null, ...unstated } as const;
+  it.each([
+    ["another GSTIN of a company", CALLS.addGstNumber, { gstNumbers: [GSTIN], vatId: null }],
+    ["a VAT id of a company", CALLS.setVatId, { gstNumbers: [], vatId: "NL823456789B01" }],
+  ] as const)("takes %s", (title, { request, send }, { gstNumbers, vatId }) => {
+    const name = "Malabar Spice Exports";
+    return testInteraction({
+      title,
+      states: admin,
+      request,
+      response: success([{ ...of, id: filled("c-1"), name: filled(name), gstNumbers: equal([...gstNumbers]), vatId }]),
+      check: expectValue(send, { ...of, id: "c-1", name, gstNumbers, vatId }),
+    });
+  });
+
+  it.each([
+    ["a GSTIN that is too short", CALLS.addGstNumber, "gstNumber", "A GSTIN has 15 characters; this one has 2."],
+    ["a VAT id without a country", CALLS.setVatId, "vatId", VAT_ID],
+  ] as const)("refuses %s", (title, { request }, field, message) =>
+    testInteraction({
+      title,
+      states: admin,
+      request: { ...request, json: { [field]: "33" } },
+      response: fieldRefused(field, message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure(field, message)),
+    }),
+  );
+
+  it("does not remove a GSTIN that it does not have", () => {
+    const { request, send } = CALLS.removeGstNumber;
+    const message = "Your company does not have this GSTIN.";
+    return testInteraction({
+      title: "the removal of a GSTIN that a company does not have",
+      states: admin,
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
     });
   });
 

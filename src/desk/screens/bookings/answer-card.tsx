@@ -26,7 +26,9 @@ interface AnswerProps {
   readonly page: BookingPageActor;
 }
 
-const nameRecipient = ({ contact }: DeskBooking): string => (contact === null ? "" : ` and tell ${contact.name}`);
+/** For buttons: ` and tell Asha Menon`; empty for a deleted account. */
+export const nameRecipient = ({ contact }: DeskBooking): string =>
+  contact === null ? "" : ` and tell ${contact.name}`;
 
 /** What the desk answers: confirm or reject; afterwards the number, which can be corrected, and taking the answer back. */
 export function AnswerCard(props: AnswerProps): ReactElement {

@@ -8,9 +8,13 @@ import { Refusal } from "../../kit/refusal.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
-import { AnswerCard } from "./answer-card.tsx";
+import { AnswerCard, nameRecipient } from "./answer-card.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { ContactCard, PartiesCard } from "./booking-cards.tsx";
+import { CargoCard } from "./cargo-card.tsx";
+import { ChangeCard } from "./change-dialog.tsx";
+import { DocumentCard } from "./document-card.tsx";
+import { RequestCards } from "./request-card.tsx";
 import { DeadlineTable } from "./deadline-table.tsx";
 import { History } from "./history.tsx";
 import { Notes } from "./notes.tsx";
@@ -59,12 +63,16 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
           <div className={css.cards}>
             <PartiesCard parties={booking.parties} />
             <ContactCard contact={booking.contact} />
+            <CargoCard booking={booking} form={forms.cargo} page={page} isBusy={isBusy} />
           </div>
           <History entries={booking.history} />
         </div>
         <div className={css.side}>
           <Refusal failure={changeFailure} />
+          <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} />
           <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />
+          <ChangeCard booking={booking} form={forms.start} recipient={nameRecipient(booking)} />
+          <DocumentCard booking={booking} forms={forms} page={page} />
           <Notes notes={booking.notes} form={forms.note} />
         </div>
       </div>

@@ -74,3 +74,13 @@ export const rejection = style({
   ...layout.startColumns("1fr 1fr", 24),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+export const pair = style({
+  ...layout.startColumns("1fr 1fr", 12),
+  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const buttons = style({ ...layout.wrappedRow(8), marginTop: space(4) });
+export const spread = style({ ...layout.spreadWrappedRow(4, 8) });
+export const list = style({ ...layout.stack(0), marginTop: space(8) });
+globalStyle(`${list} > li`, { ...layout.topStack(4), ...layout.ruledRow(8, 0), minWidth: 0 });
+globalStyle(`${list} small`, { display: "block", ...quietText("micro", 420), overflowWrap: "anywhere" });
+globalStyle(`${list} b`, { fontWeight: 600 });

@@ -79,11 +79,11 @@ function Letter({ booking, reason }: { readonly booking: DeskBooking; readonly r
   return (
     <section className={css.letter} aria-label="What the customer reads">
       <p className={table.quiet}>What {contact?.name ?? "the customer"} reads</p>
-      <h3 className={text.h3}>Booking not accepted: {number}</h3>
+      <h3 className={text.h3}>{`Booking not accepted: ${number}: ${reason === "" ? "…" : reason}`}</h3>
       <p>
         {toPlaceText(from)} to {toPlaceText(to)}, {booking.carrier}
       </p>
-      <p className={css.text}>{reason === "" ? "…" : reason}</p>
+      <p>Nothing is booked. Search again for another sailing.</p>
     </section>
   );
 }

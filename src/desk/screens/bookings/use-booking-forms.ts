@@ -1,5 +1,21 @@
 import { useActorRef } from "@xstate/react";
 import {
+  type CargoFormActor,
+  createCargoForm,
+  createRequestForm,
+  createStartForm,
+  type RequestFormActor,
+  type StartFormActor,
+} from "../../flows/booking-changes.ts";
+import {
+  type AskFormActor,
+  type CommentFormActor,
+  createAskForm,
+  createCommentForm,
+  createFileForm,
+  type FileFormActor,
+} from "../../flows/booking-documents.ts";
+import {
   type BookingPageActor,
   type BookingServices,
   createNoteForm,
@@ -16,16 +32,36 @@ export interface BookingForms {
   readonly correct: NumberFormActor;
   readonly reject: RejectionFormActor;
   readonly note: NoteFormActor;
+  readonly start: StartFormActor;
+  readonly request: RequestFormActor;
+  readonly cargo: CargoFormActor;
+  readonly ask: AskFormActor;
+  readonly file: FileFormActor;
+  readonly comment: CommentFormActor;
 }
+
+type MakeForm<Flow> = (services: BookingServices) => Flow;
+
+/* Created once: the page of another booking is another screen. */
+function useForm<Flow>(number: string, page: BookingPageActor, make: MakeForm<Flow>): Flow {
+  return useDeskFlow((services) => make({ ...services, number, page }));
+}
+
+const createConfirmForm = (services: BookingServices) => createNumberForm(services, "confirm");
+const createCorrectForm = (services: BookingServices) => createNumberForm(services, "correct");
 
 /** The forms of the page of a booking. */
 export function useBookingForms(number: string, page: BookingPageActor): BookingForms {
-  const useForm = <Flow>(make: (services: BookingServices) => Flow): Flow =>
-    useDeskFlow((services) => make({ ...services, number, page }));
   return {
-    confirm: useActorRef(useForm((services) => createNumberForm(services, "confirm"))),
-    correct: useActorRef(useForm((services) => createNumberForm(services, "correct"))),
-    reject: useActorRef(useForm(createRejectionForm)),
-    note: useActorRef(useForm(createNoteForm)),
+    confirm: useActorRef(useForm(number, page, createConfirmForm)),
+    correct: useActorRef(useForm(number, page, createCorrectForm)),
+    reject: useActorRef(useForm(number, page, createRejectionForm)),
+    note: useActorRef(useForm(number, page, createNoteForm)),
+    start: useActorRef(useForm(number, page, createStartForm)),
+    request: useActorRef(useForm(number, page, createRequestForm)),
+    cargo: useActorRef(useForm(number, page, createCargoForm)),
+    ask: useActorRef(useForm(number, page, createAskForm)),
+    file: useActorRef(useForm(number, page, createFileForm)),
+    comment: useActorRef(useForm(number, page, createCommentForm)),
   };
 }

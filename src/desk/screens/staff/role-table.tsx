@@ -21,6 +21,7 @@ const RIGHTS: Readonly<Record<StaffAction, string>> = {
   "see-connectors": "Connectors: state and quota",
   "pause-connectors": "Connectors: pause",
   "manage-connectors": "Connectors: add, resume",
+  "set-inbox-rules": "Inbox: desk hours, due times, assignment",
   "manage-staff": "Staff, roles, second factor",
   "see-own-audit-entries": "Audit trail: own entries",
   "see-audit-trail": "Audit trail: all entries",

@@ -28,6 +28,7 @@ import {
 } from "./invitations.ts";
 import { changeRole, handOverCompany, removeMember } from "./members.ts";
 import type { CompanyInvitationTable } from "./tables.ts";
+import { addGstNumber, removeGstNumber, setVatId } from "./tax-details.ts";
 
 const LINK_LIMIT: Limit = { name: "invitation address", hits: 60, windowMs: 3_600_000 };
 const INVITE_LIMIT: Limit = { name: "invitation company", hits: 100, windowMs: 24 * 3_600_000 };
@@ -95,9 +96,6 @@ const presentInvitation = (
 const memberHandlers = (deps: InvitationDeps): readonly Handler[] => {
   const { db } = deps.database;
   return [
-    authenticatedRoute("getCompany", async (_call, shipper) =>
-      answer([await presentCompany(db, await readCompany(db, shipper.companyId), shipper)]),
-    ),
     authenticatedRoute("listMembers", async (_call, { accountId, companyId }) => {
       const { currency } = await readCompany(db, companyId);
       const members = await listMembers(db, companyId);
@@ -129,6 +127,27 @@ const memberHandlers = (deps: InvitationDeps): readonly Handler[] => {
     ),
     authenticatedRoute("handOverCompany", async ({ body: { to, role } }, { accountId, companyId }) =>
       (await handOverCompany(deps, companyId, { from: accountId, to, role })).andThen(() => answer([], "Handed over")),
+    ),
+  ];
+};
+
+/** What an admin states about the company. */
+const detailHandlers = (deps: InvitationDeps): readonly Handler[] => {
+  const { db } = deps.database;
+  const answerCompany = async (changed: Result<Company, Refusal>, shipper: Shipper, message: string) =>
+    changed.isErr() ? err(changed.error) : answer([await presentCompany(db, changed.value, shipper)], message);
+  return [
+    authenticatedRoute("getCompany", async (_call, shipper) =>
+      answer([await presentCompany(db, await readCompany(db, shipper.companyId), shipper)]),
+    ),
+    authenticatedRoute("addGstNumber", async ({ body: { gstNumber } }, shipper) =>
+      answerCompany(await addGstNumber(deps, shipper.companyId, gstNumber), shipper, "GSTIN added"),
+    ),
+    authenticatedRoute("removeGstNumber", async ({ path: { gstNumber } }, shipper) =>
+      answerCompany(await removeGstNumber(deps, shipper.companyId, gstNumber), shipper, "GSTIN removed"),
+    ),
+    authenticatedRoute("setVatId", async ({ body: { vatId } }, shipper) =>
+      answerCompany(await setVatId(deps, shipper.companyId, vatId), shipper, "VAT id saved"),
     ),
   ];
 };
@@ -191,5 +210,5 @@ export const companiesFeature =
   ({ countBookings }: Pick<AccountAnswers, "countBookings">): Feature =>
   ({ database, clock, ids, config }: Deps) => {
     const deps = { database, clock, ids, site: config.publicUrl, countBookings };
-    return [...memberHandlers(deps), ...invitationHandlers(deps), ...linkHandlers(deps)];
+    return [...detailHandlers(deps), ...memberHandlers(deps), ...invitationHandlers(deps), ...linkHandlers(deps)];
   };

@@ -8,7 +8,8 @@ import type { Executor } from "#server/schema.ts";
 import { readSubjectRevision } from "../audit/index.ts";
 import { lockBooking, readQuotation, type StaffRefusal, type StoredBooking } from "../bookings/index.ts";
 import { readDeskBooking } from "./read-booking.ts";
-import { type NamedEntry, readHistory } from "./read-history.ts";
+import type { NamedEntry } from "../trail/index.ts";
+import { readHistory } from "./read-history.ts";
 
 export const UNKNOWN_BOOKING: Refusal = { kind: "not-found", message: "There is no booking with this number." };
 
@@ -49,7 +50,7 @@ const WHO: Readonly<Partial<Record<string, string>>> = {
 const describeNews = (entries: readonly NamedEntry[]): string =>
   entries
     .toReversed()
-    .map(({ who, actor, action }) => `${who ?? WHO[actor.kind] ?? "Keelson"} ${describeBookingChange(action)}.`)
+    .map(({ name, actor, action }) => `${name ?? WHO[actor.kind] ?? "Keelson"} ${describeBookingChange(action)}.`)
     .join(" ");
 
 const MAX_NEWS = 3;

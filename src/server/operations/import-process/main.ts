@@ -1,9 +1,10 @@
 import { actAs } from "#server/platform/acting.ts";
-import { openExistingDatabase } from "#server/platform/database/database.ts";
+import { type Database, openExistingDatabase } from "#server/platform/database/database.ts";
 import { randomIds, systemClock } from "#server/platform/time.ts";
+import type { ImportDesk } from "../finish-import.ts";
 import { importSheet } from "../import-sheet.ts";
 import type { ImportedSheet } from "../imported-sheet.ts";
-import type { ImportOrder, ImportOutcome, ImportReport } from "./messages.ts";
+import type { ImportOrder, ImportOutcome, ImportReport, ProcessOrder } from "./messages.ts";
 
 /* What a person reads; a report of all is a file of the command line. */
 const MAX_SENTENCES = 200;
@@ -16,30 +17,53 @@ const toOutcome = (imported: ImportedSheet | null, sentences: readonly string[])
   return { kind: "imported", summary: { ...summary, counts: difference?.counts ?? null } };
 };
 
-const runImport = async ({ place, file, options, acting }: ImportOrder): Promise<ImportOutcome> => {
-  const opened = await openExistingDatabase(place);
+const createDesk = (database: Database, sentences: string[]): ImportDesk => ({
+  database,
+  db: database.db,
+  clock: systemClock,
+  ids: randomIds,
+  say: () => undefined,
+  reportError: (...lines) => void sentences.push(...lines),
+  onProgress: (done, all) => send({ kind: "progress", done, all }),
+});
+
+const importFile = async ({ file, options }: ImportOrder, database: Database): Promise<ImportOutcome> => {
+  const sentences: string[] = [];
+  return toOutcome(await importSheet(file, options, createDesk(database, sentences)), sentences);
+};
+
+/* Each loads what it needs and no more. */
+const doTask = async (order: ProcessOrder, database: Database): Promise<ImportOutcome> => {
+  switch (order.task) {
+    case undefined:
+      return importFile(order, database);
+    case "read":
+      return (await import("../rates-desk/read-tabs.ts")).readTabs(order.file);
+    case "compare":
+    case "publish":
+      return (await import("../rates-desk/compare-sheet.ts")).compareSheet(order, createDesk(database, []));
+    case "undo":
+    case "withdraw":
+    case "restore":
+    case "expire":
+    case "export":
+      return (await import("../rates-desk/change-sheet.ts")).changeSheet(order, database.db, systemClock);
+  }
+};
+
+const run = async (order: ProcessOrder): Promise<ImportOutcome> => {
+  const opened = await openExistingDatabase(order.place);
   if (opened.isErr()) return { kind: "refused", sentences: [opened.error] };
   const database = opened.value;
-  const sentences: string[] = [];
-  const desk = {
-    database,
-    db: database.db,
-    clock: systemClock,
-    ids: randomIds,
-    say: () => undefined,
-    reportError: (...lines: readonly string[]) => void sentences.push(...lines),
-    onProgress: (done: number, all: number) => send({ kind: "progress", done, all }),
-  };
   try {
-    const imported = await actAs({ ...acting, clock: systemClock }, () => importSheet(file, options, desk));
-    return toOutcome(imported, sentences);
+    return await actAs({ ...order.acting, clock: systemClock }, () => doTask(order, database));
   } finally {
     await database.close();
   }
 };
 
-process.once("message", (order: ImportOrder) => {
-  runImport(order)
+process.once("message", (order: ProcessOrder) => {
+  run(order)
     .then(
       (outcome) => send({ kind: "ended", outcome }),
       (error: unknown) => {

@@ -2,15 +2,49 @@ import type { Acting } from "#server/platform/acting.ts";
 import type { DatabasePlace } from "#server/platform/database/database.ts";
 import type { ImportOptions } from "../import-options.ts";
 import type { ImportedSheet } from "../imported-sheet.ts";
+import type { ImportResult, SampleTab } from "../rates-desk/results.ts";
+import type { SheetReading } from "../rates-desk/settings.ts";
 
-/** What a process that imports a file is told to do. */
-export interface ImportOrder {
+interface Order {
   readonly place: DatabasePlace;
-  readonly file: string;
-  readonly options: ImportOptions;
-  /** Who imports, for the audit trail. */
+  /** Who acts, for the audit trail. */
   readonly acting: Omit<Acting, "clock">;
 }
+
+interface FileOrder extends Order {
+  readonly file: string;
+}
+
+/** Imports a file, which is deleted afterwards. */
+export interface ImportOrder extends FileOrder {
+  readonly task?: undefined;
+  readonly options: ImportOptions;
+}
+
+/** Reads the tabs of a file. */
+export interface ReadOrder extends FileOrder {
+  readonly task: "read";
+}
+
+/** Compares a file with what is quoted, or publishes it. The mapping becomes the file that the options name. */
+export interface SheetImportOrder extends FileOrder {
+  readonly task: "compare" | "publish";
+  readonly importId: string;
+  readonly options: ImportOptions;
+  readonly reading: SheetReading;
+  readonly rateType: "contract" | "spot" | null;
+}
+
+/** Changes a sheet that is stored, or writes its lines to `file`. */
+export interface SheetOrder extends Order {
+  readonly task: "undo" | "withdraw" | "restore" | "expire" | "export";
+  readonly sheet: string;
+  readonly reason: string | null;
+  readonly file: string;
+}
+
+/** What a process of its own is told to do. */
+export type ProcessOrder = ImportOrder | ReadOrder | SheetImportOrder | SheetOrder;
 
 /** What was imported, or would be; prices and lanes are left out, as there may be very many. */
 export interface ImportSummary extends Omit<ImportedSheet, "difference" | "lanes"> {
@@ -20,6 +54,9 @@ export interface ImportSummary extends Omit<ImportedSheet, "difference" | "lanes
 /** How an import has ended; `refused` with the sentences that the command line prints. */
 export type ImportOutcome =
   | { readonly kind: "imported"; readonly summary: ImportSummary }
+  | { readonly kind: "read"; readonly tabs: readonly SampleTab[] }
+  | { readonly kind: "compared"; readonly result: ImportResult; readonly sheet: string | null }
+  | { readonly kind: "changed"; readonly lines: number }
   | { readonly kind: "refused"; readonly sentences: readonly string[] }
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed" };

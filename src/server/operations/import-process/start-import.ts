@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { rm } from "node:fs/promises";
 import type { Ids } from "#server/platform/time.ts";
-import type { ImportOrder, ImportOutcome, ImportReport } from "./messages.ts";
+import type { ImportOutcome, ImportReport, ProcessOrder } from "./messages.ts";
 
 /** An import that runs in a process of its own, or has ended. */
 export interface RunningImport {
@@ -14,8 +14,11 @@ export interface RunningImport {
 
 /** Imports of files that were uploaded. */
 export interface Imports {
-  /** Starts an import and gives its id; null while as many run as may. The file is deleted when it has ended. */
-  readonly start: (order: ImportOrder) => string | null;
+  /**
+   * Starts a task and gives its id; null while as many run as may. The file of an import without a task is deleted when it has
+   * ended.
+   */
+  readonly start: (order: ProcessOrder) => string | null;
   readonly find: (id: string) => RunningImport | null;
   /** Ends a running import, of which nothing is stored unless it was published before; false where none runs. */
   readonly cancel: (id: string) => boolean;
@@ -36,7 +39,7 @@ interface Job {
   readonly ended: Promise<ImportOutcome>;
 }
 
-const startProcess = (order: ImportOrder): ChildProcess => {
+const startProcess = (order: ProcessOrder): ChildProcess => {
   /* Settings of the server may hold secrets that an import does not need. */
   const { PATH, TZ, NODE_COMPILE_CACHE } = process.env;
   const environment = Object.entries({ PATH, TZ, NODE_COMPILE_CACHE }).filter(([, value]) => value !== undefined);
@@ -81,7 +84,7 @@ export const createImports = (ids: Ids): Imports => {
       job.state = { ...job.state, ...change };
     };
     const ended = waitForEnd(child, (done, all) => update({ progress: { done, all } })).then(async (reported) => {
-      await rm(order.file, { force: true });
+      if (order.task === undefined) await rm(order.file, { force: true });
       const outcome = reported ?? (job.isCancelled ? { kind: "cancelled" as const } : { kind: "failed" as const });
       update({ outcome });
       return outcome;

@@ -16,6 +16,7 @@ import { Addresses } from "./addresses.tsx";
 import { ApiKeys } from "./api-keys.tsx";
 import { CalendarLink } from "./calendar-link.tsx";
 import { YourData } from "./data.tsx";
+import { CompanyParts } from "./company/company.tsx";
 import { Details } from "./details.tsx";
 import { SavedLeadTimes } from "./lead-times.tsx";
 import { NotificationLink } from "./notification-link.tsx";
@@ -69,6 +70,7 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
   const hasLinks = useCapability("sharing");
   const hasLeadTimes = useCapability("lead-times");
   const hasNotifications = useCapability("notifications");
+  const hasCompany = useCapability("company");
   const hasKeys = useCapability("api-keys");
   const hasWebhooks = useCapability("webhooks");
   return (
@@ -81,8 +83,9 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
       {hasNotifications && <NotificationLink />}
       {hasLeadTimes && <CalendarLink />}
       {hasLinks && <Links />}
-      {hasKeys && <ApiKeys />}
-      {hasWebhooks && <Webhooks />}
+      {hasCompany && <CompanyParts />}
+      {!hasCompany && hasKeys && <ApiKeys />}
+      {!hasCompany && hasWebhooks && <Webhooks />}
       <YourData
         requestedAt={account.deletionRequestedAt}
         onRequested={(deletionRequestedAt) => onChange({ ...account, deletionRequestedAt })}
@@ -100,6 +103,9 @@ const SECTIONS: readonly { readonly hash: string; readonly label: string; readon
   { hash: "#notifications", label: "Notifications", capability: "notifications" },
   { hash: "#calendar", label: "Calendar", capability: "lead-times" },
   { hash: "#links", label: "Links", capability: "sharing" },
+  { hash: "#people", label: "People", capability: "company" },
+  { hash: "#roles", label: "Roles", capability: "company" },
+  { hash: "#company", label: "Company", capability: "company" },
   { hash: "#api-keys", label: "API keys", capability: "api-keys" },
   { hash: "#webhooks", label: "Webhooks", capability: "webhooks" },
   { hash: "#data", label: "Your data" },

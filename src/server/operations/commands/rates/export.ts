@@ -23,7 +23,8 @@ const chargeCells = ({ charges }: SheetLineState): Cells => {
   );
 };
 
-const exportText = (lines: readonly SheetLineState[]): string => {
+/** The lines of a sheet as CSV that can be imported again. */
+export const exportText = (lines: readonly SheetLineState[]): string => {
   const read = lines.map((line) => ({
     line,
     cells: {

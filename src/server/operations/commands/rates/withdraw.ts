@@ -69,7 +69,7 @@ const toUndoCommand = (id: string, { lane, tab, line }: Selection): string =>
   );
 
 /** The line of a newer sheet that states a price of the same carrier, lane and size; null if there is none. */
-const findNewerPrice = async (
+export const findNewerPrice = async (
   db: Executor,
   { kind, provider, id, importedAt }: SheetState,
   lines: readonly SheetLineState[],

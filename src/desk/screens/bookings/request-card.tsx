@@ -1,0 +1,167 @@
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useEffect } from "react";
+import { type AmendmentKind, type AmendmentState, isOpen } from "#domain/amendments";
+import { findProblem } from "#domain/field-problem.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Checkbox } from "#web/components/checkbox.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { text } from "#web/styles/typography.css.ts";
+import { type RequestAnswerDraft, type RequestFormActor, requestFormView } from "../../flows/booking-changes.ts";
+import { KeyButton } from "../../kit/key-button.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
+import { TextArea } from "../../kit/text-area.tsx";
+import type { BookingRequest, DeskBooking } from "../../ports/index.ts";
+import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+import * as css from "./bookings.css.ts";
+import * as table from "../../kit/table.css.ts";
+import { toAmountText, toLoadText, toMomentText } from "./words.ts";
+
+const KINDS: Readonly<Record<AmendmentKind, string>> = {
+  cancellation: "Cancellation",
+  sailing: "Change of sailing",
+  quantity: "Change of containers",
+  details: "Change of details",
+};
+
+const STATES: Readonly<Record<AmendmentState, string>> = {
+  received: "To be answered",
+  forwarded: "Forwarded to the carrier",
+  "fee-proposed": "Waits for the customer",
+  confirmed: "Confirmed",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+};
+
+interface RequestProps {
+  readonly booking: DeskBooking;
+  readonly form: RequestFormActor;
+  readonly recipient: string;
+}
+
+/** The open request with its answer, and those before it. */
+export function RequestCards({ booking, form, recipient }: RequestProps): ReactElement | null {
+  const open = booking.requests.find(isOpen);
+  const decided = booking.requests.filter((request) => !isOpen(request));
+  if (booking.requests.length === 0) return null;
+  return (
+    <>
+      {open !== undefined && (
+        <OpenRequest key={open.id} request={open} booking={booking} form={form} recipient={recipient} />
+      )}
+      {decided.length > 0 && (
+        <section className={css.sheet} aria-labelledby="requests">
+          <h2 id="requests" className={text.h3}>
+            Earlier changes
+          </h2>
+          <ul className={css.entries}>
+            {decided.map((request) => (
+              <li key={request.id}>
+                <span className={table.quiet}>{formatOfficeMoment(request.requestedAt)}</span>
+                <span>
+                  <b>{KINDS[request.kind]}</b>, {STATES[request.state].toLowerCase()}
+                  {request.text !== "" && <small className={css.text}>{request.text}</small>}
+                  {request.reason !== null && <small className={css.text}>{request.reason}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function describeReplacement({ replacement }: BookingRequest): string | null {
+  if (replacement === null) return null;
+  const { vessel, voyage, departure, arrival, total } = replacement;
+  return [
+    [vessel, voyage].filter((one) => one !== null).join(" "),
+    `ETD ${toMomentText(departure)}`,
+    `ETA ${toMomentText(arrival)}`,
+    toLoadText({ ...replacement, weightKg: null, cbm: null }),
+    toAmountText(total, "price not complete"),
+  ]
+    .filter((one) => one !== "")
+    .join(", ");
+}
+
+type OpenProps = RequestProps & { readonly request: BookingRequest };
+
+function OpenRequest({ request, booking, form, recipient }: OpenProps): ReactElement {
+  const { kind, draft, problems, failure } = useSelector(form, requestFormView);
+  useEffect(() => {
+    const { id, fee } = request;
+    const changes = { request: id, isShownFee: fee !== null, currency: fee?.currency ?? "USD" };
+    form.send({ type: "form.opened", changes });
+    return () => form.send({ type: "form.closed" });
+  }, [form, request]);
+  const change = (changes: Partial<RequestAnswerDraft>): void => form.send({ type: "form.changed", changes });
+  const answer = (wanted: RequestAnswerDraft["answer"]): void =>
+    form.send({ type: "form.submitted", changes: { answer: wanted, revision: booking.revision } });
+  const isSending = kind === "sending";
+  const isOwn = request.byDesk;
+  return (
+    <section className={css.ink} aria-labelledby="request">
+      <p>
+        <Badge kind="caution">{STATES[request.state]}</Badge> {formatOfficeMoment(request.requestedAt)}
+      </p>
+      <h2 id="request" className={text.h2}>
+        {KINDS[request.kind]}
+        {isOwn ? ", started by the desk" : ""}
+      </h2>
+      {request.text !== "" && <p className={css.text}>{request.text}</p>}
+      {describeReplacement(request) !== null && <p>{describeReplacement(request)}</p>}
+      <p>{describeFee(request)}</p>
+      <form className={css.form} onSubmit={(event) => event.preventDefault()}>
+        {request.fee !== null && request.state !== "fee-proposed" && (
+          <Checkbox
+            label={`At the fee that was shown, ${toAmountText(request.fee)}`}
+            checked={draft.isShownFee}
+            onChange={(isShownFee) => change({ isShownFee })}
+          />
+        )}
+        {(!draft.isShownFee || request.state === "fee-proposed") && (
+          <TextField
+            label={`Fee to the customer, ${draft.currency}`}
+            compact
+            numeric
+            inputMode="decimal"
+            value={draft.fee}
+            error={findProblem(problems, "fee")}
+            onChange={(fee) => change({ fee, isShownFee: false })}
+          />
+        )}
+        <TextArea
+          label="Reason, if it is declined"
+          rows={2}
+          maxLength={500}
+          isOptional
+          value={draft.reason}
+          error={findProblem(problems, "reason")}
+          onChange={(reason) => change({ reason })}
+        />
+        {problems.length === 0 && <Refusal failure={failure} />}
+        <KeyButton letter="y" wide busyLabel={isSending ? "Answering..." : undefined} onPress={() => answer("accept")}>
+          {draft.isShownFee ? `Accept${recipient}` : "Propose this fee"}
+        </KeyButton>
+        <div className={css.buttons}>
+          {request.state === "received" && (
+            <Button kind="secondary" size="small" disabled={isSending} onClick={() => answer("forward")}>
+              Forwarded to the carrier
+            </Button>
+          )}
+          <Button kind="secondary" size="small" disabled={isSending} onClick={() => answer("decline")}>
+            Decline
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const describeFee = ({ fee, proposedFee, byDesk }: BookingRequest): string => {
+  if (proposedFee !== null) return `The customer is asked to agree to ${toAmountText(proposedFee)}.`;
+  if (byDesk) return "Without a fee.";
+  return `The customer was shown ${fee === null ? "no fee" : toAmountText(fee)}.`;
+};

@@ -1,0 +1,105 @@
+import { rm, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { countChanges, type PriceDifference } from "#domain/rates";
+import { allPlaces } from "#server/modules/places/index.ts";
+import { pauseBetweenWrites, writeInSteps } from "#server/platform/database/staged-import.ts";
+import type { Executor } from "#server/schema.ts";
+import type { ImportDesk } from "../finish-import.ts";
+import type { ImportOutcome, SheetImportOrder } from "../import-process/messages.ts";
+import { importSheet } from "../import-sheet.ts";
+import type { ImportedSheet } from "../imported-sheet.ts";
+import { toPriceDifferenceRecord } from "../sheet-difference.ts";
+import { toImportNotes } from "./import-notes.ts";
+import type { ImportedSummary, ImportResult } from "./results.ts";
+import { toMapping } from "./settings.ts";
+import type { RateImportPriceTable } from "./tables.ts";
+
+const PRICES_PER_WRITE = 400;
+
+const toRow =
+  (importId: string, names: ReadonlyMap<string, string>) =>
+  (price: PriceDifference, position: number): RateImportPriceTable => {
+    const { lane, ...record } = toPriceDifferenceRecord(price);
+    const [from = "", to = ""] = lane.split("-");
+    const ends = [from, to].map((code) => ({ code, name: names.get(code) ?? code }));
+    const search = [lane, ...ends.map(({ name }) => name), record.carrier, record.equipment ?? ""];
+    return {
+      importId,
+      position,
+      kind: price.kind,
+      search: search.join(" ").toLowerCase(),
+      detail: JSON.stringify({ ...record, from: ends[0], to: ends[1] }),
+    };
+  };
+
+/** Replaces the stored prices of an import. */
+const storePrices = async (db: Executor, importId: string, prices: readonly PriceDifference[]): Promise<void> => {
+  await db.deleteFrom("rateImportPrice").where("importId", "=", importId).execute();
+  const names = new Map((await allPlaces(db)).map(({ code, name }) => [code, name]));
+  const rows = prices.map(toRow(importId, names));
+  await writeInSteps(
+    rows,
+    async (step) =>
+      void (await db
+        .insertInto("rateImportPrice")
+        .values([...step])
+        .execute()),
+    pauseBetweenWrites,
+    PRICES_PER_WRITE,
+  );
+};
+
+const toSummary = ({ kind, provider, lines, lastDay, replaced, difference }: ImportedSheet): ImportedSummary => ({
+  kind,
+  provider,
+  lines,
+  lastDay,
+  replaced,
+  counts: difference?.counts ?? { ...countChanges([]), new: 0 },
+});
+
+/* Without the folder of the server, ids of sheets and commands. */
+const nameFile = (sentences: readonly string[], file: string, name: string): readonly string[] =>
+  sentences.map((sentence) =>
+    sentence
+      .replaceAll(file, name)
+      .replaceAll(basename(file), name)
+      .replace(/ as \S+\. To import it again, say first: .*$/, ". Undo that sheet to import it again."),
+  );
+
+/** Compares the file of an import with what is quoted and stores each price that differs, or publishes it. */
+export const compareSheet = async (order: SheetImportOrder, desk: ImportDesk): Promise<ImportOutcome> => {
+  const { file, task, importId, options, reading, rateType } = order;
+  const map = `${file}.json`;
+  let notes: Pick<ImportResult, "notes" | "problemCount" | "remarkCount"> = {
+    notes: [],
+    problemCount: 0,
+    remarkCount: 0,
+  };
+  const sentences: string[] = [];
+  await writeFile(map, JSON.stringify(toMapping(reading, rateType)), { mode: 0o600 });
+  try {
+    const imported = await importSheet(
+      file,
+      { ...options, map, ...(task === "compare" ? { compare: true } : {}) },
+      {
+        ...desk,
+        reportError: (...lines) => void sentences.push(...lines),
+        onNotes: (sorted, sheet) => {
+          notes = toImportNotes(sorted, sheet);
+        },
+      },
+    );
+    if (imported === null && notes.problemCount === 0)
+      return { kind: "refused", sentences: nameFile(sentences, file, options.name ?? "the file") };
+    if (task === "compare") await storePrices(desk.db, importId, imported?.difference?.rows ?? []);
+    const summary = imported === null ? null : toSummary(imported);
+    return {
+      kind: "compared",
+      result: { ...notes, summary, comparedAt: desk.clock() },
+      sheet: imported?.sheet ?? null,
+    };
+  } finally {
+    await rm(map, { force: true });
+  }
+};

@@ -1,0 +1,49 @@
+import type { ChangeCounts } from "#domain/rates";
+import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
+import type { NoteKind } from "../sheets/sheet-notes.ts";
+
+/** What was noted about a cell or a line. */
+export interface ImportNote {
+  readonly severity: "problem" | "question" | "remark";
+  readonly kind: NoteKind;
+  readonly tab: string | null;
+  readonly line: number;
+  /** `G10`; null where the whole line is meant. */
+  readonly cell: string | null;
+  /** Of the column. */
+  readonly header: string | null;
+  /** What is written in the cell. */
+  readonly text: string | null;
+  readonly sentence: string;
+}
+
+/** What a comparison or an import has found. */
+export interface ImportResult {
+  readonly notes: readonly ImportNote[];
+  /** All of them, also those that are not in `notes`. */
+  readonly problemCount: number;
+  readonly remarkCount: number;
+  /** Null where the sheet cannot be imported. */
+  readonly summary: ImportedSummary | null;
+  /** When the prices were compared. */
+  readonly comparedAt: number;
+}
+
+export interface ImportedSummary {
+  readonly kind: SheetKind;
+  readonly provider: string;
+  readonly lines: number;
+  readonly lastDay: string;
+  readonly replaced: number;
+  readonly counts: ChangeCounts;
+}
+
+/** A tab of a file with its first lines. */
+export interface SampleTab {
+  readonly name: string | null;
+  readonly isHidden: boolean;
+  readonly hiddenColumns: readonly number[];
+  /** Lines that have prices, or all where no header was found. */
+  readonly rows: number;
+  readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
+}

@@ -1,0 +1,165 @@
+import { sql } from "kysely";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+import type { ImportResult, SampleTab } from "./results.ts";
+import { EMPTY_READING, FIRST_SETTINGS, type ImportSettings, type SheetReading } from "./settings.ts";
+import type { RateImportState, RateImportTable } from "./tables.ts";
+
+/** An import as it is stored, with the name of the person. */
+export interface StoredImport extends Omit<RateImportTable, "settings" | "workbook" | "result"> {
+  readonly settings: ImportSettings;
+  readonly tabs: readonly SampleTab[];
+  readonly result: ImportResult | null;
+  readonly staffName: string;
+}
+
+type Row = RateImportTable & { readonly staffName: string };
+
+/* Settings of an earlier release may lack some. */
+const readSettings = (text: string): ImportSettings => {
+  const stored = storedJson<Partial<ImportSettings>>(text);
+  return { ...FIRST_SETTINGS, ...stored, reading: { ...EMPTY_READING, ...stored.reading } };
+};
+
+const toStored = ({ settings, workbook, result, ...row }: Row): StoredImport => ({
+  ...row,
+  settings: readSettings(settings),
+  tabs: workbook === null ? [] : storedJson<readonly SampleTab[]>(workbook),
+  result: result === null ? null : storedJson<ImportResult>(result),
+});
+
+const selectImports = (db: Executor) =>
+  db
+    .selectFrom("rateImport")
+    .innerJoin("staff", "staff.id", "rateImport.staffId")
+    .selectAll("rateImport")
+    .select("staff.name as staffName");
+
+export const findImport = async (db: Executor, id: string): Promise<StoredImport | null> => {
+  const row = await selectImports(db).where("rateImport.id", "=", id).executeTakeFirst();
+  return row === undefined ? null : toStored(row);
+};
+
+/** What others see of an import. */
+export interface ImportHead
+  extends Pick<RateImportTable, "id" | "staffId" | "fileName" | "state" | "createdAt" | "changedAt" | "sheetId"> {
+  readonly provider: string;
+  readonly staffName: string;
+}
+
+/** Imports, the newest first. */
+export const listImports = async (db: Executor): Promise<readonly ImportHead[]> => {
+  const rows = await db
+    .selectFrom("rateImport")
+    .innerJoin("staff", "staff.id", "rateImport.staffId")
+    .select([
+      "rateImport.id",
+      "rateImport.staffId",
+      "rateImport.fileName",
+      "rateImport.state",
+      "rateImport.createdAt",
+      "rateImport.changedAt",
+      "rateImport.sheetId",
+      "rateImport.settings",
+      "staff.name as staffName",
+    ])
+    .orderBy("rateImport.changedAt", "desc")
+    .limit(50)
+    .execute();
+  return rows.map(({ settings, ...row }) => ({ ...row, provider: readSettings(settings).provider }));
+};
+
+export const addImport = async (db: Executor, row: RateImportTable): Promise<void> => {
+  await db.insertInto("rateImport").values(row).execute();
+};
+
+interface ImportChange {
+  readonly state?: RateImportState;
+  readonly settings?: ImportSettings;
+  readonly tabs?: readonly SampleTab[];
+  readonly result?: ImportResult | null;
+  readonly problem?: string | null;
+  readonly sheetId?: string | null;
+  readonly runner?: string | null;
+}
+
+/** Changes an import whose revision is still that one; false where it is not. */
+export const changeImport = async (
+  db: Executor,
+  { id, revision }: Pick<StoredImport, "id" | "revision">,
+  { settings, tabs, result, ...change }: ImportChange,
+  now: number,
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable("rateImport")
+    .set({
+      ...change,
+      ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
+      ...(tabs === undefined ? {} : { workbook: JSON.stringify(tabs) }),
+      ...(result === undefined ? {} : { result: result === null ? null : JSON.stringify(result) }),
+      changedAt: now,
+      revision: revision + 1,
+    })
+    .where("id", "=", id)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+};
+
+export const removeImport = async (db: Executor, id: string): Promise<void> => {
+  await db.deleteFrom("rateImportPrice").where("importId", "=", id).execute();
+  await db.deleteFrom("rateImport").where("id", "=", id).execute();
+};
+
+export const listByState = (db: Executor, states: readonly RateImportState[]) =>
+  db
+    .selectFrom("rateImport")
+    .select(["id", "state", "changedAt", "runner", "revision", "bytes"])
+    .where("state", "in", states)
+    .execute();
+
+export const findReading = async (db: Executor, provider: string): Promise<SheetReading | null> => {
+  const row = await db.selectFrom("rateMapping").select("mapping").where("provider", "=", provider).executeTakeFirst();
+  return row === undefined ? null : { ...EMPTY_READING, ...storedJson<Partial<SheetReading>>(row.mapping) };
+};
+
+export const saveReading = async (
+  db: Executor,
+  provider: string,
+  reading: SheetReading,
+  now: number,
+): Promise<void> => {
+  const row = { provider, mapping: JSON.stringify(reading), changedAt: now };
+  await db
+    .insertInto("rateMapping")
+    .values(row)
+    .onConflict((conflict) => conflict.column("provider").doUpdateSet(row))
+    .execute();
+};
+
+/** Which prices of a comparison: those of a kind, whose lane, carrier or size contains a text. */
+export interface PriceQuery {
+  readonly kind: string | null;
+  readonly search: string;
+  readonly after: number;
+  readonly limit: number;
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+export const listPrices = async (db: Executor, importId: string, { kind, search, after, limit }: PriceQuery) => {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return db
+    .selectFrom("rateImportPrice")
+    .select(["position", "detail"])
+    .where("importId", "=", importId)
+    .where("position", ">", after)
+    .$if(kind !== null, (query) => query.where("kind", "=", kind ?? ""))
+    .where((e) => e.and(words.map((word) => sql<boolean>`"search" like ${`%${escapeLike(word)}%`} escape '\\'`)))
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+};

@@ -1,0 +1,220 @@
+import { existsSync, readdirSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { callDesk } from "#tests/server/support/desk.ts";
+import { type DeskImport, go, settle, startDesk, state, upload } from "./desk-import.ts";
+
+const HEAD = "POL,POD,VALID FROM,VALID TILL,CURRENCY,20GP,40HC,CIC";
+const FIRST = `${HEAD}\nINMAA,NLRTM,1 Dec 2030,31 Dec 2030,USD,1150,1900,100\nINMAA,DEHAM,1 Dec 2030,31 Dec 2030,USD,1310,,100\n`;
+const SECOND = `${HEAD}\nINMAA,NLRTM,1 Dec 2030,31 Dec 2031,USD,1180,1900,100\nINMAA,BEANR,1 Dec 2030,31 Dec 2031,USD,1190,,100\n`;
+const STATED = { provider: "Coromandel Line", prices: "sell" };
+
+describe("importing a rate sheet at the desk", () => {
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeEach(async () => {
+    desk = await startDesk();
+  });
+  afterEach(() => desk.close());
+
+  const open = async (content: string, cookie = desk.cookies.pricing, name = "Europe.csv"): Promise<DeskImport> => {
+    const { result } = await upload(desk.test, cookie, name, content);
+    return settle(desk.test, cookie, result[0]?.id ?? "");
+  };
+  const publish = async (content: string): Promise<DeskImport> => {
+    const { test, cookies } = desk;
+    const stated = await state(test, cookies.pricing, await open(content), STATED);
+    return go(test, cookies.pricing, await go(test, cookies.pricing, stated, "comparison"), "publication");
+  };
+  const listSheets = async (cookie = desk.cookies.desk) =>
+    (await callDesk(desk.test.app, "GET", "/rates/sheets", { cookie })).result;
+
+  it("shows the columns, compares with what is quoted, publishes and undoes", async () => {
+    const { test, cookies, folder } = desk;
+    const { app } = test;
+    const first = await publish(FIRST);
+    expect([first.state, first.result?.summary]).toEqual([
+      "published",
+      {
+        kind: "fcl",
+        provider: "Coromandel Line",
+        lines: 2,
+        lastDay: "2030-12-31",
+        replaced: 0,
+        counts: { new: 3, changed: 0, "no-longer-quoted": 0, dates: 0, unchanged: 0 },
+      },
+    ]);
+
+    const same = await go(
+      test,
+      cookies.pricing,
+      await state(test, cookies.pricing, await open(FIRST), STATED),
+      "comparison",
+    );
+    expect([same.state, same.problem]).toEqual([
+      "open",
+      expect.stringMatching(
+        /^Nothing was imported: Europe was imported on [\d-]+\. Undo that sheet to import it again\.$/,
+      ),
+    ]);
+
+    const read = await open(SECOND);
+    expect(read.tabs.map(({ rows, isTable, columns }) => [rows, isTable, columns.map(({ kind }) => kind)])).toEqual([
+      [2, true, ["field", "field", "field", "field", "field", "charge", "charge", "charge"]],
+    ]);
+    const stated = await state(test, cookies.pricing, read, STATED);
+    const compared = await go(test, cookies.pricing, stated, "comparison");
+    expect([compared.state, compared.result?.summary?.["counts"]]).toEqual([
+      "compared",
+      { new: 1, changed: 1, "no-longer-quoted": 0, dates: 1, unchanged: 0 },
+    ]);
+    const prices = await callDesk(app, "GET", `/rates/imports/${read.id}/prices?kind=changed`, {
+      cookie: cookies.pricing,
+    });
+    expect(prices.result).toMatchObject([
+      {
+        kind: "changed",
+        from: { code: "INMAA", name: "Chennai" },
+        to: { code: "NLRTM", name: "Rotterdam" },
+        carrier: "Coromandel Line",
+        size: "20GP",
+        charges: [
+          { name: "CIC", kind: "unchanged", percent: null },
+          {
+            name: "OCEAN FREIGHT",
+            kind: "amount",
+            before: { amount: { amount: 1150, currency: "USD" } },
+            after: { amount: { amount: 1180, currency: "USD" } },
+            percent: 2.6,
+          },
+        ],
+        total: {
+          before: { amount: 1250, currency: "USD" },
+          after: { amount: 1280, currency: "USD" },
+          percent: 2.4,
+        },
+      },
+    ]);
+
+    const published = await go(test, cookies.pricing, compared, "publication");
+    expect([published.state, readdirSync(folder)]).toEqual(["published", [`${same.id}.csv`]]);
+    expect(await listSheets()).toMatchObject([
+      { id: published.sheet, state: "upcoming", publishedBy: "Jan Visser", lines: 2, activeLines: 2, prices: "sell" },
+      { id: first.sheet, lines: 2 },
+    ]);
+
+    const change = { change: "undo" };
+    const undone = await callDesk(app, "PATCH", `/rates/sheets/${published.sheet ?? ""}`, {
+      cookie: cookies.pricing,
+      body: change,
+    });
+    expect([undone.status, undone.result]).toMatchObject([200, [{ state: "withdrawn" }]]);
+    expect((await settle(test, cookies.pricing, read.id)).state).toBe("undone");
+    const again = await callDesk(app, "PATCH", `/rates/sheets/${published.sheet ?? ""}`, {
+      cookie: cookies.pricing,
+      body: change,
+    });
+    expect([again.status, again.message]).toEqual([409, "This sheet was withdrawn already."]);
+  });
+
+  it("names the problems by cell without the options of the command line, and lets them be answered", async () => {
+    const { test, cookies } = desk;
+    const one = await open(FIRST.replace("INMAA,DEHAM", "Madras ICD X,DEHAM"));
+    const stated = await state(test, cookies.pricing, one, STATED);
+    const refused = await go(test, cookies.pricing, stated, "comparison");
+    expect([refused.state, refused.result?.problemCount, refused.result?.notes]).toMatchObject([
+      "refused",
+      1,
+      [{ severity: "problem", kind: "place", line: 3, cell: "A3", header: "POL", text: "Madras ICD X" }],
+    ]);
+    expect(JSON.stringify(refused.result)).not.toContain("--");
+    const reading = { ...refused.settings.reading, aliases: { "Madras ICD X": "INMAA" } };
+    const answered = await state(test, cookies.pricing, refused, { reading });
+    expect((await go(test, cookies.pricing, answered, "comparison")).state).toBe("compared");
+  });
+
+  it("applies the mapping of the last sheet of a provider", async () => {
+    const { test, cookies } = desk;
+    const foreign = FIRST.replace("POL,POD", "Abgang,Ankunft").replace("CIC", "Zuschlag 7");
+    const one = await open(foreign);
+    expect(one.tabs[0]).toMatchObject({ isTable: false });
+    const nothing = { field: null, charge: null, size: null, currency: null, per: null };
+    const columns = [
+      { ...nothing, header: "Abgang", kind: "field", field: "PORT OF LOADING" },
+      { ...nothing, header: "Ankunft", kind: "field", field: "PORT OF DISCHARGE" },
+    ];
+    const mapped = await state(test, cookies.pricing, one, {
+      ...STATED,
+      reading: { ...one.settings.reading, columns },
+    });
+    expect([mapped.tabs[0]?.isTable, mapped.unknownColumns]).toEqual([true, 1]);
+    const complete = await state(test, cookies.pricing, mapped, {
+      reading: {
+        ...mapped.settings.reading,
+        columns: [...columns, { ...nothing, header: "Zuschlag 7", kind: "charge", charge: "CIC" }],
+      },
+    });
+    expect(complete.unknownColumns).toBe(0);
+    const compared = await go(test, cookies.pricing, complete, "comparison");
+    const published = await go(test, cookies.pricing, compared, "publication");
+    expect(published.state).toBe("published");
+
+    const next = await open(foreign.replaceAll("1150", "1160"));
+    const stated = await state(test, cookies.pricing, next, { provider: "coromandel line" });
+    expect([stated.unknownColumns, stated.tabs[0]?.columns[7]]).toMatchObject([
+      0,
+      { kind: "charge", charge: "CIC", isDecided: true },
+    ]);
+  });
+
+  it("shows who else imports the same provider, and refuses a stale change", async () => {
+    const { test, cookies } = desk;
+    const mine = await state(test, cookies.pricing, await open(FIRST), STATED);
+    const other = await state(test, cookies.other, await open(SECOND, cookies.other, "Eva.csv"), STATED);
+    expect(other.others).toMatchObject([{ staffName: "Jan Visser", fileName: "Europe.csv", isOwn: false }]);
+    const compared = await go(test, cookies.pricing, mine, "comparison");
+    const otherCompared = await go(test, cookies.other, other, "comparison");
+    await go(test, cookies.pricing, compared, "publication");
+    const late = await callDesk(test.app, "POST", `/rates/imports/${other.id}/publication`, {
+      cookie: cookies.other,
+      body: { revision: otherCompared.revision },
+    });
+    expect([late.status, late.message]).toMatchObject([
+      409,
+      expect.stringMatching(
+        /^Rates of Coromandel Line were changed after this comparison \(\d\d:\d\d\)\. Compare again\.$/,
+      ),
+    ]);
+    const stale = await callDesk(test.app, "PATCH", `/rates/imports/${other.id}`, {
+      cookie: cookies.other,
+      body: { revision: 1, settings: other.settings },
+    });
+    expect([stale.status, stale.message]).toEqual([
+      409,
+      "Somebody else has changed this import meanwhile. Load it again.",
+    ]);
+  });
+
+  it("refuses what is no sheet, and leaves no file", async () => {
+    const { test, cookies, folder } = desk;
+    const pdf = await upload(test, cookies.pricing, "rates.pdf", "x");
+    expect([pdf.status, pdf.message]).toEqual([422, "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file."]);
+    const bad = await open("no workbook", cookies.pricing, "rates.xlsx");
+    expect(bad.state).toBe("unreadable");
+    expect(bad.problem).toMatch(/^rates\.xlsx cannot be read: /);
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+
+  it("lets the desk read sheets and import none", async () => {
+    const { test, cookies } = desk;
+    const refused = await upload(test, cookies.desk, "rates.csv", FIRST);
+    expect([refused.status, await listSheets()]).toEqual([403, []]);
+  });
+
+  it("deletes the file of an import that is discarded", async () => {
+    const { test, cookies, folder } = desk;
+    const one = await open(FIRST);
+    expect(readdirSync(folder)).toEqual([`${one.id}.csv`]);
+    const answer = await callDesk(test.app, "DELETE", `/rates/imports/${one.id}`, { cookie: cookies.pricing });
+    expect([answer.status, readdirSync(folder)]).toEqual([200, []]);
+  });
+});
