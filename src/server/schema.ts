@@ -5,7 +5,6 @@ import type {
   QuoteMarginsTable,
 } from "./modules/margins/tables.ts";
 import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
-import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountTable,

@@ -1,6 +1,5 @@
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import { rateImports, rateMappings } from "./rate-imports.ts";
-import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -157,7 +156,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0247-webhooks": webhooks,
   "0248-stored-margins": storedMargins,
   "0249-amendment-margins": amendmentMargins,
-  "0251-staff-passkeys": staffPasskeys,
   "0251-staff-passkeys": staffPasskeys,
   "0254-inbox-counts": inboxCounts,
 };
