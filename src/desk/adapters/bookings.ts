@@ -1,11 +1,10 @@
 import * as t from "io-ts";
 import type { ResultAsync } from "neverthrow";
-import { checkFile } from "#domain/documents";
 import { decodeWith, list, object, orNull } from "#adapters/http/codec.ts";
 import { type Envelope, readAll, readFirst, request } from "#adapters/http/request.ts";
-import type { NamedFile } from "#ports/api.ts";
+import { checkFile } from "#domain/documents";
 import type { Failure } from "#ports/failure.ts";
-import type { BookingChange, BookingsPort, DeskBooking } from "../ports/index.ts";
+import type { BookingChange, BookingsPort, DeskBooking, NamedFile } from "../ports/index.ts";
 import { BookingCodec, ListedBookingCodec } from "./booking-codecs.ts";
 import type { DeskClient } from "./client.ts";
 

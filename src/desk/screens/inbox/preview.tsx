@@ -1,24 +1,28 @@
 import type { ReactElement } from "react";
 import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Spinner } from "#web/components/loading.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
-import { Refusal } from "../../kit/refusal.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
 import type { InboxDetails, InboxEvent, InboxItem } from "../../ports/index.ts";
 import { formatOfficeDay } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
 import { ItemFacts } from "./item-facts.tsx";
+import * as css from "./preview.css.ts";
 import { PREVIEWS } from "./previews.ts";
 import { describeItem, findPath } from "./titles.ts";
-import * as css from "./preview.css.ts";
 
 interface ItemPreviewProps {
   readonly view: Pick<InboxView, "preview" | "place" | "counts" | "isBusy" | "changeFailure">;
   readonly onAssign: () => void;
   readonly onDone: (item: InboxItem) => void;
   readonly onChanged: () => void;
+  /** Reads the preview again. */
+  readonly onRetry: () => void;
 }
 
 /** The selected item with all that is needed for the usual answer. */
@@ -35,6 +39,11 @@ export function ItemPreview(props: ItemPreviewProps): ReactElement {
       {preview.kind === "failed" && (
         <div className={css.body}>
           <Refusal failure={preview.failure} />
+          <div>
+            <Button kind="secondary" size="small" onClick={props.onRetry}>
+              Try again
+            </Button>
+          </div>
         </div>
       )}
       {preview.kind === "shown" && <Shown key={preview.details.item.id} {...props} details={preview.details} />}
