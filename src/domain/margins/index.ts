@@ -29,3 +29,4 @@ export {
   toMarginKind,
 } from "./rule.ts";
 export { formatShare } from "./share.ts";
+export { createMarginRates } from "./rates.ts";

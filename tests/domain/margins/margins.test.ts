@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   applyMargins,
   type BuyingLine,
+  createMarginRates,
   isConflict,
   type LaneEnd,
   type Margin,
@@ -12,7 +13,6 @@ import {
   priceWithMargins,
   toMarginKind,
 } from "#domain/margins";
-import { createMarginRates } from "#domain/margins/rates.ts";
 import type { ExchangeRates, Money } from "#domain/money";
 
 const money = (currency: string, minor: number): Money => ({ currency, minor });
