@@ -1,5 +1,10 @@
+import type {
+  AmendmentMarginsTable,
+  BookingMarginsTable,
+  MarginEntryTable,
+  QuoteMarginsTable,
+} from "./modules/margins/tables.ts";
 import type { RateImportPriceTable, RateImportTable, RateMappingTable } from "./operations/rates-desk/tables.ts";
-import type { BookingMarginsTable, MarginEntryTable, QuoteMarginsTable } from "./modules/margins/tables.ts";
 import type { Kysely } from "kysely";
 import type {
   AccountCopyPartTable,
@@ -176,6 +181,7 @@ export interface Schema {
   readonly marginEntry: MarginEntryTable;
   readonly bookingMargins: BookingMarginsTable;
   readonly quoteMargins: QuoteMarginsTable;
+  readonly amendmentMargins: AmendmentMarginsTable;
   readonly rateNotice: RateNoticeTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: StoredLclLine;

@@ -1,15 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
 import type { EquipmentCode } from "#domain/containers";
-import {
-  calculatePercent,
-  convertMoney,
-  divideHalfUp,
-  type ExchangeRates,
-  getMinorDigits,
-  type Money,
-  toFraction,
-} from "#domain/money";
+import { calculatePercent, divideHalfUp, getMinorDigits, type Money, toFraction } from "#domain/money";
 import { type ChargeSubject, compareNarrowness, type CountedBy, matchesCharge, matchesOffer } from "./narrowness.ts";
+import { convertAt, type MarginRates } from "./rates.ts";
 import type { MarginKind, MarginRounding, MarginRule, MarginSubject } from "./rule.ts";
 
 /** A priced charge of an offer: the price of one unit of what it is counted by, and how many the booking has. */
@@ -50,13 +43,9 @@ const round = ({ currency, minor }: Money, rounding: MarginRounding): number | n
   return (steps * every) % perMinor === 0n ? Number((steps * every) / perMinor) : null;
 };
 
-const findAddition = (
-  { id, margin }: MarginRule,
-  unit: Money,
-  exchange: ExchangeRates | null,
-): Result<number, MarginRefusal> => {
+const findAddition = ({ id, margin }: MarginRule, unit: Money, rates: MarginRates): Result<number, MarginRefusal> => {
   const convert = (money: Money): Result<number, MarginRefusal> =>
-    convertMoney(money, exchange, unit.currency)
+    convertAt(rates, money, unit.currency)
       .map(({ minor }) => minor)
       .mapErr(() => ({ kind: "no-rate", rule: id, currency: money.currency, target: unit.currency }));
   if (margin.kind === "amount") return convert(margin.money);
@@ -67,12 +56,8 @@ const findAddition = (
     );
 };
 
-const addMargin = (
-  rule: MarginRule,
-  { unit }: BuyingLine,
-  exchange: ExchangeRates | null,
-): Result<Money, MarginRefusal> =>
-  findAddition(rule, unit, exchange).andThen((addition) => {
+const addMargin = (rule: MarginRule, { unit }: BuyingLine, rates: MarginRates): Result<Money, MarginRefusal> =>
+  findAddition(rule, unit, rates).andThen((addition) => {
     const sold = { currency: unit.currency, minor: unit.minor + addition };
     const minor = rule.rounding === null || addition === 0 ? sold.minor : round(sold, rule.rounding);
     /* Rounding to the nearest step never takes away from the buying price. */
@@ -92,7 +77,7 @@ export const applyMargins = (
   lines: readonly BuyingLine[],
   rules: readonly MarginRule[],
   subject: MarginSubject,
-  exchange: ExchangeRates | null,
+  rates: MarginRates,
 ): Result<readonly SellingLine[], MarginRefusal> => {
   const ofOffer = rules.filter((rule) => matchesOffer(rule, subject)).toSorted(compareNarrowness);
   const taken = new Set<string>();
@@ -101,7 +86,7 @@ export const applyMargins = (
     const [narrowest = null, ...wider] = line.unit.minor < 0 ? [] : ofOffer.filter((rule) => matchesCharge(rule, line));
     const rule = narrowest?.margin.kind === "amount" && taken.has(toGroup(line)) ? null : narrowest;
     if (rule?.margin.kind === "amount") taken.add(toGroup(line));
-    const unit = rule === null ? ok(line.unit) : addMargin(rule, line, exchange);
+    const unit = rule === null ? ok(line.unit) : addMargin(rule, line, rates);
     if (unit.isErr()) return err(unit.error);
     sold.push({ line, unit: unit.value, rule, wider });
   }

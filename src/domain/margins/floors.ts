@@ -1,14 +1,7 @@
-import {
-  convertAndAdd,
-  convertMoney,
-  createConverter,
-  type ExchangeRates,
-  type Money,
-  multiplyMoney,
-  toFraction,
-} from "#domain/money";
+import { convertAndAdd, type Money, multiplyMoney, toFraction } from "#domain/money";
 import type { BuyingLine, SellingLine } from "./apply.ts";
 import { matchesOffer } from "./narrowness.ts";
+import { convertAt, type MarginRates } from "./rates.ts";
 import type { MarginFloor, MarginSubject } from "./rule.ts";
 
 /** Totals of an offer in the currency of its subject, over the charges that can be converted into it. */
@@ -24,9 +17,9 @@ export const totalMargins = (
   sold: readonly SellingLine[],
   fee: Money | null,
   currency: string,
-  exchange: ExchangeRates | null,
+  rates: MarginRates,
 ): MarginTotals => {
-  const converter = createConverter(exchange, currency);
+  const converter = rates(currency);
   const countable = sold.filter(({ line }) => converter.ratioFrom(line.unit.currency) !== null);
   const total = (unitOf: (one: SellingLine) => Money, more: readonly Money[]): number => {
     const amounts = countable.map((one) => multiplyMoney(unitOf(one), one.line.quantity));
@@ -51,12 +44,7 @@ const countContainers = (lines: readonly BuyingLine[], { size }: MarginFloor): n
 const divideUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;
 
 /** The least selling total: at `p` percent of it, buying ÷ (1 − p/100), rounded up to the minor unit. */
-const findLeast = (
-  { least }: MarginFloor,
-  buying: Money,
-  containers: number,
-  exchange: ExchangeRates | null,
-): number | null => {
+const findLeast = ({ least }: MarginFloor, buying: Money, containers: number, rates: MarginRates): number | null => {
   if (least.kind === "percent") {
     const fraction = toFraction(least.percent);
     if (fraction === null) return null;
@@ -65,7 +53,7 @@ const findLeast = (
     return share <= 0n || buying.minor <= 0 ? null : Number(divideUp(BigInt(buying.minor) * hundred, share));
   }
   const count = least.per === "container" ? containers : 1;
-  return convertMoney({ ...least.money, minor: least.money.minor * count }, exchange, buying.currency).match(
+  return convertAt(rates, { ...least.money, minor: least.money.minor * count }, buying.currency).match(
     ({ minor }) => buying.minor + minor,
     () => null,
   );
@@ -86,12 +74,12 @@ export const findHighestFloor = (
   lines: readonly BuyingLine[],
   buying: Money,
   subject: MarginSubject,
-  exchange: ExchangeRates | null,
+  rates: MarginRates,
 ): HighestFloor | null => {
   let highest: HighestFloor | null = null;
   for (const floor of floors) {
     if (!matchesOffer(floor, subject) || !matchesSizes(floor, lines)) continue;
-    const least = findLeast(floor, buying, countContainers(lines, floor), exchange);
+    const least = findLeast(floor, buying, countContainers(lines, floor), rates);
     if (least !== null && (highest === null || least > highest.least.minor))
       highest = { floor, least: { currency: buying.currency, minor: least } };
   }

@@ -11,7 +11,7 @@ export { BOOKING_FEE, type ChargeMargin, matchChargeMargins } from "./charge-mar
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
 export { type OfferMarginLine, type OfferMargins, type StoredMargins, toOfferMargins } from "./offer-margins.ts";
-export { type MarginPrice, type MarginTable, priceWithMargins } from "./price.ts";
+export { type MarginPrice, type MarginTable, narrowMargins, priceWithMargins } from "./price.ts";
 export { findShortfall, overrideFloor, toStatedMargins } from "./stated-price.ts";
 export {
   type Customers,
@@ -32,3 +32,4 @@ export {
 } from "./rule.ts";
 export { findMarginState, findNextName, type MarginState, sortByNarrowness } from "./table.ts";
 export { formatShare } from "./share.ts";
+export { createMarginRates } from "./rates.ts";

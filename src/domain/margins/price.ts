@@ -1,7 +1,9 @@
 import type { Result } from "neverthrow";
-import { convertMoney, type ExchangeRates, type Money } from "#domain/money";
+import { type CreateConverter, createConverter, type ExchangeRates, type Money } from "#domain/money";
+import { convertAt, createMarginRates, type MarginRates } from "./rates.ts";
 import { applyMargins, type BuyingLine, findBookingFee, type MarginRefusal, type SellingLine } from "./apply.ts";
 import { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
+import { matchesOffer } from "./narrowness.ts";
 import type { MarginFloor, MarginRule, MarginSubject } from "./rule.ts";
 
 /** What a company is asked for an offer, and how it comes about. */
@@ -20,6 +22,12 @@ export interface MarginTable {
   readonly floors: readonly MarginFloor[];
 }
 
+/** The rules and floors about an offer: all others change nothing of its price. */
+export const narrowMargins = ({ rules, floors }: MarginTable, subject: MarginSubject): MarginTable => ({
+  rules: rules.filter((rule) => matchesOffer(rule, subject)),
+  floors: floors.filter((floor) => matchesOffer(floor, subject)),
+});
+
 const MOST_STEPS = 8;
 
 /* Conversion rounds each charge, so that the shortfall of one currency may leave a minor unit of another one open. */
@@ -27,10 +35,10 @@ const raiseLine = (
   lines: readonly SellingLine[],
   raised: SellingLine,
   shortfall: Money,
-  exchange: ExchangeRates | null,
+  rates: MarginRates,
 ): readonly SellingLine[] => {
   const { unit, line } = raised;
-  const minor = convertMoney(shortfall, exchange, unit.currency).match(
+  const minor = convertAt(rates, shortfall, unit.currency).match(
     (money) => money.minor,
     () => 0,
   );
@@ -39,11 +47,11 @@ const raiseLine = (
 };
 
 /** The charge that takes what is missing to the floor: ocean freight, or the first charge that can be converted. */
-const findRaisable = (lines: readonly SellingLine[], to: string, exchange: ExchangeRates | null) => {
+const findRaisable = (lines: readonly SellingLine[], to: string, rates: MarginRates) => {
   const canTake = ({ line }: SellingLine): boolean =>
     line.unit.minor >= 0 &&
     line.quantity > 0 &&
-    convertMoney({ currency: to, minor: 1 }, exchange, line.unit.currency).isOk();
+    convertAt(rates, { currency: to, minor: 1 }, line.unit.currency).isOk();
   return lines.find((one) => one.line.kind === "freight" && canTake(one)) ?? lines.find(canTake);
 };
 
@@ -52,14 +60,14 @@ const raiseTo = (
   least: Money,
   sold: readonly SellingLine[],
   totalOf: (lines: readonly SellingLine[]) => MarginTotals,
-  exchange: ExchangeRates | null,
+  rates: MarginRates,
 ): readonly SellingLine[] => {
   let raised = sold;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const shortfall = { ...least, minor: least.minor - totalOf(raised).selling.minor };
-    const one = shortfall.minor > 0 ? findRaisable(raised, least.currency, exchange) : undefined;
+    const one = shortfall.minor > 0 ? findRaisable(raised, least.currency, rates) : undefined;
     if (one === undefined) break;
-    raised = raiseLine(raised, one, shortfall, exchange);
+    raised = raiseLine(raised, one, shortfall, rates);
   }
   return raised;
 };
@@ -73,15 +81,18 @@ export const priceWithMargins = (
   { rules, floors }: MarginTable,
   subject: MarginSubject,
   exchange: ExchangeRates | null,
-): Result<MarginPrice, MarginRefusal> =>
-  applyMargins(lines, rules, subject, exchange).map((sold) => {
+  create: CreateConverter = createConverter,
+): Result<MarginPrice, MarginRefusal> => {
+  const rates = createMarginRates(exchange, create);
+  return applyMargins(lines, rules, subject, rates).map((sold) => {
     const fee = findBookingFee(rules, subject);
     const totalOf = (one: readonly SellingLine[]): MarginTotals =>
-      totalMargins(one, fee?.fee ?? null, subject.currency, exchange);
+      totalMargins(one, fee?.fee ?? null, subject.currency, rates);
     const { buying, selling } = totalOf(sold);
-    const floor = findHighestFloor(floors, lines, buying, subject, exchange);
-    const raised = floor === null ? sold : raiseTo(floor.least, sold, totalOf, exchange);
+    const floor = findHighestFloor(floors, lines, buying, subject, rates);
+    const raised = floor === null ? sold : raiseTo(floor.least, sold, totalOf, rates);
     const totals = totalOf(raised);
     const raisedBy = { currency: subject.currency, minor: totals.selling.minor - selling.minor };
     return { lines: raised, fee, totals, floor, raisedBy };
   });
+};

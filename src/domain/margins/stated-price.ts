@@ -4,6 +4,7 @@ import type { ExchangeRates, Money } from "#domain/money";
 import type { BuyingLine, SellingLine } from "./apply.ts";
 import { findHighestFloor, totalMargins } from "./floors.ts";
 import { type OfferMargins, toOfferMargins } from "./offer-margins.ts";
+import { createMarginRates } from "./rates.ts";
 import { type MarginFloor, type MarginSubject, toMarginKind } from "./rule.ts";
 
 const COUNTED: Partial<Readonly<Record<Charge["basis"], BuyingLine["countedBy"]>>> = {
@@ -47,9 +48,10 @@ export const toStatedMargins = (
     lines.push(line);
   }
   if (lines.length === 0) return null;
-  const totals = totalMargins(lines, null, subject.currency, exchange);
+  const rates = createMarginRates(exchange);
+  const totals = totalMargins(lines, null, subject.currency, rates);
   const buying = lines.map(({ line }) => line);
-  const floor = findHighestFloor(floors, buying, totals.buying, subject, exchange);
+  const floor = findHighestFloor(floors, buying, totals.buying, subject, rates);
   const raisedBy = { currency: subject.currency, minor: 0 };
   const toName = (key: string): string => sold[Number(key)]?.name ?? key;
   return toOfferMargins(subject, { lines, fee: null, totals, floor, raisedBy }, toName);

@@ -3,6 +3,7 @@ import { classifyCharge } from "#domain/charges";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import {
   type BuyingLine,
+  createMarginRates,
   findHighestFloor,
   type MarginRefusal,
   type MarginSubject,
@@ -72,9 +73,10 @@ const assess = (
 ): Omit<PricedAnswer, "lines"> => {
   if (sold.length < lines.length || lines.length === 0) return { totals: null, floor: null, belowBy: null };
   const typed = sold.map((one, index) => ({ ...one, unit: lines[index]?.selling ?? one.unit }));
-  const totals = totalMargins(typed, null, subject.currency, exchange);
+  const rates = createMarginRates(exchange);
+  const totals = totalMargins(typed, null, subject.currency, rates);
   const bought = sold.map(({ line }) => line);
-  const highest = findHighestFloor(margins.floors, bought, totals.buying, subject, exchange);
+  const highest = findHighestFloor(margins.floors, bought, totals.buying, subject, rates);
   if (highest === null) return { totals, floor: null, belowBy: null };
   const missing = highest.least.minor - totals.selling.minor;
   return {

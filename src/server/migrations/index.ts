@@ -1,7 +1,7 @@
 import { secondFactors } from "./second-factors.ts";
 import { approvals } from "./approvals.ts";
+import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import { rateImports, rateMappings } from "./rate-imports.ts";
-import { buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import {
   accountPage,
   accounts,
@@ -159,6 +159,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
   "0248-stored-margins": storedMargins,
+  "0249-amendment-margins": amendmentMargins,
   "0251-staff-passkeys": staffPasskeys,
   "0254-inbox-counts": inboxCounts,
 };

@@ -34,3 +34,10 @@ export const storedMargins = `
   alter table "carrier" add column "prices" text not null default 'sell';
   alter table "lclTariff" add column "prices" text not null default 'sell';
 `;
+
+/** What the offer of a request for a change was bought for: it becomes that of the booking when the change is carried out. */
+export const amendmentMargins = `
+  create table "amendmentMargins" (
+    "amendment" text primary key references "bookingAmendment" ("id") on delete cascade, "margins" text not null
+  );
+`;

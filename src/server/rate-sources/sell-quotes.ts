@@ -1,11 +1,11 @@
-import type { MarginSubject } from "#domain/margins";
+import { type MarginSubject, type MarginTable, narrowMargins } from "#domain/margins";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import type { FindPlace } from "#domain/places";
 import { type CarrierLeg, createRateMemo, type Customer, sellCarrierOffer } from "#domain/rates";
 import { err, ok, type Result } from "neverthrow";
 import type { AskedOffer } from "./collect-quotes.ts";
 import { NO_MARGINS, type SellingDeps, toCarrierOfRules, toLanePlaces } from "./rate-sheets/sell-offers.ts";
-import { sellCharges } from "./rate-sheets/sell-line.ts";
+import { sellCharges, type Selling } from "./rate-sheets/sell-line.ts";
 import type { QuotedOffer, RateRequest, RateSource, RequestedEnd } from "./rate-source.ts";
 
 /** Offers as they are sold, and why others are left out, for the log. */
@@ -28,26 +28,97 @@ const toCodes = ({ place, port }: RequestedEnd, legs: readonly (string | null)[]
 
 const listLegs = ({ kind, offer }: QuotedOffer): readonly CarrierLeg[] => (kind === "api" ? offer.legs : []);
 
+/** What offers of a lane are sold with; `key` is equal where the same offer is sold for the same. */
+interface LaneSelling extends Selling {
+  readonly key: string;
+}
+
+const exchangeNumbers = new WeakMap<ExchangeRates, number>();
+let exchangeCount = 0;
+
+const toExchangeNumber = (exchange: ExchangeRates | null): number => {
+  if (exchange === null) return 0;
+  const known = exchangeNumbers.get(exchange) ?? ++exchangeCount;
+  exchangeNumbers.set(exchange, known);
+  return known;
+};
+
+/* A rule is never changed, and its id never used again. */
+const toSellingKey = (
+  { rules, floors }: MarginTable,
+  exchange: ExchangeRates | null,
+  containers: RateRequest["containers"],
+): string =>
+  JSON.stringify([
+    rules.map(({ id }) => id),
+    floors.map(({ id }) => id),
+    toExchangeNumber(exchange),
+    containers.map(({ equipment, quantity }) => [equipment, quantity]),
+  ]);
+
+const MAX_SOLD = 4;
+
+/* A source quotes the same offer again: sold for the same, it is the same object, whose text is cached. */
+const soldOffers = new WeakMap<QuotedOffer["offer"], Map<string, Result<QuotedOffer, string>>>();
+
+const sellOnce = (quoted: QuotedOffer, request: RateRequest, selling: LaneSelling): Result<QuotedOffer, string> => {
+  const sold = soldOffers.get(quoted.offer) ?? new Map<string, Result<QuotedOffer, string>>();
+  soldOffers.set(quoted.offer, sold);
+  const key = `${quoted.refusal ?? ""} ${selling.key}`;
+  const known = sold.get(key);
+  if (known !== undefined) return known;
+  const [oldest] = sold.keys();
+  if (oldest !== undefined && sold.size >= MAX_SOLD) sold.delete(oldest);
+  const result = sellQuote(quoted, request, selling);
+  sold.set(key, result);
+  return result;
+};
+
+const toBuyer = (quoted: QuotedOffer, { company, group }: Customer): QuotedOffer =>
+  quoted.margins === undefined ? quoted : { ...quoted, margins: { ...quoted.margins, company, group } };
+
+interface Lane {
+  readonly carrier: string;
+  readonly from: readonly (string | null)[];
+  readonly to: readonly (string | null)[];
+}
+
 /** A lane is of the searched ends, and of the ports that an offer calls at first and last. */
-const toSubject = (
-  quoted: QuotedOffer,
-  { origin, destination, today }: RateRequest,
-  customer: Customer,
-  findPlace: FindPlace,
-  { margins }: SellingDeps,
-): MarginSubject => {
+const toLane = (quoted: QuotedOffer, { origin, destination }: RateRequest): Lane => {
   const legs = listLegs(quoted);
   const atSea = legs.filter(({ mode }) => mode === "VESSEL");
-  const from = [legs.at(0)?.from.code ?? null, atSea.at(0)?.from.code ?? null];
-  const to = [legs.at(-1)?.to.code ?? null, atSea.at(-1)?.to.code ?? null];
   return {
-    ...customer,
-    from: toLanePlaces(toCodes(origin, from), findPlace),
-    to: toLanePlaces(toCodes(destination, to), findPlace),
-    carrier: toCarrierOfRules(quoted.offer.providerName, margins),
-    mode: "fcl",
-    today,
-    currency: DEFAULT_CURRENCY,
+    carrier: quoted.offer.providerName,
+    from: toCodes(origin, [legs.at(0)?.from.code ?? null, atSea.at(0)?.from.code ?? null]),
+    to: toCodes(destination, [legs.at(-1)?.to.code ?? null, atSea.at(-1)?.to.code ?? null]),
+  };
+};
+
+/** What offers of a lane are sold with; found once for each carrier and lane of a search, which has few of them. */
+const createLaneReader = (
+  { today, containers }: RateRequest,
+  customer: Customer,
+  findPlace: FindPlace,
+  { margins, exchange }: SellingDeps,
+) => {
+  const known = new Map<string, LaneSelling>();
+  return (lane: Lane): LaneSelling => {
+    const key = JSON.stringify([lane.carrier, lane.from, lane.to]);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const subject: MarginSubject = {
+      ...customer,
+      from: toLanePlaces(lane.from, findPlace),
+      to: toLanePlaces(lane.to, findPlace),
+      carrier: toCarrierOfRules(lane.carrier, margins),
+      mode: "fcl",
+      today,
+      currency: DEFAULT_CURRENCY,
+    };
+    const narrow = narrowMargins(margins, subject);
+    const selling = { margins: narrow, exchange, subject, key: toSellingKey(narrow, exchange, containers) };
+    known.set(key, selling);
+    return selling;
   };
 };
 
@@ -55,7 +126,7 @@ const toSubject = (
 const sellQuote = (
   quoted: QuotedOffer,
   { containers }: Pick<RateRequest, "containers">,
-  selling: Parameters<typeof sellCharges>[3],
+  selling: Selling,
 ): Result<QuotedOffer, string> => {
   const toReason = (refusal: { readonly kind: string; readonly rule?: string }): string =>
     refusal.kind === "several-prices"
@@ -84,12 +155,15 @@ export const createQuoteSeller = async (
   const buying = new Set(sources.filter(({ prices }) => prices === "buy").map(({ name }) => name));
   if (buying.size === 0) return NOTHING_SOLD;
   const customer = request.company === undefined ? null : await selling.findCustomer(request.company);
-  const { margins, exchange } = selling;
+  const readLane = customer === null ? null : createLaneReader(request, customer, findPlace, selling);
   const sell = (asked: AskedOffer): Result<AskedOffer, string> => {
     if (!buying.has(asked.source)) return ok(asked);
-    if (customer === null) return err("it has buying prices, and nobody in particular asks");
-    const subject = toSubject(asked.quoted, request, customer, findPlace, selling);
-    return sellQuote(asked.quoted, request, { margins, exchange, subject }).map((quoted) => ({ ...asked, quoted }));
+    if (readLane === null || customer === null) return err("it has buying prices, and nobody in particular asks");
+    const { quoted } = asked;
+    return sellOnce(quoted, request, readLane(toLane(quoted, request))).map((sold) => ({
+      ...asked,
+      quoted: toBuyer(sold, customer),
+    }));
   };
   return (offers) => {
     const sold = offers.map((asked) => ({ source: asked.source, result: sell(asked) }));

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   applyMargins,
   type BuyingLine,
+  createMarginRates,
   isConflict,
   type LaneEnd,
   type Margin,
@@ -27,6 +28,8 @@ const RATES: ExchangeRates = {
     { currency: "GBP", unitsPerBase: "0.7874" },
   ],
 };
+
+const NO_RATES = createMarginRates(null);
 
 const ALL: LaneEnd = { kind: "all" };
 const country = (code: string): LaneEnd => ({ kind: "country", code });
@@ -175,7 +178,7 @@ describe("the price of an offer with margins", () => {
     const inRupees = [line("THC", { kind: "origin", unit: money("INR", 884_000) })];
     const rules = [rule("M", { charge: "origin", margin: amount(1_000) })];
     expect(priced(inRupees, rules, []).lines[0]?.unit).toEqual(money("INR", 972_400));
-    const none = applyMargins(inRupees, rules, SUBJECT, null);
+    const none = applyMargins(inRupees, rules, SUBJECT, NO_RATES);
     expect(none._unsafeUnwrapErr()).toEqual({ kind: "no-rate", rule: "M", currency: "USD", target: "INR" });
   });
 
@@ -203,7 +206,7 @@ describe("the price of an offer with margins", () => {
       [line("FRT", { unit: money(currency, minor - 1) })],
       rules,
       SUBJECT,
-      null,
+      NO_RATES,
     )._unsafeUnwrap();
     expect(sold?.unit).toEqual(money(currency, Math.max(expected, minor - 1)));
   });
@@ -253,7 +256,7 @@ describe("the narrowest rule", () => {
       [one, other],
       [other, one],
     ]) {
-      const [sold] = applyMargins([line("FRT", {})], rules, SUBJECT, null)._unsafeUnwrap();
+      const [sold] = applyMargins([line("FRT", {})], rules, SUBJECT, NO_RATES)._unsafeUnwrap();
       expect([sold?.rule?.id, sold?.wider.map(({ id }) => id)]).toEqual(["narrow", ["wide"]]);
     }
   });
@@ -273,7 +276,7 @@ describe("the narrowest rule", () => {
       [line("FRT", {})],
       [rule("M", { ...change, margin: amount(1) })],
       SUBJECT,
-      null,
+      NO_RATES,
     )._unsafeUnwrap();
     expect(sold?.rule).toBeNull();
   });

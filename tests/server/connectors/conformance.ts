@@ -61,7 +61,11 @@ const requireOffers = (quoted: Quoted, advice: string) =>
 
 const requireFailure = (quoted: Quoted, advice: string): SourceFailure =>
   quoted.match(
-    (offers) => expect.fail(`It answers with ${offers.length} offers. ${advice}`),
+    (offers) => {
+      const unreadable = offers.filter(({ kind }) => kind === "unreadable").length;
+      const others = unreadable === 0 ? "" : `, and ${unreadable} that cannot be read`;
+      return expect.fail(`It answers with ${offers.length - unreadable} offers${others}. ${advice}`);
+    },
     (failure) => failure,
   );
 

@@ -105,7 +105,7 @@ const readBookings = async ({ call }: Caller): Promise<QuotationsAnswer["result"
 /** Books every offer, and reads each booking in every way. */
 export const book = async (caller: Caller, offers: Offers): Promise<string> => {
   const { call } = caller;
-  for (const offerId of [offers.connector, offers.tariff, offers.sheet]) {
+  for (const offerId of [offers.connector, offers.tariff, offers.sheet].filter((id) => id !== "")) {
     const payload = { offerId, providerName: "", routing: null, arrivalDate: null, departureDate: null };
     parsed<BookingAnswer>((await call("bookOffer", { payload })).body);
     await call("bookingPdf", { payload: { offerId, _id: offerId } });

@@ -75,6 +75,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   quoteOffer: recorded,
   bookingMargins: recorded,
   quoteMargins: recorded,
+  amendmentMargins: recorded,
   quoteComment: recorded,
   deskRequest: recorded,
   rateSheet: STAGED,

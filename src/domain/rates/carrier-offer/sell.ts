@@ -203,13 +203,15 @@ export const sellCarrierOffer = (
   const all: VisitedCharge[] = [];
   visitCharges({ ...offer, offerId: "", askedAt: null }, { ...context, exchange, now: null }, COLLECTOR, all);
   const visited = all.filter((one) => !isRounding(one));
-  return priceWithMargins(visited.flatMap(toLine), margins, subject, exchange).map((price) => {
-    const sold = new Map(price.lines.map(({ line, unit }) => [line.key, unit]));
-    const units = new Map(visited.map((one, index) => [one, sold.get(String(index)) ?? null]));
-    const toName = (key: string): string => visited[Number(key)]?.charge.name ?? key;
-    return {
-      offer: rebuild(offer, visited, (one) => units.get(one) ?? null, price.fee?.fee ?? null),
-      margins: toOfferMargins(subject, price, toName),
-    };
-  });
+  return priceWithMargins(visited.flatMap(toLine), margins, subject, exchange, context.memo?.createConverter).map(
+    (price) => {
+      const sold = new Map(price.lines.map(({ line, unit }) => [line.key, unit]));
+      const units = new Map(visited.map((one, index) => [one, sold.get(String(index)) ?? null]));
+      const toName = (key: string): string => visited[Number(key)]?.charge.name ?? key;
+      return {
+        offer: rebuild(offer, visited, (one) => units.get(one) ?? null, price.fee?.fee ?? null),
+        margins: toOfferMargins(subject, price, toName),
+      };
+    },
+  );
 };

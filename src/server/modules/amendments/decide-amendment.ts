@@ -7,6 +7,7 @@ import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/index.ts";
 import { changeStatus, lockQuotation, replaceOffer, type StoredBooking } from "../bookings/index.ts";
 import { refitCargo } from "../cargo/index.ts";
+import { replaceBookingMargins } from "../margins/index.ts";
 import { readFee } from "./presenter.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { trackAmendment } from "./inbox-item.ts";
@@ -22,7 +23,7 @@ export const BOOKING_CANCELLED = "The booking was cancelled.";
 const takeEffect = async (
   db: Executor,
   quotation: StoredBooking,
-  { id, kind, offer, context, replacement }: BookingAmendmentTable,
+  { id, kind, offer, context, replacement, byDesk }: BookingAmendmentTable,
   now: number,
 ): Promise<void> => {
   if (kind === "cancellation") {
@@ -33,6 +34,8 @@ const takeEffect = async (
   if (offer === null || context === null) return;
   await refitCargo(db, quotation, context, now);
   await replaceOffer(db, quotation.id, { offer, context });
+  /* The desk changes the sailing of the booked offer, which keeps its prices. */
+  if (byDesk !== 1) await replaceBookingMargins(db, quotation.id, id);
   await recordBookingChange(db, quotation, {
     action: "booking.offer-replaced",
     after: { request: id, replacement: replacement === null ? null : storedJson<AuditValue>(replacement) },

@@ -3,12 +3,14 @@ import type { AuditValue } from "#domain/audit";
 import { err, ok, type Result } from "neverthrow";
 import type { AmendmentRequest } from "#api/schema.d.ts";
 import { findTextProblem } from "#domain/amendments";
+import type { StoredMargins } from "#domain/margins";
 import { formatMoney, type Money } from "#domain/money";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { NO_BOOKING } from "../booking-documents/index.ts";
 import { type DeskMailing, lockQuotation, loadBookableOffer, type StoredBooking } from "../bookings/index.ts";
+import { saveAmendmentMargins } from "../margins/index.ts";
 import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { trackAmendment } from "./inbox-item.ts";
@@ -27,7 +29,12 @@ const refuseField = (field: string, message: string): Refusal => ({
 
 type Stored = Pick<BookingAmendmentTable, "offer" | "context" | "replacement">;
 
-const NOTHING_REPLACED: Stored = { offer: null, context: null, replacement: null };
+interface Replaced {
+  readonly stored: Stored;
+  readonly margins: StoredMargins | null;
+}
+
+const NOTHING_REPLACED: Replaced = { stored: { offer: null, context: null, replacement: null }, margins: null };
 
 const isSameFee = (fee: Money | null, shown: AmendmentRequest["shownFee"]): boolean => {
   if (fee === null || shown === null) return fee === null && shown === null;
@@ -41,12 +48,12 @@ const findReplacement = async (
   quotation: StoredBooking,
   { kind, offerId }: AmendmentRequest,
   now: number,
-): Promise<Result<Stored, Refusal>> => {
+): Promise<Result<Replaced, Refusal>> => {
   if (kind === "cancellation" || kind === "details") return ok(NOTHING_REPLACED);
   if (offerId === null) return err(refuseField("offerId", "Choose a sailing."));
   const loaded = await loadBookableOffer(db, quotation.accountId, offerId, now);
   if (loaded.isErr()) return err(loaded.error);
-  const { text: offer, context, facts } = loaded.value;
+  const { text: offer, context, facts, margins } = loaded.value;
   if (facts.providerName !== quotation.providerName)
     return err(
       refuseField(
@@ -57,7 +64,7 @@ const findReplacement = async (
   const priced = priceOffer(readOffer(offer), storedJson<OfferContext>(context));
   if (priced.isErr() || priced.value.source === "lcl")
     return err(refuseField("offerId", "This offer cannot replace the booked one."));
-  return ok({ offer, context, replacement: JSON.stringify(toReplacement(priced.value)) });
+  return ok({ stored: { offer, context, replacement: JSON.stringify(toReplacement(priced.value)) }, margins });
 };
 
 const recordRequest = (
@@ -111,7 +118,7 @@ export const requestAmendment = async (
     state: "received",
     requestedAt: now,
     text: body.text.trim(),
-    ...replaced.value,
+    ...replaced.value.stored,
     fee: fee === null ? null : JSON.stringify(fee),
     proposedFee: null,
     reason: null,
@@ -121,6 +128,7 @@ export const requestAmendment = async (
   };
   if (!(await addAmendment(db, amendment)))
     return err(conflict("A request for this booking is open. Withdraw it, or wait for the answer."));
+  await saveAmendmentMargins(db, amendment.id, replaced.value.margins);
   await trackAmendment(db, quotation, amendment, now);
   await recordAmendmentEvent(db, quotation.id, { kind: "received", request: amendment }, now);
   await recordRequest(db, quotation, amendment);

@@ -23,6 +23,7 @@ import {
   type SearchStore,
   type OfferContext,
   packMargins,
+  writeMargins,
   packOffers,
   toOfferId,
   type ReadActiveSources,
@@ -186,7 +187,7 @@ const saveRates = async (
     expiresAt: quotedAt + BOOKABLE_MS,
     context: JSON.stringify(context),
     offers: packOffers(rates.map((rate) => [JSON.stringify(rate)])),
-    margins: packMargins(margins),
+    margins: packMargins(margins.map(writeMargins)),
   });
 };
 

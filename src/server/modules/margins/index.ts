@@ -6,4 +6,11 @@ export {
   readMargins,
   removeMargin,
 } from "./store.ts";
-export { readBookingMargins, readQuoteMargins, saveBookingMargins, saveQuoteMargins } from "./stored-margins.ts";
+export {
+  readBookingMargins,
+  readQuoteMargins,
+  replaceBookingMargins,
+  saveAmendmentMargins,
+  saveBookingMargins,
+  saveQuoteMargins,
+} from "./stored-margins.ts";

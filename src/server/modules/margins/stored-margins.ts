@@ -40,3 +40,31 @@ export const readQuoteMargins = async (db: Executor, quote: string): Promise<Rea
   const rows = await db.selectFrom("quoteMargins").selectAll().where("quote", "=", quote).execute();
   return new Map(rows.map(({ position, margins }) => [position, storedJson<StoredMargins>(margins)]));
 };
+
+/** Stores what the offer of a request for a change was bought and is sold for; null: unknown. Belongs in its transaction. */
+export const saveAmendmentMargins = async (
+  db: Executor,
+  amendment: string,
+  margins: StoredMargins | null,
+): Promise<void> => {
+  if (margins === null) return;
+  await db
+    .insertInto("amendmentMargins")
+    .values({ amendment, margins: JSON.stringify(margins) })
+    .execute();
+};
+
+/** A booking is changed to the offer of a request: what that one was bought for counts, or nothing is known. */
+export const replaceBookingMargins = async (db: Executor, quotation: string, amendment: string): Promise<void> => {
+  await db.deleteFrom("bookingMargins").where("quotation", "=", quotation).execute();
+  const stored = await db
+    .selectFrom("amendmentMargins")
+    .select("margins")
+    .where("amendment", "=", amendment)
+    .executeTakeFirst();
+  if (stored !== undefined)
+    await db
+      .insertInto("bookingMargins")
+      .values({ quotation, ...stored })
+      .execute();
+};

@@ -24,3 +24,10 @@ export interface QuoteMarginsTable {
   /** JSON of StoredMargins. */
   readonly margins: string;
 }
+
+/** What the offer of a request for a change was bought and is sold for; none where its buying prices are unknown. */
+export interface AmendmentMarginsTable {
+  readonly amendment: string;
+  /** JSON of StoredMargins. */
+  readonly margins: string;
+}

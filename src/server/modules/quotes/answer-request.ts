@@ -8,7 +8,15 @@ import type { Executor } from "#server/schema.ts";
 import { recordChange } from "../audit/index.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/index.ts";
 import { closeItem } from "../inbox/index.ts";
-import { findExchange, type OfferContext, packMargins, packOffers, saveSearch, toOfferId } from "../rates/index.ts";
+import {
+  findExchange,
+  type OfferContext,
+  packMargins,
+  packOffers,
+  saveSearch,
+  toOfferId,
+  writeMargins,
+} from "../rates/index.ts";
 import type { DeskLine } from "./desk-line.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
@@ -61,7 +69,7 @@ const saveLines = async (
     expiresAt: toDayEnd(validTill, OFFICE_ZONE),
     context: JSON.stringify(context),
     offers: packOffers(offers),
-    margins: packMargins(lines.map((_, index) => margins?.[index] ?? null)),
+    margins: packMargins(lines.map((_, index) => writeMargins(margins?.[index]))),
   });
   return lines.map((_, index) => toOfferId(id, index));
 };

@@ -11,6 +11,7 @@ export {
   findWithdrawals,
   type OfferContext,
   packMargins,
+  writeMargins,
   packOffers,
   pruneOffers,
   saveSearch,

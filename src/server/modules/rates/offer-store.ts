@@ -62,11 +62,16 @@ export const packOffers = (offers: readonly (readonly string[])[]): Uint8Array =
   return packed;
 };
 
-/** What offers were bought and are sold for, in the order of their numbers; null where nothing is known of any. */
-export const packMargins = (offers: readonly (OfferMargins | null)[]): Uint8Array | null =>
-  offers.every((margins) => margins === null)
-    ? null
-    : packOffers(offers.map((margins) => [margins === null ? "{}" : JSON.stringify(margins)]));
+/**
+ * What offers were bought and are sold for, in the order of their numbers: the JSON text of each, which may be in pieces. Null
+ * where nothing is known of any.
+ */
+export const packMargins = (offers: readonly (readonly string[] | null)[]): Uint8Array | null =>
+  offers.every((margins) => margins === null) ? null : packOffers(offers.map((margins) => margins ?? ["{}"]));
+
+/** The text of one of them; null where it is not known. */
+export const writeMargins = (margins: OfferMargins | null | undefined): readonly string[] | null =>
+  margins == null ? null : [JSON.stringify(margins)];
 
 /* Earlier versions stored lines around the offers, which are not offers. */
 const GROUP_START = '{"api":[';

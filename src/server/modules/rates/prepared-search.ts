@@ -1,3 +1,4 @@
+import type { OfferMargins } from "#domain/margins";
 import type { FindPlace } from "#domain/places";
 import type { Result } from "neverthrow";
 import type { RateSearchRequest } from "#api/schema.d.ts";
@@ -67,6 +68,15 @@ const toContext = ({ body, request, exchange }: PreparedSearch, kept: KeptOffers
   ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),
 });
 
+/* An offer that is sold again for the same has the same lines, and only another customer. */
+const marginTexts = new WeakMap<OfferMargins["lines"], string>();
+
+const writeMargins = ({ company, group, ...margins }: OfferMargins): readonly string[] => {
+  const text = marginTexts.get(margins.lines) ?? JSON.stringify(margins).slice(1);
+  marginTexts.set(margins.lines, text);
+  return [`{"company":${JSON.stringify(company)},"group":${JSON.stringify(group)},`, text];
+};
+
 /** The offers of a search as they are stored, in the order of their numbers. */
 export const toQuotedSearch = (
   prepared: PreparedSearch,
@@ -79,5 +89,7 @@ export const toQuotedSearch = (
   expiresAt: prepared.now + BOOKABLE_MS,
   context: JSON.stringify(toContext(prepared, findKept(offers))),
   offers: packOffers(offers.map(writeOfferPieces)),
-  margins: packMargins(offers.map(({ quoted }) => quoted.margins ?? null)),
+  margins: packMargins(
+    offers.map(({ quoted }) => (quoted.margins === undefined ? null : writeMargins(quoted.margins))),
+  ),
 });

@@ -114,21 +114,8 @@ interface Input {
   readonly query: string | null;
 }
 
-const tryConnector = async (desk: Desk, { name, lane, query }: Input): Promise<Result<AnyTried, Refusal>> => {
-  const connected = findConnected(desk, name);
-  if (connected.isErr()) return err(connected.error);
-  const { value } = connected;
-  if (value.kind === "tracking") return queryFeed(desk, value.feed.name, query);
-  if (query !== null) return err(`${value.name} is asked for a lane: leave out --query.`);
-  const request = await toRequest(desk, lane);
-  if (request.isErr()) return err(request.error);
-  return value.kind === "rates"
-    ? ok({ lane, ...(await askOnce(desk, value.connector, request.value)) })
-    : ok(await trySchedule(desk, value.connector, lane));
-};
-
 const describeAnswer = ({ failure, offers }: Tried): string => {
-  if (failure !== null) return `No offers: ${failure.reason}.`;
+  if (failure !== null) return `No offers: ${failure.reason.replace(/\.+$/, "")}.`;
   const refused = offers.filter(({ refusal }) => refusal !== null).length;
   return `${offers.length} offers, ${offers.length - refused} of them bookable.`;
 };
@@ -151,6 +138,20 @@ const describeTriedRates = (tried: Tried): readonly string[] => [
   ...tried.offers.flatMap(describePrice).slice(0, MAX_PRICES),
   ...describeAsked(tried),
 ];
+
+const tryConnector = async (desk: Desk, { name, lane, query }: Input): Promise<Result<AnyTried, Refusal>> => {
+  const connected = findConnected(desk, name);
+  if (connected.isErr()) return err(connected.error);
+  const { value } = connected;
+  if (value.kind === "tracking") return queryFeed(desk, value.feed.name, query);
+  if (query !== null) return err(`${value.name} is asked for a lane: leave out --query.`);
+  const request = await toRequest(desk, lane);
+  if (request.isErr()) return err(request.error);
+  if (value.kind === "schedules") return ok(await trySchedule(desk, value.connector, lane));
+  const tried = { lane, ...(await askOnce(desk, value.connector, request.value)) };
+  /* Without offers the command fails, so that a script sees it. */
+  return tried.offers.length === 0 ? err(describeTriedRates(tried)) : ok(tried);
+};
 
 const describeTried = (tried: AnyTried): readonly string[] => {
   if ("query" in tried) return describeTriedQuery(tried);

@@ -17,6 +17,8 @@ import {
   startTestApp,
   type TestApp,
 } from "#tests/server/support/app.ts";
+import { readBookingMargins } from "#server/modules/margins/index.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
@@ -322,6 +324,27 @@ export const amendmentsContract = (make: MakePlace): void => {
       containers: requested?.replacement?.containers,
     });
     expect(listed?.replaced?.price.charges.map(({ name }) => name)).toContain("Basic freight");
+  });
+
+  it("replace what the booking was bought for by what the other sailing is", async () => {
+    const { db } = server.database;
+    const usd = (minor: number) => ({ currency: "USD", minor });
+    const sell = async (prices: "buy" | "sell"): Promise<void> => {
+      await db.updateTable("carrier").set({ prices }).execute();
+      await bumpCacheVersion(db, "tariffs");
+    };
+    const move = async (freight: number | null) => {
+      if (freight !== null) await db.updateTable("tariffFreight").set({ freight20GP: freight }).execute();
+      await sell(freight === null ? "sell" : "buy");
+      const other = (await search()).findLast(({ offerId }) => offerId !== "Sold-out");
+      const fees = (await list())?.amendmentFees[0]?.fee ?? null;
+      const requested = await request({ kind: "sailing", text: "", offerId: other?.offerId ?? null, shownFee: fees });
+      await answerOfDesk(requested?.id ?? "", { kind: "accept", fee: null });
+      return (await readBookingMargins(db, [booking])).get(booking)?.lines[0]?.buying ?? null;
+    };
+    expect(await move(101_000)).toEqual(usd(101_000));
+    expect(await move(102_000)).toEqual(usd(102_000));
+    expect(await move(null)).toBeNull();
   });
 
   it("name what is missing", async () => {

@@ -345,6 +345,20 @@ export const waitingContract = (make: MakePlace): void => {
     });
   });
 
+  it("waits for a tariff of part loads that ends until another one follows", async () => {
+    const { db } = server.database;
+    await db.insertInto("lclTariff").values(sheet).execute();
+    await watch();
+    const { items } = await listItems(db, UNFILTERED, { after: null, limit: 50 });
+    expect(items.map(({ kind, titleValues }) => [kind, titleValues])).toEqual([
+      ["sheet-ends", '{"sheet":"sheet-1","provider":"Castellan","name":"November","validTill":"2026-11-26"}'],
+    ]);
+    const next = { ...sheet, id: "sheet-2", validFrom: "2026-11-27", validTill: "2026-12-31" };
+    await db.insertInto("lclTariff").values(next).execute();
+    await watch();
+    expect(await waiting()).not.toContain("sheet-ends");
+  });
+
   it("goes on waiting when it begins again, since the first time", async () => {
     await requestPrice();
     server.clock.advance(60_000);

@@ -19,6 +19,7 @@ const OFFER = { offerId: "SPT-1", quoteLine: { validityTo: "2026-11-30" } };
 describe("operations connectors", () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   const stops: (() => void)[] = [];
+  let hasFailed = false;
   beforeEach(async () => {
     database = await openTestDatabase(sqlitePlace);
     await addPlaces(
@@ -52,7 +53,12 @@ describe("operations connectors", () => {
     const rates = connectors.filter((one) => "createSource" in one);
     const schedules = connectors.filter((one) => "placeCodes" in one);
     const readConnectors = () => ({ rates, schedules });
-    const operations = staffOperations(database, { readConnectors, say: print, reportError: print });
+    hasFailed = false;
+    const reportError: typeof print = (...lines) => {
+      hasFailed = true;
+      print(...lines);
+    };
+    const operations = staffOperations(database, { readConnectors, say: print, reportError });
     await runStaffCommand([connectorCommands], operations, ["connectors", ...words]);
     return printed.map((line) => line.replaceAll(/\d+\.\d s/g, "0.0 s"));
   };
@@ -102,7 +108,7 @@ describe("operations connectors", () => {
     expect(printed[3]).toMatch(/^ {2}left out: it cannot be read: quoteLine: [^\p{Cc}]*$/u);
   });
 
-  it("say why a carrier has no offers", async () => {
+  it("say why a carrier has no offers, and fail", async () => {
     const refused = await connect({ status: 403 });
     expect(await run([refused], "test", "CMA CGM")).toEqual([
       "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
@@ -110,6 +116,11 @@ describe("operations connectors", () => {
       "  search: 403, 0.0 s",
       "19 of 20 calls in an hour left",
     ]);
+    expect(hasFailed).toBe(true);
+    await run([await connect({ body: "[]" })], "test", "CMA CGM");
+    expect(hasFailed).toBe(true);
+    await run([await connect({ body: JSON.stringify([OFFER]) })], "test", "CMA CGM");
+    expect(hasFailed).toBe(false);
   });
 
   it("refuse a lane, a place and a name that are unknown, and ask nobody", async () => {
