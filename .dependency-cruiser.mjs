@@ -84,6 +84,8 @@ const modules = [
   "saved-views",
   "account-data",
   "accounting",
+  "desk-inbox",
+  "desk-search",
   "trail",
   "desk-bookings",
   "desk-quotes",

@@ -97,6 +97,65 @@ export interface paths {
         /** Take an answer back */
         readonly post: operations["undoBookingAnswer"];
     };
+    readonly "/inbox/counts": {
+        readonly parameters: {};
+        /** Count what waits */
+        readonly get: operations["countInboxItems"];
+    };
+    readonly "/inbox/filters": {
+        readonly parameters: {};
+        /** List own saved filters */
+        readonly get: operations["listInboxFilters"];
+        /** Save a filter */
+        readonly post: operations["saveInboxFilter"];
+    };
+    readonly "/inbox/filters/{filter}": {
+        readonly parameters: {};
+        /** Delete a saved filter */
+        readonly delete: operations["deleteInboxFilter"];
+    };
+    readonly "/inbox/items": {
+        readonly parameters: {};
+        /** List what waits */
+        readonly get: operations["listInboxItems"];
+    };
+    readonly "/inbox/items/{item}": {
+        readonly parameters: {};
+        /** Read one item */
+        readonly get: operations["getInboxItem"];
+    };
+    readonly "/inbox/items/{item}/assignee": {
+        readonly parameters: {};
+        /** Assign an item */
+        readonly put: operations["assignInboxItem"];
+    };
+    readonly "/inbox/items/{item}/done": {
+        readonly parameters: {};
+        /** Mark an item as done */
+        readonly put: operations["markInboxItemDone"];
+    };
+    readonly "/inbox/items/{item}/undo": {
+        readonly parameters: {};
+        /** Take back that an item is done */
+        readonly put: operations["undoInboxItemDone"];
+    };
+    readonly "/inbox/live": {
+        readonly parameters: {};
+        /** Follow changes of the inbox */
+        readonly get: operations["watchInbox"];
+    };
+    readonly "/inbox/people": {
+        readonly parameters: {};
+        /** List whom an item can be assigned to */
+        readonly get: operations["listInboxPeople"];
+    };
+    readonly "/inbox/rules": {
+        readonly parameters: {};
+        /** Read the rules of the inbox */
+        readonly get: operations["getInboxRules"];
+        /** Set the rules of the inbox */
+        readonly put: operations["setInboxRules"];
+    };
     readonly "/invitation": {
         readonly parameters: {};
         /** Open an invitation */
@@ -209,6 +268,11 @@ export interface paths {
         readonly parameters: {};
         /** Export a sheet */
         readonly get: operations["exportSheet"];
+    };
+    readonly "/search": {
+        readonly parameters: {};
+        /** Find anything */
+        readonly get: operations["searchDesk"];
     };
     readonly "/session": {
         readonly parameters: {};
@@ -890,6 +954,13 @@ export interface components {
             /** @description The prices */
             readonly result: readonly components["schemas"]["ComparedPrice"][];
         };
+        /** @description Containers of one size */
+        readonly ContainerCount: {
+            /** @description The size */
+            readonly equipment: string;
+            /** @description How many */
+            readonly quantity: number;
+        };
         /** @description A booking */
         readonly DeskBooking: components["schemas"]["BookingOnList"] & {
             /** @description What the shipper is shown for a change today; null where it is not known */
@@ -944,6 +1015,19 @@ export interface components {
             readonly totals: components["schemas"]["BookingTotals"];
             /** @description Until then the answer can be taken back; null: it cannot */
             readonly undoUntil: string | null;
+        };
+        /** @description When the desk works */
+        readonly DeskHours: {
+            /** @description HH:MM, later on the same day */
+            readonly closes: string;
+            /** @description YYYY-MM-DD */
+            readonly holidays: readonly string[];
+            /** @description HH:MM */
+            readonly opens: string;
+            /** @description 0 is Sunday */
+            readonly weekdays: readonly number[];
+            /** @description IANA name of the zone, that of the office */
+            readonly zone: string;
         };
         /** @description A request */
         readonly DeskQuoteRequest: components["schemas"]["QuoteRequestOnList"] & {
@@ -1227,6 +1311,262 @@ export interface components {
             /** @description Lines of earlier sheets that end */
             readonly replaced: number;
         };
+        /** @description Whom an item is given to */
+        readonly InboxAssignment: {
+            /** @description The name of a person who can sign in; null for nobody */
+            readonly assignee: string | null;
+            /** @description The revision that was seen */
+            readonly revision: number;
+        };
+        /** @description Gives new items to a person */
+        readonly InboxAssignmentRule: {
+            /** @description The name of the person */
+            readonly assignee: string;
+            /** @description The `id` of a company; null for all */
+            readonly company: string | null;
+            /** @description A group of companies; null for all */
+            readonly group: string | null;
+            /** @description Of these kinds; null for all */
+            readonly kinds: readonly components["schemas"]["InboxKind"][] | null;
+        };
+        /** @description A person to write to */
+        readonly InboxContact: {
+            /** @description Address */
+            readonly email: string;
+            /** @description First and last name */
+            readonly name: string;
+            /** @description With the dialling code */
+            readonly phone: string | null;
+        };
+        /** @description How many items are open; 1,001 for more than 1,000 */
+        readonly InboxCounts: {
+            /** @description That are due later today at the desk */
+            readonly dueToday: number;
+            /** @description Of each kind */
+            readonly kinds: readonly components["schemas"]["InboxKindCount"][];
+            /** @description Of the signed-in person */
+            readonly mine: number;
+            /** @description Whose due time has passed */
+            readonly overdue: number;
+            /** @description In all */
+            readonly total: number;
+            /** @description Of nobody */
+            readonly unassigned: number;
+        };
+        /** @description Counts */
+        readonly InboxCountsAnswer: components["schemas"]["Envelope"] & {
+            /** @description One set of counts */
+            readonly result: readonly components["schemas"]["InboxCounts"][];
+        };
+        /** @description A company */
+        readonly InboxCustomer: {
+            /** @description The group of its prices */
+            readonly group: string | null;
+            /** @description Names the company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
+        /** @description An item with what a preview shows */
+        readonly InboxDetails: {
+            /** @description Whom to write to about it; null if nobody is known */
+            readonly contact: components["schemas"]["InboxContact"] | null;
+            /** @description Assignments and answers, newest first */
+            readonly history: readonly components["schemas"]["InboxEvent"][];
+            readonly item: components["schemas"]["InboxItem"];
+        };
+        /** @description An item with what a preview shows */
+        readonly InboxDetailsAnswer: components["schemas"]["Envelope"] & {
+            /** @description One item */
+            readonly result: readonly components["schemas"]["InboxDetails"][];
+        };
+        /** @description Within how many minutes of desk work each kind is answered */
+        readonly InboxDueTimes: {
+            /** @description For the kind booking */
+            readonly booking: number;
+            /** @description For the kind cancellation */
+            readonly cancellation: number;
+            /** @description For the kind cargo-part */
+            readonly "cargo-part": number;
+            /** @description For the kind change */
+            readonly change: number;
+            /** @description For the kind deletion */
+            readonly deletion: number;
+            /** @description For the kind document */
+            readonly document: number;
+            /** @description For the kind enquiry */
+            readonly enquiry: number;
+            /** @description For the kind failed-mail */
+            readonly "failed-mail": number;
+            /** @description For the kind quote-approved */
+            readonly "quote-approved": number;
+            /** @description For the kind quote-request */
+            readonly "quote-request": number;
+            /** @description For the kind sheet-ends */
+            readonly "sheet-ends": number;
+            /** @description For the kind sign-up */
+            readonly "sign-up": number;
+            /** @description For the kind source-stopped */
+            readonly "source-stopped": number;
+        };
+        /** @description What happened to an item */
+        readonly InboxEvent: {
+            /** @description Whom it was assigned to; null for nobody, and for other events */
+            readonly assignee: string | null;
+            /** @description When */
+            readonly at: string;
+            /** @description Who; null for the system and for people who are forgotten */
+            readonly by: string | null;
+            /**
+             * @description What
+             * @enum {string}
+             */
+            readonly event: "assigned" | "answered" | "reopened";
+        };
+        /** @description A saved filter */
+        readonly InboxFilter: {
+            /** @description How many open items it finds; 1,001 for more than 1,000 */
+            readonly count: number;
+            /** @description Names the filter */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+            readonly query: components["schemas"]["InboxQuery"];
+        };
+        /** @description Saved filters */
+        readonly InboxFilterListAnswer: components["schemas"]["Envelope"] & {
+            /** @description The filters */
+            readonly result: readonly components["schemas"]["InboxFilter"][];
+        };
+        /** @description A filter to save */
+        readonly InboxFilterRequest: {
+            /** @description Its name, up to 60 characters */
+            readonly name: string;
+            readonly query: components["schemas"]["InboxQuery"];
+        };
+        /** @description One thing that the desk decides */
+        readonly InboxItem: {
+            /** @description When it was answered; null while it waits */
+            readonly answeredAt: string | null;
+            /** @description Who answered it; null while it waits and for what ended by itself */
+            readonly answeredBy: string | null;
+            /** @description Date, or date and time, local to the place of arrival */
+            readonly arrival: string | null;
+            /** @description The name of the person who has it; null for nobody */
+            readonly assignee: string | null;
+            /** @description Of its booking; null without one */
+            readonly carrier: string | null;
+            /** @description The containers, none for a part load */
+            readonly containers: readonly components["schemas"]["ContainerCount"][];
+            /** @description The company that it is about; null for what is about none, or about a deleted one */
+            readonly customer: components["schemas"]["InboxCustomer"] | null;
+            /** @description Date, or date and time, local to the port of loading */
+            readonly departure: string | null;
+            /** @description When it is due; null if the desk never works */
+            readonly dueAt: string | null;
+            /**
+             * @description Due: later today at the desk
+             * @enum {string}
+             */
+            readonly dueState: "overdue" | "due" | "in-time";
+            /** @description Names the item */
+            readonly id: string;
+            /** @description Whether a person may mark it as done */
+            readonly isMarkable: boolean;
+            readonly kind: components["schemas"]["InboxKind"];
+            /** @description From where to where; null if it has no transport, or while that is not known */
+            readonly lane: components["schemas"]["Lane"] | null;
+            /**
+             * @description What it is about: the booking `number`, the quote or request `number`, the company `customer`; null for something else
+             * @enum {string|null}
+             */
+            readonly link: "booking" | "quote" | "quote-request" | "customer" | null;
+            /** @description Of its booking, quote or request; null for what has none */
+            readonly number: string | null;
+            /** @description Since when it waits */
+            readonly openedAt: string;
+            /** @description The customer's own */
+            readonly reference: string | null;
+            /** @description Rises with every change */
+            readonly revision: number;
+            /** @description Values for its title by their names, which depend on the kind */
+            readonly values: { readonly [key: string]: string | number | null; };
+            /** @description Vessel of the main leg */
+            readonly vessel: string | null;
+            /** @description Voyage of the main leg */
+            readonly voyage: string | null;
+        };
+        /** @description An item */
+        readonly InboxItemAnswer: components["schemas"]["Envelope"] & {
+            /** @description One item */
+            readonly result: readonly components["schemas"]["InboxItem"][];
+        };
+        /** @description A page of open items */
+        readonly InboxItemPage: components["schemas"]["Envelope"] & {
+            /** @description `after` of the next page; null: it is the last one */
+            readonly next: string | null;
+            /** @description The items */
+            readonly result: readonly components["schemas"]["InboxItem"][];
+        };
+        /**
+         * @description What waits
+         * @enum {string}
+         */
+        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
+        /** @description How many items of a kind are open */
+        readonly InboxKindCount: {
+            /** @description How many */
+            readonly count: number;
+            readonly kind: components["schemas"]["InboxKind"];
+        };
+        /** @description Names */
+        readonly InboxPeopleAnswer: components["schemas"]["Envelope"] & {
+            /** @description Names of people */
+            readonly result: readonly string[];
+        };
+        /** @description A filter of the inbox with its order; null for whichever */
+        readonly InboxQuery: {
+            /**
+             * @description Of the signed-in person or of nobody
+             * @enum {string|null}
+             */
+            readonly assignee: "me" | "nobody" | null;
+            /**
+             * @description By the due time
+             * @enum {string|null}
+             */
+            readonly due: "overdue" | "today" | null;
+            /** @description Of this kind */
+            readonly kind: components["schemas"]["InboxKind"] | null;
+            /**
+             * @description The order of the list
+             * @enum {string}
+             */
+            readonly order: "oldest" | "due";
+            /** @description Of the person with this name */
+            readonly person: string | null;
+            /** @description With these words */
+            readonly search: string | null;
+        };
+        /** @description What was seen of an item */
+        readonly InboxRevision: {
+            /** @description The revision that was seen */
+            readonly revision: number;
+        };
+        /** @description What an admin sets about the inbox */
+        readonly InboxRules: {
+            /** @description Who gets which new items. A rule of a company comes before one of a group, that before one of all */
+            readonly assignments: readonly components["schemas"]["InboxAssignmentRule"][];
+            readonly due: components["schemas"]["InboxDueTimes"];
+            readonly hours: components["schemas"]["DeskHours"];
+            /** @description Names what was seen; 0 before the first change */
+            readonly revision: number;
+        };
+        /** @description Rules */
+        readonly InboxRulesAnswer: components["schemas"]["Envelope"] & {
+            /** @description One set of rules */
+            readonly result: readonly components["schemas"]["InboxRules"][];
+        };
         /** @description Who is invited, and the secret for the authenticator app */
         readonly Invitation: {
             /** @description The address of the person */
@@ -1250,6 +1590,18 @@ export interface components {
         readonly InvitationRequest: {
             /** @description What the link carries */
             readonly token: string;
+        };
+        /** @description From where to where */
+        readonly Lane: {
+            readonly from: components["schemas"]["LanePlace"];
+            readonly to: components["schemas"]["LanePlace"];
+        };
+        /** @description An end of a lane */
+        readonly LanePlace: {
+            /** @description UN/LOCODE */
+            readonly code: string | null;
+            /** @description Name of the place */
+            readonly name: string;
         };
         /** @description An amount of money */
         readonly MoneyAmount: {
@@ -1655,6 +2007,40 @@ export interface components {
             /** @description Its number */
             readonly line: number;
         };
+        /** @description What is found */
+        readonly SearchAnswer: components["schemas"]["Envelope"] & {
+            /** @description Groups that are not empty */
+            readonly result: readonly components["schemas"]["SearchGroup"][];
+        };
+        /** @description Hits of one sort */
+        readonly SearchGroup: {
+            /**
+             * @description What they are
+             * @enum {string}
+             */
+            readonly group: "bookings" | "quotes" | "quote-requests" | "companies" | "people";
+            /** @description At most 6 */
+            readonly hits: readonly components["schemas"]["SearchHit"][];
+        };
+        /** @description Something that is found */
+        readonly SearchHit: {
+            /** @description Of a booking */
+            readonly carrier: string | null;
+            /** @description The containers */
+            readonly containers: readonly components["schemas"]["ContainerCount"][];
+            /** @description Name of the company */
+            readonly customer: string | null;
+            /** @description What was found: a reference, a container, an address, a tax number */
+            readonly detail: string | null;
+            /** @description The number of a booking, a quote or a request; the `id` of a company, for a person that of the company */
+            readonly id: string;
+            /** @description From where to where; null if it has no transport */
+            readonly lane: components["schemas"]["Lane"] | null;
+            /** @description State of a booking (in-process, booked, cancelled), a request, a quote or a company */
+            readonly state: string | null;
+            /** @description Number of a booking, quote or request, name of a company or person */
+            readonly title: string;
+        };
         /** @description A session */
         readonly SessionAnswer: components["schemas"]["Envelope"] & {
             /** @description One session */
@@ -1928,8 +2314,20 @@ export interface components {
         readonly BookingNumber: string;
         readonly BookingRequest: string;
         readonly Import: string;
+        readonly InboxAfter: string;
+        readonly InboxAssignee: "me" | "nobody";
+        readonly InboxDue: "overdue" | "today";
+        readonly InboxFilter: string;
+        readonly InboxItem: string;
+        readonly InboxKind: components["schemas"]["InboxKind"];
+        readonly InboxLimit: number;
+        readonly InboxOrder: "oldest" | "due";
+        readonly InboxPerson: string;
+        readonly InboxSearch: string;
+        readonly LastEventId: string;
         readonly Passkey: string;
         readonly QuoteRequest: string;
+        readonly SearchText: string;
         readonly Session: string;
         readonly Sheet: string;
         readonly Staff: string;
@@ -1986,7 +2384,9 @@ export type ColumnDecision = components['schemas']['ColumnDecision'];
 export type CompanyChoice = components['schemas']['CompanyChoice'];
 export type ComparedPrice = components['schemas']['ComparedPrice'];
 export type ComparedPricesAnswer = components['schemas']['ComparedPricesAnswer'];
+export type ContainerCount = components['schemas']['ContainerCount'];
 export type DeskBooking = components['schemas']['DeskBooking'];
+export type DeskHours = components['schemas']['DeskHours'];
 export type DeskQuoteRequest = components['schemas']['DeskQuoteRequest'];
 export type DeskSession = components['schemas']['DeskSession'];
 export type DocumentKind = components['schemas']['DocumentKind'];
@@ -2012,9 +2412,34 @@ export type ImportRevision = components['schemas']['ImportRevision'];
 export type ImportSettings = components['schemas']['ImportSettings'];
 export type ImportState = components['schemas']['ImportState'];
 export type ImportSummary = components['schemas']['ImportSummary'];
+export type InboxAssignment = components['schemas']['InboxAssignment'];
+export type InboxAssignmentRule = components['schemas']['InboxAssignmentRule'];
+export type InboxContact = components['schemas']['InboxContact'];
+export type InboxCounts = components['schemas']['InboxCounts'];
+export type InboxCountsAnswer = components['schemas']['InboxCountsAnswer'];
+export type InboxCustomer = components['schemas']['InboxCustomer'];
+export type InboxDetails = components['schemas']['InboxDetails'];
+export type InboxDetailsAnswer = components['schemas']['InboxDetailsAnswer'];
+export type InboxDueTimes = components['schemas']['InboxDueTimes'];
+export type InboxEvent = components['schemas']['InboxEvent'];
+export type InboxFilter = components['schemas']['InboxFilter'];
+export type InboxFilterListAnswer = components['schemas']['InboxFilterListAnswer'];
+export type InboxFilterRequest = components['schemas']['InboxFilterRequest'];
+export type InboxItem = components['schemas']['InboxItem'];
+export type InboxItemAnswer = components['schemas']['InboxItemAnswer'];
+export type InboxItemPage = components['schemas']['InboxItemPage'];
+export type InboxKind = components['schemas']['InboxKind'];
+export type InboxKindCount = components['schemas']['InboxKindCount'];
+export type InboxPeopleAnswer = components['schemas']['InboxPeopleAnswer'];
+export type InboxQuery = components['schemas']['InboxQuery'];
+export type InboxRevision = components['schemas']['InboxRevision'];
+export type InboxRules = components['schemas']['InboxRules'];
+export type InboxRulesAnswer = components['schemas']['InboxRulesAnswer'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type Lane = components['schemas']['Lane'];
+export type LanePlace = components['schemas']['LanePlace'];
 export type MoneyAmount = components['schemas']['MoneyAmount'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NoteRequest = components['schemas']['NoteRequest'];
@@ -2055,6 +2480,9 @@ export type RejectionRequest = components['schemas']['RejectionRequest'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
 export type SampleLine = components['schemas']['SampleLine'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
+export type SearchGroup = components['schemas']['SearchGroup'];
+export type SearchHit = components['schemas']['SearchHit'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type SheetAmount = components['schemas']['SheetAmount'];
@@ -2094,8 +2522,20 @@ export type ParameterBookingDocument = components['parameters']['BookingDocument
 export type ParameterBookingNumber = components['parameters']['BookingNumber'];
 export type ParameterBookingRequest = components['parameters']['BookingRequest'];
 export type ParameterImport = components['parameters']['Import'];
+export type ParameterInboxAfter = components['parameters']['InboxAfter'];
+export type ParameterInboxAssignee = components['parameters']['InboxAssignee'];
+export type ParameterInboxDue = components['parameters']['InboxDue'];
+export type ParameterInboxFilter = components['parameters']['InboxFilter'];
+export type ParameterInboxItem = components['parameters']['InboxItem'];
+export type ParameterInboxKind = components['parameters']['InboxKind'];
+export type ParameterInboxLimit = components['parameters']['InboxLimit'];
+export type ParameterInboxOrder = components['parameters']['InboxOrder'];
+export type ParameterInboxPerson = components['parameters']['InboxPerson'];
+export type ParameterInboxSearch = components['parameters']['InboxSearch'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterPasskey = components['parameters']['Passkey'];
 export type ParameterQuoteRequest = components['parameters']['QuoteRequest'];
+export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterSheet = components['parameters']['Sheet'];
 export type ParameterStaff = components['parameters']['Staff'];
@@ -2524,6 +2964,227 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly countInboxItems: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxCountsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listInboxFilters: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxFilterListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly saveInboxFilter: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxFilterRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxFilterListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteInboxFilter: {
+        readonly parameters: { readonly path: { readonly filter: components["parameters"]["InboxFilter"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listInboxItems: {
+        readonly parameters: { readonly query?: {
+            readonly after?: components["parameters"]["InboxAfter"];
+            readonly assignee?: components["parameters"]["InboxAssignee"];
+            readonly due?: components["parameters"]["InboxDue"];
+            readonly kind?: components["parameters"]["InboxKind"];
+            readonly limit?: components["parameters"]["InboxLimit"];
+            readonly order?: components["parameters"]["InboxOrder"];
+            readonly person?: components["parameters"]["InboxPerson"];
+            readonly search?: components["parameters"]["InboxSearch"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemPage"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getInboxItem: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxDetailsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly assignInboxItem: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxAssignment"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly markInboxItemDone: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly undoInboxItemDone: {
+        readonly parameters: { readonly path: { readonly item: components["parameters"]["InboxItem"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxItemAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly watchInbox: {
+        readonly parameters: { readonly header?: { readonly "last-event-id"?: components["parameters"]["LastEventId"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "text/event-stream": string; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listInboxPeople: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxPeopleAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getInboxRules: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxRulesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setInboxRules: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InboxRules"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["InboxRulesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly openInvitation: {
         readonly parameters: {};
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["InvitationRequest"]; }; };
@@ -2945,6 +3606,20 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly searchDesk: {
+        readonly parameters: { readonly query: { readonly text: components["parameters"]["SearchText"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SearchAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

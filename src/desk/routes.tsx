@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
       screen("/quotes/:number", "answer-quotes", () => import("./screens/quotes/quote.tsx")),
       screen("/bookings/:number", "work-inbox", () => import("./screens/bookings/booking.tsx")),
       screen("/access", "use-desk", () => import("./screens/staff/access.tsx")),
+      screen("/inbox", "work-inbox", () => import("./screens/inbox/inbox.tsx")),
       screen("/staff", "manage-staff", () => import("./screens/staff/staff.tsx")),
       { path: "*", element: <Home /> },
     ],

@@ -37,8 +37,9 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
+import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
+import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
-import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
@@ -136,6 +137,8 @@ export interface Schema {
   readonly inboxItem: InboxItemTable;
   readonly bookingNote: BookingNoteTable;
   readonly inboxSetting: InboxSettingTable;
+  readonly inboxCount: InboxCountTable;
+  readonly inboxFilter: InboxFilterTable;
   readonly account: AccountTable;
   readonly company: CompanyTable;
   readonly companyTaxNumber: CompanyTaxNumberTable;

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import type { Role } from "#domain/staff";
 import { object, orNull } from "#adapters/http/codec.ts";
+import type { Role } from "#domain/staff";
 
 export const RoleCodec: t.Type<Role, unknown> = t.keyof({ desk: null, pricing: null, admin: null });
 
@@ -13,5 +13,8 @@ export const StaffSessionCodec = object({
   isCurrent: t.boolean,
 });
 
+const PlaceCodec = object({ name: t.string, code: orNull(t.string) });
+export const LaneCodec = object({ from: PlaceCodec, to: PlaceCodec });
+export const ContainerCodec = object({ equipment: t.string, quantity: t.number });
 /** An amount in minor units of its currency. */
 export const MoneyCodec = object({ currency: t.string, minor: t.number });

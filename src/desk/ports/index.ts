@@ -1,15 +1,19 @@
 import type { AuditPort } from "./audit.ts";
-import type { FilesPort } from "./files.ts";
 import type { BookingsPort } from "./bookings.ts";
-import type { InvitationPort, SessionPort } from "./session.ts";
+import type { FilesPort } from "./files.ts";
+import type { InboxPort } from "./inbox.ts";
 import type { PasskeyPort } from "./passkeys.ts";
+import type { SearchPort } from "./search.ts";
+import type { InvitationPort, SessionPort } from "./session.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { StaffPort } from "./staff.ts";
 
-export type * from "./passkeys.ts";
 export type * from "./audit.ts";
-export type * from "./files.ts";
 export type * from "./bookings.ts";
+export type * from "./files.ts";
+export type * from "./inbox.ts";
+export type * from "./passkeys.ts";
+export type * from "./search.ts";
 export type * from "./quotes.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
@@ -22,6 +26,8 @@ export interface DeskPorts {
   readonly invitation: InvitationPort;
   readonly passkeys: PasskeyPort;
   readonly staff: StaffPort;
+  readonly inbox: InboxPort;
+  readonly search: SearchPort;
   readonly bookings: BookingsPort;
   readonly quotes: QuotesPort;
 }

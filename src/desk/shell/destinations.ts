@@ -9,6 +9,7 @@ export interface Destination {
 
 /** The screens of the desk, in the order of the bar; a new screen is one line here and one in `routes.tsx`. */
 export const DESTINATIONS: readonly Destination[] = [
+  { to: "/inbox", label: "Inbox", action: "work-inbox" },
   { to: "/bookings", label: "Bookings", action: "work-inbox" },
   { to: "/quotes", label: "Quotes", action: "answer-quotes" },
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },

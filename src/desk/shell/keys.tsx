@@ -10,6 +10,14 @@ interface KeyHint {
 
 /** Every key of the desk; a new one is one line here. */
 const HINTS: readonly KeyHint[] = [
+  { key: "Ctrl K", does: "Finds anything, and leads to every screen" },
+  { key: "j", does: "Next item of a list" },
+  { key: "k", does: "Previous item of a list" },
+  { key: "Enter", does: "Opens the item" },
+  { key: "e", does: "Marks the item as done" },
+  { key: "a", does: "Assigns the item" },
+  { key: "z", does: "Takes back what was done within 60 seconds" },
+  { key: "/", does: "Filters the list" },
   { key: "n", does: "Begins something new" },
   { key: "c", does: "Confirms a booking, or corrects its number" },
   { key: "r", does: "Rejects a booking" },
@@ -43,7 +51,11 @@ export function useLetterKeys(): { readonly areUsed: boolean; readonly change: (
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
 
-const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
+/* Enter presses the button or follows the link that has the focus. */
+const isPressing = (key: string, target: EventTarget | null): boolean =>
+  key === "Enter" && target instanceof HTMLElement && target.matches("a, button, summary");
+
+const isDialogOpen = (): boolean => document.querySelector("dialog[open], [role=dialog], [role=alertdialog]") !== null;
 
 /**
  * Calls `act` when a single key is pressed, unless a field has the focus, another key is held, a dialog is open or the
@@ -54,6 +66,7 @@ export function useKey(key: string, act: (() => void) | null): void {
   const listener = useEffectEvent((event: KeyboardEvent) => {
     if (act === null || !areUsed || isDialogOpen()) return;
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (isPressing(key, event.target)) return;
     event.preventDefault();
     act();
   });

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement, ReactNode } from "react";
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -10,11 +11,11 @@ import { Spinner } from "#web/components/loading.tsx";
 import { UserMenu } from "#web/components/user-menu/user-menu.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { isSameView } from "#flows/kit/same-view.ts";
 import { sessionView } from "../flows/session.ts";
 import type { DeskSession } from "../ports/index.ts";
 import { tabTitle, useDesk, useMay } from "../services.ts";
 import { DESTINATIONS, findHome } from "./destinations.ts";
+import { Find } from "./find/find.tsx";
 import { useKeyList } from "./keys.tsx";
 import { OfficeClock } from "./office-clock.tsx";
 import { ROLE_NAMES } from "./role-names.ts";
@@ -71,6 +72,7 @@ function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
           ))}
         </nav>
         <div className={css.end}>
+          <Find />
           <OfficeClock />
           <Account staff={staff} />
         </div>

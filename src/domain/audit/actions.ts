@@ -89,6 +89,7 @@ export const AUDIT_ACTIONS = {
   margin: ["created", "changed", "ended", "imported", "overridden"],
   tariff: ["visibility-changed"],
   "inbox-item": ["assigned", "answered", "reopened", "rule-changed"],
+  "inbox-filter": ["created", "changed", "deleted"],
   "api-key": ["created", "changed", "revoked"],
   webhook: ["created", "changed", "deleted", "secret-rotated", "sent-again"],
 } as const;

@@ -30,6 +30,8 @@ const PERMISSIONS = {
   "pause-connectors": ALL,
   /** Add connectors, resume paused ones. */
   "manage-connectors": ADMIN,
+  /** Desk hours, due times and who gets which items. */
+  "set-inbox-rules": ADMIN,
   /** Invite, disable, roles, second factors, sessions of others. */
   "manage-staff": ADMIN,
   /** Own entries of the audit trail. */

@@ -1,5 +1,7 @@
 import { deskBookingsFeature } from "../modules/desk-bookings/index.ts";
 import { deskQuotesFeature } from "../modules/desk-quotes/index.ts";
+import { deskInboxFeature } from "../modules/desk-inbox/index.ts";
+import { deskSearchFeature } from "../modules/desk-search/index.ts";
 import { staffFeature } from "../modules/staff/index.ts";
 import { trailFeature } from "../modules/trail/index.ts";
 import { ratesFeature } from "../operations/rates-desk/index.ts";
@@ -12,4 +14,6 @@ export const deskFeatures: readonly DeskFeature[] = [
   deskBookingsFeature,
   deskQuotesFeature,
   ratesFeature,
+  deskInboxFeature,
+  deskSearchFeature,
 ];

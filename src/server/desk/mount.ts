@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { err, ok } from "neverthrow";
 import { toText } from "#api/readers/json.ts";
 import { lookUp } from "#api/operations.ts";
@@ -39,6 +39,10 @@ const pointersOf = ({ root }: OpenApiDocument): ReadonlyMap<string, string | nul
     }),
   );
 
+/* What a screen reads by itself, without its user: no use of the session, which would never end. */
+const isBackground = (headers: FastifyRequest["headers"]): boolean =>
+  headers["x-background"] === "1" || headers.accept === "text/event-stream";
+
 /* What the document says about roles is what the server does. */
 const requireStatedActions = (document: OpenApiDocument, handlers: readonly DeskHandler[]): void => {
   const stated = pointersOf(document);
@@ -65,9 +69,10 @@ export const addDeskApi = async (
     checker,
     handlers,
     clock,
-    authenticate: async ({ headers }: { readonly headers: { readonly cookie?: string | undefined } }) => {
+    authenticate: async ({ headers }: FastifyRequest) => {
       const token = readSessionCookie(headers.cookie);
-      const staff = token === null ? null : await authenticateStaff(database.db, token, clock(), later);
+      const store = isBackground(headers) ? () => undefined : later;
+      const staff = token === null ? null : await authenticateStaff(database.db, token, clock(), store);
       return staff === null ? err(SIGN_IN_AGAIN) : ok(staff);
     },
     /* Each route states its roles. */

@@ -32,6 +32,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
+import { inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeys, webhooks } from "./integrations.ts";
@@ -136,6 +137,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0218-shared-answers": sharedAnswers,
   "0219-growing-searches": growingSearches,
   "0220-tracking-problems": trackingProblems,
+  "0221-inbox-filters": inboxFilters,
   "0222-booking-notes": bookingNotes,
   "0223-changes-by-desk": changesByDesk,
   "0230-staff": staff,
@@ -152,6 +154,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0245-waiting-items": waitingItems,
   "0246-api-keys": apiKeys,
   "0247-webhooks": webhooks,
-  "0251-staff-passkeys": staffPasskeys,
   "0248-stored-margins": storedMargins,
+  "0251-staff-passkeys": staffPasskeys,
+  "0254-inbox-counts": inboxCounts,
 };

@@ -19,6 +19,12 @@ export interface DeskStates {
   readonly "a person is invited to the desk": Person & { readonly token: string };
   /** The person has added a passkey with this id, which was not used yet. */
   readonly "a person has a passkey": { readonly staff: string; readonly passkey: string; readonly name: string };
+  /** An enquiry waits in the inbox as the item with this id and revision 1. */
+  readonly "an enquiry waits in the inbox": { readonly item: string };
+  /** The person has saved a filter of the inbox with this id: the own bookings, by the due time. */
+  readonly "a person has saved a filter": { readonly staff: string; readonly filter: string; readonly name: string };
+  /** A company with this id and name is a customer. */
+  readonly "a company is a customer": { readonly id: string; readonly name: string };
   /** A job has ended a margin rule with this id. */
   readonly "a margin rule was ended": { readonly id: string };
 }

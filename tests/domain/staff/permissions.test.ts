@@ -16,6 +16,7 @@ const EXPECTED = {
   "see-connectors": ["desk", "pricing", "admin"],
   "pause-connectors": ["desk", "pricing", "admin"],
   "manage-connectors": ["admin"],
+  "set-inbox-rules": ["admin"],
   "manage-staff": ["admin"],
   "see-own-audit-entries": ["desk", "pricing", "admin"],
   "see-audit-trail": ["pricing", "admin"],

@@ -4,6 +4,8 @@ import { replaceInvitation, replaceRecoveryCodes } from "#server/modules/staff/s
 import { addPasskey } from "#server/modules/staff/passkey-store.ts";
 import { addStaffSession } from "#server/modules/staff/session-store.ts";
 import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
+import { addCompany } from "#server/modules/accounts/company-store.ts";
+import { openItem } from "#server/modules/inbox/index.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { actAs, toJob } from "#server/platform/acting.ts";
 import { secretHash } from "#server/modules/accounts/index.ts";
@@ -41,6 +43,19 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
       asJob(() =>
         recordChange(db, { action: "margin.ended", subjectId: id, before: { margin: "USD 120.00" }, after: null }),
       ),
+    "an enquiry waits in the inbox": async ({ item }) => {
+      await openItem(db, { kind: "enquiry", subject: "enquiry-1", title: {} }, START);
+      await db.updateTable("inboxItem").set({ id: item }).where("subject", "=", "enquiry-1").execute();
+    },
+    "a person has saved a filter": async ({ staff, filter, name }) => {
+      const query = { kind: "booking", assignee: "me", person: null, due: null, search: null, order: "due" };
+      const row = { id: filter, staffId: staff, name, nameKey: name.toLowerCase(), createdAt: START };
+      await db
+        .insertInto("inboxFilter")
+        .values({ ...row, query: JSON.stringify(query) })
+        .execute();
+    },
+    "a company is a customer": ({ id, name }) => addCompany(db, { id, name, createdAt: START }),
     "a member of staff is signed in": async ({ session, cookie, ...person }) => {
       await addPerson(person, NEVER_TYPED);
       const now = clock.now();

@@ -30,7 +30,7 @@ export const addTestStaff = async ({ db }: Database, email: string, name: string
   return id;
 };
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One call of the desk's API, as the desk sends it. */
 export const callDesk = async (

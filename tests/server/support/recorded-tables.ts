@@ -130,6 +130,8 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   serverProcess: TECHNICAL,
   rateLimit: TECHNICAL,
   inboxItem: because("what waits after a change that has an entry; assigning and marking as done have one as well"),
+  inboxCount: DERIVED,
+  inboxFilter: recorded,
   inboxSetting: { ...recorded, except: ["changedAt"] },
   auditEntry: TRAIL,
   auditPerson: TRAIL,

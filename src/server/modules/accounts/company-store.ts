@@ -3,6 +3,7 @@ import { findTaxIdentities, type TaxNumbers } from "#domain/companies";
 import { readTaxNumber } from "#domain/accounts";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import type { Executor, Schema } from "#server/schema.ts";
+import { readGroupsWith } from "../inbox/index.ts";
 import type { CompanyTable, CompanyTaxNumberTable } from "./tables.ts";
 
 export type Company = Selectable<CompanyTable>;
@@ -19,6 +20,38 @@ export const addCompany = async (
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 };
+
+export type CompanyName = Pick<Company, "id" | "name" | "customerGroup">;
+
+/** Companies by their ids, or by those of their people. */
+export const readCustomerNames = async (
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CompanyName>> => {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return new Map();
+  const companies = await db
+    .selectFrom("company")
+    .select(["id", "name", "customerGroup"])
+    .where("id", "in", asked)
+    .execute();
+  const known = new Map(companies.map((one): readonly [string, CompanyName] => [one.id, one]));
+  const left = asked.filter((id) => !known.has(id));
+  if (left.length === 0) return known;
+  const people = await db
+    .selectFrom("account")
+    .innerJoin("company", "company.id", "account.companyId")
+    .select(["account.id as accountId", "company.id", "company.name", "company.customerGroup"])
+    .where("account.id", "in", left)
+    .execute();
+  return new Map([...known, ...people.map(({ accountId, ...company }) => [accountId, company] as const)]);
+};
+
+/* A rule of the inbox may give the items of a group to a person. */
+readGroupsWith(async (db, ids) => {
+  const companies = await readCustomerNames(db, ids);
+  return new Map([...companies].map(([id, { customerGroup }]) => [id, customerGroup]));
+});
 
 /** The company of an account that exists. */
 export const readCompany = (db: Executor, id: string): Promise<Company> =>

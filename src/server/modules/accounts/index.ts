@@ -22,12 +22,14 @@ export {
   type Company,
   changeCompany,
   companyById,
+  type CompanyName,
   type CompanySummary,
   findCompany,
   listCompanies,
   listSharedTaxNumbers,
   lockCompany,
   nameCompanies,
+  readCustomerNames,
   readCompany,
   readTaxNumbers,
   searchCompanies,
@@ -49,6 +51,7 @@ export {
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";
+export { findCompaniesWith, listCustomersNamed, searchPeople } from "./search-customers.ts";
 export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";

@@ -51,6 +51,7 @@ export { reconcileBookings } from "./reconcile-bookings.ts";
 export { recordBookingChange, recordChangeOfBooking } from "./record-change.ts";
 export { answerBooking, toBooker, bookingHandlers } from "./routes.ts";
 export { reconcilePrices, securePrices } from "./secure-price.ts";
+export { searchBookings } from "./search-bookings.ts";
 export { describeSecuredPrice, findSecuredPrice } from "./secured-price.ts";
 export {
   findRevision,

@@ -1,2 +1,2 @@
 export { enquiriesFeature } from "./routes.ts";
-export { enquiriesSince, type StoredEnquiry } from "./store.ts";
+export { enquiriesSince, readEnquiries, searchEnquiries, type StoredEnquiry } from "./store.ts";

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { containsAll } from "#server/platform/database/contains-all.ts";
 import { readMailStates } from "#server/platform/mail/mail-records.ts";
 import type { EnquiryTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
@@ -42,4 +43,27 @@ export const enquiriesSince = async (db: Executor, since: number): Promise<reado
     ...enquiry,
     mailedAt: (states.get(toMailKey(enquiry.id)) ?? "sent") === "sent" ? enquiry.mailedAt : null,
   }));
+};
+
+/** Enquiries by their ids. */
+export const readEnquiries = (
+  db: Executor,
+  ids: readonly string[],
+): Promise<readonly Pick<StoredEnquiry, "id" | "companyName" | "firstName" | "lastName" | "email" | "mobileNo">[]> =>
+  db
+    .selectFrom("enquiry")
+    .select(["id", "companyName", "firstName", "lastName", "email", "mobileNo"])
+    .where("id", "in", [...ids, ""])
+    .execute();
+
+/** The ids of enquiries whose company or person contains a word in lower case; the newest first. */
+export const searchEnquiries = async (db: Executor, word: string, most: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("enquiry")
+    .select("id")
+    .where(containsAll(["companyName", "firstName", "lastName", "email"], [word]))
+    .orderBy("receivedAt", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
 };

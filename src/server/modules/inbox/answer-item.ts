@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "neverthrow";
-import { type AssignmentChange, canMarkDone, classifyAssignment } from "#domain/inbox";
+import { type AssignmentChange, canMarkDone, canUndo, classifyAssignment } from "#domain/inbox";
 import type { Executor } from "#server/schema.ts";
 import { recordChange } from "../audit/index.ts";
 import { findItem } from "./list-items.ts";
 import type { InboxItemTable } from "./tables.ts";
-import { closeItem } from "./write-items.ts";
+import { closeItem, reopenItem } from "./write-items.ts";
 
 /** Why nothing was done with an item. `outdated`: somebody else was faster. */
 export type ItemRefusal = "unknown" | "answered" | "unchanged" | "outdated" | "not-markable";
@@ -84,6 +84,56 @@ export const markItemDone = async (
     customerId: item.customerId,
     before: { state: "open" },
     after: { state: "done" },
+  });
+  return ok(item);
+};
+
+/** Why a mark is not taken back. `too-late`: 60 seconds have passed. `waits-again`: its subject waits anew already. */
+export type UndoRefusal = "unknown" | "outdated" | "not-done" | "too-late" | "waits-again";
+
+interface Undoing {
+  /** Who takes it back, by id: only the own mark can be taken back. */
+  readonly by: string;
+  readonly revision: number;
+  readonly now: number;
+}
+
+const findUndoProblem = async (
+  db: Executor,
+  item: InboxItemTable | null,
+  { by, revision, now }: Undoing,
+): Promise<UndoRefusal | null> => {
+  if (item === null) return "unknown";
+  const { answeredAt, answeredBy, kind, subject } = item;
+  if (item.revision !== revision) return "outdated";
+  if (answeredAt === null || answeredBy !== by || !canMarkDone(kind)) return "not-done";
+  if (!canUndo(answeredAt, now)) return "too-late";
+  const again = await db
+    .selectFrom("inboxItem")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("answeredAt", "is", null)
+    .executeTakeFirst();
+  return again === undefined ? null : "waits-again";
+};
+
+/** Takes back that an item was marked as done, within 60 seconds; belongs in a transaction. */
+export const undoDone = async (
+  db: Executor,
+  id: string,
+  undoing: Undoing,
+): Promise<Result<InboxItemTable, UndoRefusal>> => {
+  const item = await findItem(db, id);
+  const problem = await findUndoProblem(db, item, undoing);
+  if (problem !== null || item === null) return err(problem ?? "unknown");
+  await reopenItem(db, item, { answeredAt: item.answeredAt ?? 0, now: undoing.now });
+  await recordChange(db, {
+    action: "inbox-item.reopened",
+    subjectId: id,
+    customerId: item.customerId,
+    before: { state: "done" },
+    after: { state: "open" },
   });
   return ok(item);
 };

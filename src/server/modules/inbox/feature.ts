@@ -2,6 +2,7 @@ import type { InboxKind } from "#domain/inbox";
 import { repeat } from "#server/platform/background.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import type { Executor } from "#server/schema.ts";
+import { compactCounts } from "./read-counts.ts";
 import { type NewItem, syncItems } from "./write-items.ts";
 
 /** What can be wrong without a change that announces it. */
@@ -18,6 +19,7 @@ export const watchOnce = async (db: Executor, watched: readonly Watched[], now: 
     await db
       .transaction()
       .execute(async (transaction) => syncItems(transaction, kind, await list(transaction, now), now));
+  await compactCounts(db);
 };
 
 /** Looks for what has to wait in the inbox without a change that announces it. */

@@ -1,16 +1,26 @@
-export { assignItem, type ItemRefusal, markItemDone } from "./answer-item.ts";
+export { assignItem, type ItemRefusal, markItemDone, undoDone, type UndoRefusal } from "./answer-item.ts";
 export { inboxFeature, type Watched, watchOnce } from "./feature.ts";
 export {
-  countItems,
+  countFound,
   findItem,
   type InboxFilter,
   type InboxPosition,
   listItems,
   UNFILTERED,
 } from "./list-items.ts";
-export { createCountReader } from "./read-counts.ts";
-export { changeRules, loadRules } from "./rules-store.ts";
+export type { SoughtWord } from "./match-items.ts";
+export {
+  capCount,
+  compactCounts,
+  countDue,
+  countItems,
+  createCountReader,
+  type DueCounts,
+  type InboxCounts,
+} from "./read-counts.ts";
+export { changeRules, loadRules, readRulesRevision } from "./rules-store.ts";
 export type { InboxItemTable as InboxItem } from "./tables.ts";
+export { findNewsSince, type InboxNews, type InboxWatch, watchChanges } from "./watch-changes.ts";
 export {
   closeItem,
   closeItemsOfBooking,
@@ -18,5 +28,6 @@ export {
   openItem,
   openItems,
   readTitle,
+  readGroupsWith,
   reopenItem,
 } from "./write-items.ts";

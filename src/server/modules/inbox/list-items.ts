@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { INBOX_KINDS, type InboxKind, MOST_COUNTED } from "#domain/inbox";
+import type { InboxKind } from "#domain/inbox";
 import type { Executor } from "#server/schema.ts";
+import { contains, type SoughtWord } from "./match-items.ts";
 import type { InboxItemTable } from "./tables.ts";
 
 /** Which open items are listed; null: whichever. */
@@ -8,14 +9,24 @@ export interface InboxFilter {
   readonly kind: InboxKind | null;
   /** `none`: nobody has it. */
   readonly assignee: { readonly kind: "none" } | { readonly kind: "person"; readonly name: string } | null;
+  /** Due after this moment. */
+  readonly dueAfter: number | null;
   /** Due at or before this moment. */
   readonly dueUntil: number | null;
+  /** Each of them is in the title, the booking or the company. */
+  readonly words: readonly SoughtWord[];
 }
 
-export const UNFILTERED: InboxFilter = { kind: null, assignee: null, dueUntil: null };
+export const UNFILTERED: InboxFilter = { kind: null, assignee: null, dueAfter: null, dueUntil: null, words: [] };
 
-/** The place of an item in the order of the inbox; a page begins after it. */
-export type InboxPosition = Pick<InboxItemTable, "openedAt" | "id">;
+/** `oldest`: what waits longest first. `due`: what is due first, without a due time last. */
+type InboxOrder = "oldest" | "due";
+
+/** The place of an item in an order of the inbox; a page begins after it. */
+export interface InboxPosition {
+  readonly at: number;
+  readonly id: string;
+}
 
 interface InboxPage {
   readonly items: readonly InboxItemTable[];
@@ -23,43 +34,57 @@ interface InboxPage {
   readonly next: InboxPosition | null;
 }
 
-/** Open items, longest waiting first. */
-export const listItems = async (
-  db: Executor,
-  { kind, assignee, dueUntil }: InboxFilter,
-  { after, limit }: { readonly after: InboxPosition | null; readonly limit: number },
-): Promise<InboxPage> => {
-  let query = db.selectFrom("inboxItem").selectAll().where("answeredAt", "is", null);
+interface PageOf {
+  readonly after: InboxPosition | null;
+  readonly limit: number;
+  readonly order?: InboxOrder;
+}
+
+/* As the index has it. */
+const LAST = 9_007_199_254_740_991;
+const DUE = sql<number>`coalesce("dueAt", ${sql.lit(LAST)})`;
+const ORDERS = { oldest: sql<number>`"openedAt"`, due: DUE } as const;
+
+const filterQuery = (db: Executor, { kind, assignee, dueAfter, dueUntil, words }: InboxFilter) => {
+  let query = db.selectFrom("inboxItem").where("answeredAt", "is", null);
   if (kind !== null) query = query.where("kind", "=", kind);
   if (assignee?.kind === "none") query = query.where("assignee", "is", null);
   if (assignee?.kind === "person") query = query.where("assignee", "=", assignee.name);
-  if (dueUntil !== null) query = query.where("dueAt", "<=", dueUntil);
-  if (after !== null) query = query.where(sql<boolean>`("openedAt", "id") > (${after.openedAt}, ${after.id})`);
-  const rows = await query
-    .orderBy("openedAt")
+  if (dueAfter !== null) query = query.where(DUE, ">", dueAfter);
+  if (dueUntil !== null) query = query.where(DUE, "<=", dueUntil);
+  for (const word of words) query = query.where(contains(word));
+  return query;
+};
+
+/** Open items in an order, longest waiting first unless another is asked for. */
+export const listItems = async (
+  db: Executor,
+  filter: InboxFilter,
+  { after, limit, order = "oldest" }: PageOf,
+): Promise<InboxPage> => {
+  const by = ORDERS[order];
+  const rows = await filterQuery(db, filter)
+    .selectAll()
+    .$if(after !== null, (query) => query.where(sql<boolean>`(${by}, "id") > (${after?.at}, ${after?.id})`))
+    .orderBy(by)
     .orderBy("id")
     .limit(limit + 1)
     .execute();
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, next: rows.length > limit && last !== undefined ? { openedAt: last.openedAt, id: last.id } : null };
+  const at = order === "due" ? (last?.dueAt ?? LAST) : last?.openedAt;
+  return { items, next: rows.length > limit && last !== undefined ? { at: at ?? LAST, id: last.id } : null };
 };
 
 export const findItem = async (db: Executor, id: string): Promise<InboxItemTable | null> =>
   (await db.selectFrom("inboxItem").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
-export type InboxCounts = ReadonlyMap<InboxKind, number>;
-
-/** How many items of each kind are open, counted up to one more than `MOST_COUNTED`. */
-export const countItems = async (db: Executor): Promise<InboxCounts> => {
-  const counts = INBOX_KINDS.map(
-    (kind) => sql`select ${sql.lit(kind)} as "kind", count(*) as "count" from (
-      select 1 from "inboxItem" where "answeredAt" is null and "kind" = ${sql.lit(kind)} limit ${sql.lit(MOST_COUNTED + 1)}
-    ) as "counted"`,
-  );
-  const { rows } = await sql<{ readonly kind: InboxKind; readonly count: number | string }>`${sql.join(
-    counts,
-    sql` union all `,
-  )}`.execute(db);
-  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+/** How many open items a filter finds, counted up to `most`. */
+export const countFound = async (db: Executor, filter: InboxFilter, most: number): Promise<number> => {
+  const found = filterQuery(db, filter).select(sql`1`.as("one")).limit(most).as("found");
+  const row = await db
+    .selectFrom(found)
+    .select((e) => e.fn.countAll<number | string>().as("count"))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 };

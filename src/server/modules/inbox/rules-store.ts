@@ -32,6 +32,12 @@ export const loadRules = async (db: Executor): Promise<InboxRules> => {
   return row === undefined ? FIRST_RULES : storedJson<InboxRules>(row.rules);
 };
 
+/** When the rules were last changed, which names what a person has seen of them; 0 before the first change. */
+export const readRulesRevision = async (db: Executor): Promise<number> => {
+  const row = await db.selectFrom("inboxSetting").select("changedAt").where("id", "=", SETTING).executeTakeFirst();
+  return row?.changedAt ?? 0;
+};
+
 /** The rules for a new item, at most 10 seconds old: another process may have changed them. */
 export const readRules = async (db: Executor, now: number): Promise<InboxRules> => {
   const key = db.getExecutor().adapter;

@@ -34,3 +34,11 @@ export interface InboxSettingTable {
   readonly rules: string;
   readonly changedAt: number;
 }
+
+/** A change of the number of open items; the sum of all rows is the number. */
+export interface InboxCountTable {
+  readonly kind: InboxKind;
+  /** Empty: nobody. */
+  readonly assignee: string;
+  readonly change: number;
+}

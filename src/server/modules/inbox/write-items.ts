@@ -1,4 +1,4 @@
-import { canMarkDone, findAssignee, findDueAt, type InboxKind } from "#domain/inbox";
+import { type AssignmentRule, canMarkDone, findAssignee, findDueAt, type InboxKind } from "#domain/inbox";
 import { toMinutes } from "#domain/time";
 import { currentActing } from "#server/platform/acting.ts";
 import { prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
@@ -50,6 +50,27 @@ const insertItems = prepareListStatement<InsertedItem>()((db, entries) =>
 const MINUTE_MS = 60_000;
 const ROWS_PER_STATEMENT = 500;
 
+/** The groups of companies by their ids. */
+type ReadGroups = (db: Executor, companies: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
+
+let readGroupsOf: ReadGroups = async () => new Map();
+
+/** Companies belong to a later module, which states here how their groups are read. */
+export const readGroupsWith = (read: ReadGroups): void => {
+  readGroupsOf = read;
+};
+
+/* Read only where a rule names a group: a booking has no statement more without such rules. */
+const readGroups: (
+  db: Executor,
+  rules: readonly AssignmentRule[],
+  items: readonly NewItem[],
+) => ReturnType<ReadGroups> = async (db, rules, items) => {
+  const companies = [...new Set(items.flatMap(({ customerId }) => customerId ?? []))];
+  const isNeeded = companies.length > 0 && rules.some(({ group }) => group !== null);
+  return isNeeded ? readGroupsOf(db, companies) : new Map();
+};
+
 /** Lets things wait for the desk; belongs in the transaction of the change. What waits already waits as long as before. */
 export const openItems = async (db: Executor, items: readonly NewItem[], now: number): Promise<void> => {
   if (items.length === 0) return;
@@ -59,6 +80,7 @@ export const openItems = async (db: Executor, items: readonly NewItem[], now: nu
     const minutes = findDueAt(kind, toMinutes(now), due, hours, zones);
     return minutes === null ? null : minutes * MINUTE_MS;
   };
+  const groups = await readGroups(db, assignments, items);
   const rows = items.map(
     ({ kind, subject, booking = null, customerId = null, title }): InsertedItem => ({
       id: createTimedId(now),
@@ -69,7 +91,7 @@ export const openItems = async (db: Executor, items: readonly NewItem[], now: nu
       titleValues: JSON.stringify(title),
       openedAt: now,
       dueAt: toDueAt(kind),
-      assignee: findAssignee(assignments, { kind, company: customerId, group: null }),
+      assignee: findAssignee(assignments, { kind, company: customerId, group: groups.get(customerId ?? "") ?? null }),
     }),
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)

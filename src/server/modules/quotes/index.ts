@@ -12,7 +12,8 @@ export { answerRequest, declineRequest, readDeskContext } from "./answer-request
 export { printQuote } from "./document.ts";
 export { presentOffer, presentQuote, presentRequest } from "./presenter.ts";
 export { describeOwner, type QuoteMailing } from "./mails.ts";
-export { describeSearch, describeSearchDetails, isLclSearch, readSearch } from "./quote-search.ts";
+export { describeSearch, describeSearchDetails, isLclSearch, readSearch, readSearches } from "./quote-search.ts";
+export { searchQuotes, searchRequests } from "./search-quotes.ts";
 export { searchChecker } from "./request-price.ts";
 export { quoteHandlers } from "./routes.ts";
 export { toNumber } from "./save-quote.ts";

@@ -4,6 +4,7 @@ import { formatLclLoad, type LclSearch } from "#domain/lcl";
 import { formatDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSingleLine } from "#server/platform/text.ts";
+import type { Executor } from "#server/schema.ts";
 
 /** The search of a stored quote or request. */
 export const readSearch = ({ search }: { readonly search: string }): QuoteSearch => storedJson<QuoteSearch>(search);
@@ -50,4 +51,19 @@ export const describeSearchDetails = (search: QuoteSearch): readonly string[] =>
     `Departure: ${departureDate === null ? "as soon as possible" : `from ${formatDate(departureDate)}`}`,
     `Cargo weight per container: ${weights.join(", ")}`,
   ];
+};
+
+/** Searches of requests and quotes by their numbers. */
+export const readSearches = async (
+  db: Executor,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, QuoteSearch>> => {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("deskRequest")
+    .select(["number", "search"])
+    .where("number", "in", numbers)
+    .unionAll(db.selectFrom("quote").select(["number", "search"]).where("number", "in", numbers))
+    .execute();
+  return new Map(rows.map((row) => [row.number, readSearch(row)]));
 };

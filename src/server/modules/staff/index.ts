@@ -4,4 +4,13 @@ export { type Invited, inviteStaff, resetFactor } from "./invitations.ts";
 export { listStaff } from "./list-staff.ts";
 export { createCode, recoveryCodeHash } from "./second-factor.ts";
 export { authenticateStaff } from "./sessions.ts";
-export { addStaff, findStaffByEmail, nameStaffMembers, readAllStaff, replaceRecoveryCodes } from "./staff-store.ts";
+export { isSessionLive } from "./session-store.ts";
+export {
+  addStaff,
+  findStaffByEmail,
+  listActiveNames,
+  lockStaff,
+  nameStaffMembers,
+  readAllStaff,
+  replaceRecoveryCodes,
+} from "./staff-store.ts";

@@ -41,6 +41,18 @@ const selectLive = prepareStatement<Hash>()((db, param) =>
 export const findLiveSession = async (db: Executor, tokenHash: string, now: number) =>
   (await selectLive(db, { tokenHash, usedAfter: now - IDLE_MS, createdAfter: now - LONGEST_MS }))[0];
 
+/** Whether a session still holds, for an answer that goes on for long. */
+export const isSessionLive = async (db: Executor, id: string, now: number): Promise<boolean> =>
+  (await db
+    .selectFrom("staffSession")
+    .innerJoin("staff", "staff.id", "staffSession.staffId")
+    .select("staffSession.id")
+    .where("staffSession.id", "=", id)
+    .where("staffSession.lastUsedAt", ">", now - IDLE_MS)
+    .where("staffSession.createdAt", ">", now - LONGEST_MS)
+    .where("staff.disabledAt", "is", null)
+    .executeTakeFirst()) !== undefined;
+
 export const touchSession = async (db: Executor, id: string, now: number): Promise<void> => {
   await db.updateTable("staffSession").set({ lastUsedAt: now }).where("id", "=", id).execute();
 };

@@ -39,6 +39,11 @@ export const findStaffByEmail = (db: Executor, email: string): Promise<StoredSta
 export const readAllStaff = async (db: Executor): Promise<readonly StoredStaff[]> =>
   (await db.selectFrom("staff").selectAll().orderBy("name").orderBy("id").execute()).map(toStored);
 
+/** The names of those who can sign in, each once, in their order. */
+export const listActiveNames = async (db: Executor): Promise<readonly string[]> => [
+  ...new Set((await readAllStaff(db)).filter((one) => findState(one) === "active").map(({ name }) => name)),
+];
+
 export const updateStaff = async (
   db: Executor,
   id: string,

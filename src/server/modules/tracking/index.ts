@@ -2,6 +2,6 @@ export { listStoppedFeeds, type PullState, type PushState, readPullState, readPu
 export { type AssignedEvent, assignEvents } from "./match-bookings.ts";
 export { listProblems } from "./problem-store.ts";
 export { trackingFeature } from "./routes.ts";
-export { addEvents, deleteEvents, eventImport, exportEvents, findNewEvents } from "./store.ts";
+export { addEvents, deleteEvents, eventImport, exportEvents, findNewEvents, findReferencesWith } from "./store.ts";
 export { bookedLegs, loadJourney, reportedShipment, toEventCode, trackBooking } from "./track-shipment.ts";
 export { type TriedFeed, tryFeed } from "./try-feed.ts";

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { createHash } from "node:crypto";
 import { cleanContainerNumber } from "#domain/cargo";
 import { toUtcMinutes } from "#domain/tracking";
@@ -285,4 +286,21 @@ export const deleteEvents = async (db: Executor, source: string, accountId: stri
   }
   const reported = db.selectFrom("shipmentEvent").select("quotation");
   await db.deleteFrom("shipment").where("quotation", "not in", reported).execute();
+};
+
+/** Bookings by the beginning of a container number or transport document number that a carrier has stated, each with the number. */
+export const findReferencesWith = async (
+  db: Executor,
+  beginning: string,
+  most: number,
+): Promise<ReadonlyMap<string, string>> => {
+  const pattern = `${beginning.toUpperCase().replace(/[!%_]/g, "!$&")}%`;
+  const rows = await db
+    .selectFrom("shipmentReference")
+    .select(["quotation", "value"])
+    .where(sql<boolean>`"value" like ${pattern} escape '!'`)
+    .orderBy("value")
+    .limit(most)
+    .execute();
+  return new Map(rows.map(({ quotation, value }) => [quotation, value]));
 };

@@ -11,6 +11,7 @@ import {
   listItems,
   markItemDone,
   readTitle,
+  UNFILTERED,
 } from "#server/modules/inbox/index.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { OFFICE_ZONE, officeTime, toInstant, zones } from "#server/platform/time.ts";
@@ -75,7 +76,7 @@ const list = defineList({
   },
   run: async ({ db, clock }, { kind, assignee, overdue, limit }) => {
     const now = clock();
-    const filter = { kind, assignee: toAssignee(assignee), dueUntil: overdue ? now : null };
+    const filter = { ...UNFILTERED, kind, assignee: toAssignee(assignee), dueUntil: overdue ? now : null };
     return ok(await addCustomers(db, (await listItems(db, filter, { after: null, limit })).items, now));
   },
   columns: [

@@ -105,11 +105,12 @@ export interface FileAnswer {
   readonly etag?: string;
 }
 
-/** A download that is written while it is read. */
+/** What is written while it is read. */
 export interface StreamAnswer {
   readonly kind: "stream";
   readonly mediaType: string;
-  readonly fileName: string;
+  /** Of a download; null for what is no download. */
+  readonly fileName: string | null;
   readonly content: Readable;
   /** If it is known before. */
   readonly bytes?: number;

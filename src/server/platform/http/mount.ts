@@ -93,7 +93,9 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
     case "stream":
       return reply
         .type(served.mediaType)
-        .header("content-disposition", contentDisposition("attachment", served.fileName))
+        .headers(
+          served.fileName === null ? {} : { "content-disposition": contentDisposition("attachment", served.fileName) },
+        )
         .headers(served.bytes === undefined ? {} : { "content-length": String(served.bytes) })
         .send(served.content);
   }

@@ -44,3 +44,10 @@ export const listFailedMails = (
     .select(["id", "state", "settledAt"])
     .where("state", "in", ["refused", "unknown"])
     .execute();
+
+/** What mails are about, by their ids. */
+export const readMailSubjects = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("outgoingMail").select(["id", "subject"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, subject }) => [id, subject]));
+};

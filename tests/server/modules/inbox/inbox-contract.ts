@@ -4,6 +4,7 @@ import {
   assignItem,
   changeRules,
   closeItem,
+  compactCounts,
   countItems,
   findItem,
   type InboxPosition,
@@ -91,12 +92,51 @@ export const inboxContract = (make: MakePlace): void => {
     });
   });
 
-  it("counts each kind, up to one more than a thousand", async () => {
-    const many = Array.from({ length: 1_200 }, (_, index) => booking(`booking ${index}`));
-    await openItems(database.db, [...many, { kind: "change", subject: "c", title: {} }], NOW);
-    const counts = await countItems(database.db);
-    const expected = new Map(INBOX_KINDS.map((kind): [InboxKind, number] => [kind, 0]));
-    expect(counts).toEqual(expected.set("booking", 1_001).set("change", 1));
+  it("counts each kind and each person in the transaction of every change", async () => {
+    const none = new Map(INBOX_KINDS.map((kind): [InboxKind, number] => [kind, 0]));
+    await openItem(database.db, booking("one"), NOW - 1);
+    await openItems(database.db, [booking("one"), booking("two"), { kind: "change", subject: "c", title: {} }], NOW);
+    const id = await onlyId();
+    await transact((db) => assignItem(db, id, { assignee: "Ravi Pillai", revision: 1, now: NOW }));
+    expect(await countItems(database.db)).toEqual({
+      total: 3,
+      kinds: new Map(none).set("booking", 2).set("change", 1),
+      assignees: new Map([
+        ["", 2],
+        ["Ravi Pillai", 1],
+      ]),
+    });
+    await actAs(RAVI, () => closeItem(database.db, { kind: "change", subject: "c" }, NOW + 2));
+    await compactCounts(database.db);
+    await actAs(RAVI, () => closeItem(database.db, booking("two"), NOW + 3));
+    const { total, kinds, assignees } = await countItems(database.db);
+    expect([total, kinds.get("booking"), kinds.get("change")]).toEqual([1, 1, 0]);
+    expect([assignees.get("Ravi Pillai"), assignees.get("")]).toEqual([1, 0]);
+    await database.db.deleteFrom("inboxItem").execute();
+    expect((await countItems(database.db)).total).toBe(0);
+  });
+
+  it("has the same counts after all changes were added up", async () => {
+    await openItems(
+      database.db,
+      Array.from({ length: 600 }, (_, index) => booking(`booking ${index}`)),
+      NOW,
+    );
+    const before = await countItems(database.db);
+    await compactCounts(database.db);
+    expect(await countItems(database.db)).toEqual(before);
+    expect(await database.db.selectFrom("inboxCount").selectAll().execute()).toEqual([
+      { kind: "booking", assignee: "", change: 600 },
+    ]);
+  });
+
+  it("counts nothing of a transaction that failed", async () => {
+    const failing = database.db.transaction().execute(async (db) => {
+      await openItem(db, booking("one"), NOW);
+      throw new Error("The change failed.");
+    });
+    await expect(failing).rejects.toThrow("The change failed.");
+    expect((await countItems(database.db)).total).toBe(0);
   });
 
   it("opens an item once, and again after it was closed", async () => {

@@ -1,0 +1,62 @@
+import type { LoadingTag } from "#flows/kit/request.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { InboxCounts, InboxDetails, InboxItem, InboxPage, InboxQuery } from "../../ports/index.ts";
+
+/** What a clerk does with the selected item, or with the one that was just done. */
+export type ItemChange =
+  | { readonly kind: "assign"; readonly id: string; readonly revision: number; readonly assignee: string | null }
+  | { readonly kind: "done" | "undo"; readonly id: string; readonly revision: number };
+
+export interface InboxContext {
+  readonly query: InboxQuery;
+  readonly items: readonly InboxItem[];
+  /** Of the next page; null: there is none. */
+  readonly next: string | null;
+  readonly failure: Failure | null;
+  readonly counts: InboxCounts | null;
+  /** Without news: what is shown may be old. */
+  readonly isLost: boolean;
+  /** News came while the list was read. */
+  readonly isOutdated: boolean;
+  readonly selected: string | null;
+  /** Where the selected item is, or was before it left the list. */
+  readonly position: number;
+  readonly details: InboxDetails | null;
+  readonly detailsFailure: Failure | null;
+  readonly change: ItemChange | null;
+  readonly changeFailure: Failure | null;
+  /** The item that was done within the last 60 seconds. */
+  readonly undoable: InboxItem | null;
+}
+
+export type InboxEvent =
+  | { readonly type: "query.changed"; readonly query: InboxQuery }
+  | { readonly type: "list.requested" }
+  /** Reads the list again in the background. */
+  | { readonly type: "list.outdated" }
+  | { readonly type: "more.requested" }
+  | { readonly type: "item.selected"; readonly id: string }
+  | { readonly type: "selection.moved"; readonly by: 1 | -1 }
+  | { readonly type: "preview.requested" }
+  | { readonly type: "counts.outdated" }
+  | { readonly type: "change.requested"; readonly change: ItemChange }
+  | { readonly type: "undo.offered" }
+  | { readonly type: "news.opened" | "news.changed" | "news.lost" };
+
+export interface InboxTypes {
+  readonly context: InboxContext;
+  readonly events: InboxEvent;
+  readonly emitted: { readonly type: "counts.read" };
+  readonly tags: LoadingTag | "busy" | "more";
+}
+
+export const ALL_OPEN: InboxQuery = {
+  kind: null,
+  assignee: null,
+  person: null,
+  due: null,
+  search: null,
+  order: "oldest",
+};
+
+export const NOTHING: InboxPage = { items: [], next: null };

@@ -1,0 +1,84 @@
+import type { ReactElement } from "react";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { plus } from "#web/components/icon/shapes.ts";
+import { num } from "#web/styles/typography.css.ts";
+import type { InboxItem } from "../../ports/index.ts";
+import { formatOfficeDate } from "../../shell/office-clock.tsx";
+import { Due } from "./due.tsx";
+import * as css from "./inbox.css.ts";
+import { KIND_ICONS } from "./kind-icons.ts";
+import { describeItem, describeWait } from "./titles.ts";
+
+interface ItemRowProps {
+  readonly item: InboxItem;
+  readonly isSelected: boolean;
+  readonly now: number;
+  readonly onSelect: () => void;
+  readonly onOpen: () => void;
+}
+
+const toInitials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return `${words[0]?.[0] ?? ""}${last[0] ?? ""}`.toUpperCase();
+};
+
+/** Who has an item. */
+function Assignee({ name }: { readonly name: string | null }): ReactElement {
+  if (name === null)
+    return (
+      <span className={css.nobody} title="Nobody has it">
+        <Icon shape={plus} size="xs" />
+        <VisuallyHidden>Nobody</VisuallyHidden>
+      </span>
+    );
+  return (
+    <span className={css.person} title={name}>
+      <span aria-hidden="true">{toInitials(name)}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** One thing to decide. Its title selects it; Enter on the title opens it. */
+export function ItemRow({ item, isSelected, now, onSelect, onOpen }: ItemRowProps): ReactElement {
+  const { kind, title, detail } = describeItem(item);
+  const isLate = item.dueState === "overdue";
+  return (
+    <tr className={isSelected ? `${css.row} ${css.selected}` : css.row} data-item={item.id} onDoubleClick={onOpen}>
+      <td>
+        <span className={isLate ? `${css.mark} ${css.lateMark}` : css.mark}>
+          <Icon shape={KIND_ICONS[item.kind]} size="s" />
+        </span>
+      </td>
+      <th scope="row">
+        <button
+          type="button"
+          className={css.title}
+          aria-current={isSelected ? "true" : undefined}
+          onClick={onSelect}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          <span className={css.kind}>{kind}</span> {title}
+        </button>
+        <small className={`${css.detail} ${num}`}>{detail}</small>
+      </th>
+      <td className={css.customerColumn}>{item.customer?.name ?? "No customer"}</td>
+      <td className={num}>
+        <b>{describeWait(item.openedAt, now)}</b>
+        <small>{formatOfficeDate(item.openedAt)}</small>
+      </td>
+      <td className={num}>
+        <Due item={item} />
+      </td>
+      <td>
+        <Assignee name={item.assignee} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InboxKind } from "#domain/inbox";
+import {
+  calculator,
+  checkCircle,
+  container,
+  cross,
+  crossCircle,
+  file,
+  type IconShape,
+  mail,
+  pause,
+  question,
+  rows,
+  ship,
+  swap,
+  user,
+} from "#web/components/icon/shapes.ts";
+
+/* A kind without a picture does not compile. */
+export const KIND_ICONS: Readonly<Record<InboxKind, IconShape>> = {
+  booking: ship,
+  "quote-request": calculator,
+  "quote-approved": checkCircle,
+  change: swap,
+  cancellation: crossCircle,
+  "cargo-part": container,
+  document: file,
+  enquiry: question,
+  "sign-up": user,
+  deletion: cross,
+  "failed-mail": mail,
+  "sheet-ends": rows,
+  "source-stopped": pause,
+};

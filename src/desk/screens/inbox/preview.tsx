@@ -1,0 +1,154 @@
+import type { ReactElement } from "react";
+import { Banner } from "#web/components/banner.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
+import type { InboxView } from "../../flows/inbox/view.ts";
+import { KeyButton } from "../../kit/key-button.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { InboxDetails, InboxEvent, InboxItem } from "../../ports/index.ts";
+import { formatOfficeDay } from "../../shell/office-clock.tsx";
+import { Due } from "./due.tsx";
+import { ItemFacts } from "./item-facts.tsx";
+import * as css from "./preview.css.ts";
+import { PREVIEWS } from "./previews.ts";
+import { describeItem, findPath } from "./titles.ts";
+
+interface ItemPreviewProps {
+  readonly view: Pick<InboxView, "preview" | "place" | "counts" | "isBusy" | "changeFailure">;
+  readonly onAssign: () => void;
+  readonly onDone: (item: InboxItem) => void;
+  readonly onChanged: () => void;
+}
+
+/** The selected item with all that is needed for the usual answer. */
+export function ItemPreview(props: ItemPreviewProps): ReactElement {
+  const { preview } = props.view;
+  return (
+    <aside className={css.preview} aria-label="Preview">
+      {preview.kind === "none" && <p className={css.empty}>No item is selected.</p>}
+      {preview.kind === "loading" && (
+        <div className={css.empty}>
+          <Spinner label="Loading..." />
+        </div>
+      )}
+      {preview.kind === "failed" && (
+        <div className={css.body}>
+          <Refusal failure={preview.failure} />
+        </div>
+      )}
+      {preview.kind === "shown" && <Shown key={preview.details.item.id} {...props} details={preview.details} />}
+    </aside>
+  );
+}
+
+interface ShownProps extends ItemPreviewProps {
+  readonly details: InboxDetails;
+}
+
+function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: ShownProps): ReactElement {
+  const { item } = details;
+  const { Facts = ItemFacts, Actions } = PREVIEWS[item.kind] ?? {};
+  const isOpen = item.answeredAt === null;
+  return (
+    <>
+      <Head item={item} place={place} />
+      <div className={css.body}>
+        <Refusal failure={changeFailure} />
+        {item.answeredAt !== null && (
+          <Banner tone="info">
+            <p>
+              Answered {formatOfficeDay(item.answeredAt)}
+              {item.answeredBy === null ? "" : ` by ${item.answeredBy}`}. It waits no more.
+            </p>
+          </Banner>
+        )}
+        <Facts details={details} onChanged={props.onChanged} />
+        <History events={details.history} />
+      </div>
+      {isOpen && (
+        <div className={css.foot}>
+          {Actions !== undefined && <Actions details={details} onChanged={props.onChanged} />}
+          <Buttons item={item} isBusy={isBusy} onAssign={props.onAssign} onDone={() => props.onDone(item)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Head({ item, place }: { readonly item: InboxItem; readonly place: number | null }): ReactElement {
+  const { title, kind } = describeItem(item);
+  return (
+    <div className={css.head}>
+      <div className={`${css.headRow} ${num}`}>
+        <span>
+          <Due item={item} isLong />
+        </span>
+        {place !== null && <span>{place}</span>}
+      </div>
+      <h2 className={`${text.h2} ${css.title}`}>{title}</h2>
+      <p className={`${css.numbers} ${num}`}>
+        {kind}
+        {item.number !== null && `, ${item.number}`}
+        {item.reference !== null && (
+          <>
+            , reference <b>{item.reference}</b>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly item: InboxItem;
+  readonly isBusy: boolean;
+  readonly onAssign: () => void;
+  readonly onDone: () => void;
+}
+
+function Buttons({ item, isBusy, onAssign, onDone }: ButtonsProps): ReactElement {
+  const path = findPath(item);
+  return (
+    <div className={css.buttons}>
+      {item.isMarkable && (
+        <KeyButton letter="e" size="small" disabled={isBusy} onPress={onDone}>
+          Done
+        </KeyButton>
+      )}
+      <KeyButton letter="a" kind="secondary" size="small" disabled={isBusy} onPress={onAssign}>
+        {item.assignee === null ? "Assign" : "Assign to another"}
+      </KeyButton>
+      {path !== null && (
+        <span className={css.open}>
+          <LinkButton to={path} kind="ghost" size="small">
+            Open
+          </LinkButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const describeEvent = ({ event, by, assignee }: InboxEvent): string => {
+  if (event === "answered") return "marked it as done";
+  if (event === "reopened") return "took that back";
+  if (assignee === null) return "released it";
+  return assignee === by ? "took it" : `gave it to ${assignee}`;
+};
+
+function History({ events }: { readonly events: readonly InboxEvent[] }): ReactElement | null {
+  if (events.length === 0) return null;
+  return (
+    <ol className={`${css.history} ${num}`} aria-label="History">
+      {events.map((event) => (
+        <li key={`${event.at} ${event.event}`}>
+          <time dateTime={event.at}>{formatOfficeDay(event.at)}</time>
+          <span>
+            <b>{event.by ?? "Somebody"}</b> {describeEvent(event)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

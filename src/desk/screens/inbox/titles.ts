@@ -1,0 +1,106 @@
+import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
+import { formatDate, isCalendarDate } from "#domain/time";
+import type { ContainerCount, InboxItem, Lane } from "../../ports/index.ts";
+
+/** How an item is read in a list: what it is, what it is about, and more of it. */
+export interface ItemTitle {
+  readonly kind: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** `bill-of-lading` as "Bill of lading". */
+const toWords = (code: string): string => {
+  const words = code.replaceAll(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const toText = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined || value === "" ? null : String(value);
+
+const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(", ");
+
+/** "1 × 40HC, 2 × 20GP"; null without containers. */
+export const describeContainers = (containers: readonly ContainerCount[]): string | null =>
+  containers.length === 0 ? null : containers.map(({ quantity, equipment }) => `${quantity} × ${equipment}`).join(", ");
+
+/** "Chennai to Felixstowe". */
+export const describeLane = (lane: Lane | null): string | null =>
+  lane === null ? null : `${lane.from.name} to ${lane.to.name}`;
+
+/** A date, or date and time, local to its place: "3 Dec 2026". */
+export const describeDay = (moment: string | null): string | null => {
+  const day = moment?.slice(0, 10) ?? "";
+  return isCalendarDate(day) ? formatDate(day) : null;
+};
+
+const describeTransport = ({ lane, containers }: InboxItem): string | null =>
+  lane === null ? null : join(describeLane(lane), describeContainers(containers));
+
+const describeSailing = ({ departure }: InboxItem): string | null => {
+  const day = describeDay(departure);
+  return day === null ? null : `sails ${day}`;
+};
+
+const codeOf = (item: InboxItem, name: string): string | null => {
+  const code = toText(item.values[name]);
+  return code === null ? null : toWords(code);
+};
+
+const textOf = (item: InboxItem, name: string): string | null => toText(item.values[name]);
+
+const describeSheetEnd = (item: InboxItem): string | null => {
+  const day = describeDay(textOf(item, "validTill"));
+  return day === null ? null : `Valid until ${day}`;
+};
+
+type Describe = (item: InboxItem) => readonly [title: string | null, detail: string];
+
+/* A kind without a text does not compile. */
+const TITLES: Readonly<Record<InboxKind, Describe>> = {
+  booking: (item) => [describeTransport(item), join(item.number, item.carrier, describeSailing(item))],
+  "quote-request": (item) => [describeTransport(item), join(item.number)],
+  "quote-approved": (item) => [describeTransport(item), join(item.number)],
+  change: (item) => [codeOf(item, "change"), join(item.number, item.carrier, describeLane(item.lane))],
+  cancellation: (item) => [describeTransport(item), join(item.number, item.carrier)],
+  "cargo-part": (item) => [codeOf(item, "part"), join(item.number, item.carrier, describeLane(item.lane))],
+  document: (item) => [codeOf(item, "document"), join(item.number, codeOf(item, "event"))],
+  enquiry: (item) => [textOf(item, "company"), "From the public site"],
+  "sign-up": (item) => [item.customer?.name ?? null, join(item.customer?.group ?? null, "new account")],
+  deletion: (item) => [item.customer?.name ?? null, "Account and personal data"],
+  "failed-mail": (item) => [textOf(item, "subject"), join(codeOf(item, "state"))],
+  "sheet-ends": (item) => [
+    textOf(item, "name") ?? textOf(item, "provider") ?? textOf(item, "sheet"),
+    join(textOf(item, "provider"), describeSheetEnd(item)),
+  ],
+  "source-stopped": (item) => [textOf(item, "source"), "Tracking of this carrier does not answer"],
+};
+
+/** An item as it is read; what is not known of it is left out. */
+export const describeItem = (item: InboxItem): ItemTitle => {
+  const kind = INBOX_KIND_LABELS[item.kind];
+  const [title, detail] = TITLES[item.kind](item);
+  return { kind, title: title ?? item.number ?? kind, detail };
+};
+
+const MINUTE_MS = 60_000;
+const [HOUR, DAY] = [60, 1_440];
+
+/** How long something waits: "7 min", "1 h 50 m", "2 d 17 h", "18 d". */
+export const describeWait = (since: string, now: number): string => {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
+  if (minutes < HOUR) return `${minutes} min`;
+  const [days, hours] = [Math.floor(minutes / DAY), Math.floor((minutes % DAY) / HOUR)];
+  if (days >= 7) return `${days} d`;
+  if (days > 0) return hours === 0 ? `${days} d` : `${days} d ${hours} h`;
+  const rest = minutes % HOUR;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} m`;
+};
+
+/** Where an item is worked on; null for what has no screen of its own. */
+export const findPath = ({ link, number, customer }: InboxItem): string | null => {
+  if (link === "booking") return number === null ? null : `/bookings/${encodeURIComponent(number)}`;
+  if (link === "quote" || link === "quote-request")
+    return number === null ? null : `/quotes/${encodeURIComponent(number)}`;
+  return link === "customer" && customer !== null ? `/customers/${encodeURIComponent(customer.id)}` : null;
+};

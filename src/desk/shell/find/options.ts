@@ -1,0 +1,92 @@
+import type { StaffAction } from "#domain/staff";
+import {
+  calculator,
+  type IconShape,
+  question,
+  rows,
+  search,
+  ship,
+  sliders,
+  user,
+} from "#web/components/icon/shapes.ts";
+import { toSearchedText } from "../../flows/search.ts";
+import type { SearchGroup, SearchGroupName, SearchHit } from "../../ports/index.ts";
+import { describeContainers, describeLane } from "../../screens/inbox/titles.ts";
+import { DESTINATIONS } from "../destinations.ts";
+
+/** Something that can be opened. */
+export interface FindOption {
+  readonly path: string;
+  readonly icon: IconShape;
+  readonly title: string;
+  readonly detail: string;
+}
+
+export interface FindGroup {
+  readonly name: string;
+  readonly options: readonly FindOption[];
+}
+
+interface Look {
+  readonly name: string;
+  readonly icon: IconShape;
+  readonly toPath: (id: string) => string;
+}
+
+const toQuote = (number: string): string => `/quotes/${encodeURIComponent(number)}`;
+const toCustomer = (id: string): string => `/customers/${encodeURIComponent(id)}`;
+
+/* A group without a look does not compile. */
+const LOOKS: Readonly<Record<SearchGroupName, Look>> = {
+  bookings: { name: "Bookings", icon: ship, toPath: (number) => `/bookings/${encodeURIComponent(number)}` },
+  quotes: { name: "Quotes", icon: calculator, toPath: toQuote },
+  "quote-requests": { name: "Quote requests", icon: question, toPath: toQuote },
+  companies: { name: "Customers", icon: rows, toPath: toCustomer },
+  people: { name: "People", icon: user, toPath: toCustomer },
+};
+
+const toWords = (state: string): string => state.replaceAll("-", " ");
+
+const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(", ");
+
+const toOption = ({ icon, toPath }: Look, hit: SearchHit): FindOption => {
+  const lane = describeLane(hit.lane);
+  const state = hit.state === null ? null : toWords(hit.state);
+  const transport = lane === null ? null : join(lane, describeContainers(hit.containers));
+  return {
+    path: toPath(hit.id),
+    icon,
+    title: transport ?? hit.title,
+    detail: join(transport === null ? null : hit.title, hit.customer, hit.carrier, hit.detail, state),
+  };
+};
+
+const SCREEN = { icon: search, detail: "Screen" } as const;
+
+const findScreens = (text: string, actions: readonly StaffAction[]): readonly FindOption[] =>
+  [...DESTINATIONS, { to: "/access", label: "Your access", action: "use-desk" } as const]
+    .filter(({ action, label }) => actions.includes(action) && label.toLowerCase().includes(text.toLowerCase()))
+    .map(({ to, label }) => ({ path: to, title: label, ...SCREEN }));
+
+const toFilter = (text: string): FindOption => ({
+  path: `/inbox?search=${encodeURIComponent(text)}`,
+  icon: sliders,
+  title: `Filter the inbox by "${text}"`,
+  detail: "What waits with these words",
+});
+
+/** What can be opened for a text: what was found, the screens of the role, and the inbox with that text. */
+export const toFindGroups = (
+  typed: string,
+  groups: readonly SearchGroup[],
+  actions: readonly StaffAction[],
+): readonly FindGroup[] => {
+  const text = toSearchedText(typed);
+  const found = groups.map(({ group, hits }) => ({
+    name: LOOKS[group].name,
+    options: hits.map((hit) => toOption(LOOKS[group], hit)),
+  }));
+  const screens = { name: "Screens", options: findScreens(text, actions) };
+  const filter = { name: "Actions", options: text === "" || !actions.includes("work-inbox") ? [] : [toFilter(text)] };
+  return [...found, screens, filter].filter(({ options }) => options.length > 0);
+};

@@ -1,0 +1,2 @@
+export { deskInboxFeature } from "./desk-routes.ts";
+export { readTransports, toSearchedTransport } from "./read-transport.ts";

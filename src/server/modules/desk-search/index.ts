@@ -1,0 +1,1 @@
+export { deskSearchFeature } from "./desk-routes.ts";

@@ -1,0 +1,228 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { createInboxFlow } from "#desk/flows/inbox/machine.ts";
+import { ALL_OPEN } from "#desk/flows/inbox/types.ts";
+import { inboxView } from "#desk/flows/inbox/view.ts";
+import type { DeskPorts, InboxItem, InboxNews, InboxPort } from "#desk/ports/index.ts";
+import { publicRequestActor } from "#flows/kit/request.ts";
+import type { Failure } from "#ports/failure.ts";
+import { settled } from "#tests/support/flows.ts";
+
+const item = (id: string, more: Partial<InboxItem> = {}): InboxItem => ({
+  id,
+  kind: "enquiry",
+  number: null,
+  values: {},
+  link: null,
+  lane: null,
+  containers: [],
+  carrier: null,
+  vessel: null,
+  voyage: null,
+  departure: null,
+  arrival: null,
+  reference: null,
+  customer: null,
+  openedAt: "2026-11-23T05:00:00.000Z",
+  dueAt: null,
+  dueState: "in-time",
+  assignee: null,
+  isMarkable: true,
+  answeredAt: null,
+  answeredBy: null,
+  revision: 1,
+  ...more,
+});
+
+const ABSENT: Failure = { kind: "unreachable", cause: "network" };
+const CHANGED: Failure = {
+  kind: "refused",
+  reason: "conflict",
+  message: "The item has changed. Jan Visser has it now.",
+  fields: [],
+};
+const COUNTS = { total: 3, mine: 0, unassigned: 3, overdue: 0, dueToday: 0, kinds: [] };
+
+/** The inbox over items that a test changes, as anybody could. */
+const open = async (first: readonly InboxItem[], answers: Partial<InboxPort> = {}) => {
+  let items = first;
+  let report: (news: InboxNews) => void = () => undefined;
+  const list = vi.fn<InboxPort["list"]>((_query, { after, limit }) => {
+    const start = after === null ? 0 : items.findIndex(({ id }) => id === after) + 1;
+    const page = items.slice(start, start + limit);
+    return okAsync({ items: page, next: start + limit < items.length ? (page.at(-1)?.id ?? null) : null });
+  });
+  const describeItem = vi.fn<InboxPort["describe"]>((id) => {
+    const found = [...items, ...first].find((one) => one.id === id) ?? item(id);
+    return okAsync({ item: found, contact: null, history: [] });
+  });
+  const unused = () => errAsync(ABSENT);
+  const inbox: InboxPort = {
+    list,
+    describe: describeItem,
+    count: () => okAsync(COUNTS),
+    assign: ({ id, revision, assignee }) => okAsync(item(id, { assignee, revision: revision + 1 })),
+    markDone: ({ id, revision }) =>
+      okAsync(item(id, { revision: revision + 2, answeredAt: "2026-11-23T05:10:00.000Z", answeredBy: "Ravi Pillai" })),
+    undo: ({ id, revision }) => okAsync(item(id, { revision: revision + 1 })),
+    listPeople: unused,
+    listFilters: unused,
+    saveFilter: unused,
+    deleteFilter: unused,
+    readRules: unused,
+    setRules: unused,
+    follow: (listener) => {
+      report = listener;
+      return () => undefined;
+    },
+    ...answers,
+  };
+  const clock = new SimulatedClock();
+  const ports: Pick<DeskPorts, "inbox"> = { inbox };
+  const actor = createActor(createInboxFlow({ ports, requestActor: publicRequestActor }), { clock }).start();
+  await settled();
+  const view = () => inboxView(actor.getSnapshot());
+  const ids = () => {
+    const { list: shown } = view();
+    return shown.kind === "shown" ? shown.items.map(({ id }) => id) : shown.kind;
+  };
+  return {
+    actor,
+    clock,
+    list,
+    describeItem,
+    view,
+    ids,
+    previewed: () => {
+      const { preview } = view();
+      return preview.kind === "shown" ? preview.details.item : preview.kind;
+    },
+    change: async (next: readonly InboxItem[], news: InboxNews = "changed") => {
+      items = next;
+      report(news);
+      await settled();
+    },
+  };
+};
+
+const [A, B, C] = [item("a"), item("b"), item("c")];
+
+describe("the list", () => {
+  it("has the first item selected, with its preview", async () => {
+    const { ids, view, previewed } = await open([A, B, C]);
+    expect([ids(), view().selected, previewed(), view().counts]).toEqual([["a", "b", "c"], "a", A, COUNTS]);
+  });
+
+  it("is read again after news, in the background, and keeps the selection", async () => {
+    const { actor, ids, view, list, change } = await open([A, B, C]);
+    actor.send({ type: "item.selected", id: "b" });
+    await change([item("new"), A, B, C]);
+    expect([ids(), view().selected, view().place]).toEqual([["new", "a", "b", "c"], "b", 3]);
+    expect(list.mock.lastCall?.[1].isBackground).toBe(true);
+  });
+
+  it("keeps showing an item that somebody else has answered, and moves on from its place", async () => {
+    const answered = item("b", { revision: 3, answeredAt: "2026-11-23T05:10:00.000Z", answeredBy: "Jan Visser" });
+    const describeItem: InboxPort["describe"] = (id) =>
+      okAsync({ item: id === "b" ? answered : item(id), contact: null, history: [] });
+    const { actor, view, previewed, change } = await open([A, B, C], { describe: describeItem });
+    actor.send({ type: "item.selected", id: "b" });
+    await settled();
+    await change([A, C]);
+    expect([view().selected, view().place, previewed()]).toEqual(["b", null, answered]);
+    actor.send({ type: "selection.moved", by: 1 });
+    expect(view().selected).toBe("c");
+  });
+
+  it("stays as long as it was, in pages", async () => {
+    const many = Array.from({ length: 100 }, (_, index) => item(`item ${index}`));
+    const { actor, ids, list, change } = await open(many);
+    expect(ids()).toHaveLength(40);
+    actor.send({ type: "more.requested" });
+    await settled();
+    expect(ids()).toHaveLength(80);
+    await change(many);
+    expect(ids()).toHaveLength(80);
+    expect(list.mock.lastCall?.[1].limit).toBe(80);
+  });
+
+  it("is filtered, and asks nothing for the same filter", async () => {
+    const { actor, list } = await open([A]);
+    actor.send({ type: "query.changed", query: { ...ALL_OPEN, kind: "booking" } });
+    actor.send({ type: "query.changed", query: { ...ALL_OPEN, kind: "booking" } });
+    await settled();
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it("fails with its reason, and is read on request", async () => {
+    const failing = vi.fn<InboxPort["list"]>().mockReturnValueOnce(errAsync(ABSENT));
+    failing.mockReturnValue(okAsync({ items: [A], next: null }));
+    const { actor, ids, view } = await open([], { list: failing });
+    expect(view().list).toEqual({ kind: "failed", failure: ABSENT });
+    actor.send({ type: "list.requested" });
+    await settled();
+    expect(ids()).toEqual(["a"]);
+  });
+
+  it("stays without a connection, marked as old, and is read again afterwards", async () => {
+    const { view, ids, change } = await open([A, B]);
+    await change([A, B], "lost");
+    expect([view().isLost, ids()]).toEqual([true, ["a", "b"]]);
+    await change([B], "opened");
+    expect([view().isLost, ids()]).toEqual([false, ["b"]]);
+  });
+});
+
+describe("a change", () => {
+  it("gives the item to a person", async () => {
+    const { actor, view } = await open([A]);
+    actor.send({
+      type: "change.requested",
+      change: { kind: "assign", id: "a", revision: 1, assignee: "Ravi Pillai" },
+    });
+    expect(view().isBusy).toBe(true);
+    await settled();
+    expect(view().isBusy).toBe(false);
+  });
+
+  it("that is refused shows what somebody else did, and the item as it is now", async () => {
+    const { actor, view, describeItem } = await open([A], { assign: () => errAsync(CHANGED) });
+    actor.send({ type: "change.requested", change: { kind: "assign", id: "a", revision: 1, assignee: null } });
+    await settled();
+    expect(view().changeFailure).toEqual(CHANGED);
+    expect(describeItem).toHaveBeenCalled();
+  });
+
+  it("removes what is done, selects what follows, and can be taken back for 60 seconds", async () => {
+    const { actor, clock, view, change } = await open([A, B, C]);
+    actor.send({ type: "item.selected", id: "b" });
+    actor.send({ type: "change.requested", change: { kind: "done", id: "b", revision: 1 } });
+    await change([A, C]);
+    expect([view().selected, view().undoable?.id]).toEqual(["c", "b"]);
+    clock.increment(59_000);
+    expect(view().undoable?.revision).toBe(3);
+    actor.send({ type: "change.requested", change: { kind: "undo", id: "b", revision: 3 } });
+    await change([A, B, C]);
+    expect(view().undoable).toBeNull();
+  });
+
+  it("cannot be taken back after 60 seconds", async () => {
+    const { actor, clock, view } = await open([A, B]);
+    actor.send({ type: "change.requested", change: { kind: "done", id: "a", revision: 1 } });
+    await settled();
+    clock.increment(60_000);
+    expect(view().undoable).toBeNull();
+  });
+});
+
+describe("the selection", () => {
+  it("moves with the list, and stops at its ends", async () => {
+    const { actor, view } = await open([A, B, C]);
+    const moved = [1, 1, 1, -1, -1, -1].map((by) => {
+      actor.send({ type: "selection.moved", by: by === 1 ? 1 : -1 });
+      return view().selected;
+    });
+    expect(moved).toEqual(["b", "c", "c", "b", "a", "a"]);
+  });
+});

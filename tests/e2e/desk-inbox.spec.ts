@@ -1,0 +1,84 @@
+import type { Locator, Page } from "@playwright/test";
+import { DEMO_STAFF } from "#server/demo/staff.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+import { signInToDesk } from "./support/staff.ts";
+
+const COMPANY = "Lindqvist Timber";
+
+/** A visitor of the public site writes to the company. */
+const enquire = async (page: Page): Promise<void> => {
+  const answer = await page.request.post("/api/resource/contact-us", {
+    data: {
+      firstName: "Eva",
+      lastName: "Lindqvist",
+      email: "eva@lindqvist.example",
+      mobileNo: "+46 70 123 45 67",
+      companyName: COMPANY,
+      message: "Please call me about timber to Kochi.",
+    },
+  });
+  expect(answer.ok()).toBe(true);
+};
+
+const row = (page: Page): Locator => page.getByRole("row").filter({ hasText: COMPANY });
+const preview = (page: Page): Locator => page.getByRole("complementary", { name: "Preview" });
+
+test("two clerks work off the inbox by keys, and see each other's changes at once", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ page, browser }) => {
+  await signInToDesk(page, DEMO_STAFF.desk);
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signInToDesk(other, DEMO_STAFF.admin);
+  await expect(other.getByRole("heading", { name: "Inbox" })).toBeVisible();
+
+  await enquire(page);
+  await expect(row(page)).toBeVisible();
+  await expect(row(other)).toBeVisible();
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("lindqvist");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(preview(page).getByText("eva@lindqvist.example")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("heading", { name: "Inbox" }).click();
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: "Ravi Pillai (you)" }).press("Enter");
+  await expect(preview(page).getByText("took it")).toBeVisible();
+  await expect(row(other)).toContainText("Ravi Pillai");
+
+  await page.keyboard.press("e");
+  await expect(page.getByText("No open item matches this filter.")).toBeVisible();
+  await expect(row(other)).toHaveCount(0);
+  await page.keyboard.press("z");
+  await expect(row(page)).toBeVisible();
+  await expect(row(other)).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(row(other)).toHaveCount(0);
+  await context.close();
+
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("a clerk finds bookings, customers and screens by keys alone", { tag: ["@desktop", "@timeless"] }, async ({
+  page,
+}) => {
+  await signInToDesk(page, DEMO_STAFF.admin);
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Find anything" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("KLB-2026-000016");
+  await expect(page.getByRole("group", { name: "Bookings" }).getByRole("option")).toHaveCount(1);
+  await expectAccessible(page);
+  await field.fill("demo@keelson");
+  await expect(page.getByRole("group", { name: "People" }).getByRole("option")).toContainText("Asha Menon");
+  await field.fill("staff");
+  await expect(page.getByRole("option", { name: /^Staff/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Staff and roles" })).toBeVisible();
+});
