@@ -68,7 +68,7 @@ const open = async (count: number) => {
   const middle = await findMiddle(database, count);
   await compactCounts(database.db);
   const list = (after: InboxPosition | null) => () => listItems(database.db, UNFILTERED, { after, limit: PAGE });
-  const readCounts = createCountReader(
+  const { read: readCounts } = createCountReader(
     database.db,
     () => performance.now(),
     () => NOW + DAY_MS,

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatItemCount } from "#domain/inbox";
 import { isSameView } from "#flows/kit/same-view.ts";
@@ -14,7 +14,7 @@ import { ALL_OPEN } from "../../flows/inbox/types.ts";
 import { type InboxView, inboxView } from "../../flows/inbox/view.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import type { InboxItem, InboxQuery } from "../../ports/index.ts";
-import { tabTitle, useDeskFlow } from "../../services.ts";
+import { tabTitle, useDeskFlow, useMay } from "../../services.ts";
 import { useKey, useLetterKeys } from "../../shell/keys.tsx";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { FilterDialog } from "./filter-dialog.tsx";
@@ -22,6 +22,7 @@ import * as css from "./inbox.css.ts";
 import { ItemList } from "./item-list.tsx";
 import { ItemPreview } from "./preview.tsx";
 import { Queues } from "./queues.tsx";
+import { RulesDialog } from "./rules-dialog.tsx";
 import { describeItem, findPath } from "./titles.ts";
 
 const ORDERS = [
@@ -66,6 +67,7 @@ export function Component(): ReactElement {
         onAssign={() => setAssigning(true)}
         onDone={(item) => actor.send({ type: "change.requested", change: { kind: "done", ...toSeen(item) } })}
         onChanged={() => actor.send({ type: "list.outdated" })}
+        onRetry={() => actor.send({ type: "preview.requested" })}
       />
       {selected !== null && (
         <AssignDialog
@@ -98,6 +100,9 @@ function SavedQueues({ view: { query, counts }, actor, onChoose }: PartProps & A
   const page = useActorRef(useDeskFlow(createFilterPage));
   const form = useActorRef(useDeskFlow(createFilterForm));
   const saved = useSelector(page, filtersView);
+  const maySetRules = useMay("set-inbox-rules");
+  const [isSettingRules, setSettingRules] = useState(false);
+  const closeRules = useCallback(() => setSettingRules(false), []);
   useEffect(() => {
     const saving = form.on("form.sent", () => page.send({ type: "page.requested" }));
     const counting = actor.on("counts.read", () => page.send({ type: "page.outdated" }));
@@ -115,8 +120,10 @@ function SavedQueues({ view: { query, counts }, actor, onChoose }: PartProps & A
         onChoose={onChoose}
         onSave={() => form.send({ type: "form.opened", changes: { query } })}
         onDelete={(id) => page.send({ type: "change.requested", change: { id } })}
+        onRules={maySetRules ? () => setSettingRules(true) : undefined}
       />
       <FilterDialog form={form} />
+      {isSettingRules && <RulesDialog open onClose={closeRules} />}
     </>
   );
 }

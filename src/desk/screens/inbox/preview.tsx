@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -19,6 +21,8 @@ interface ItemPreviewProps {
   readonly onAssign: () => void;
   readonly onDone: (item: InboxItem) => void;
   readonly onChanged: () => void;
+  /** Reads the preview again. */
+  readonly onRetry: () => void;
 }
 
 /** The selected item with all that is needed for the usual answer. */
@@ -35,6 +39,11 @@ export function ItemPreview(props: ItemPreviewProps): ReactElement {
       {preview.kind === "failed" && (
         <div className={css.body}>
           <Refusal failure={preview.failure} />
+          <div>
+            <Button kind="secondary" size="small" onClick={props.onRetry}>
+              Try again
+            </Button>
+          </div>
         </div>
       )}
       {preview.kind === "shown" && <Shown key={preview.details.item.id} {...props} details={preview.details} />}

@@ -5,6 +5,10 @@ import { isSameView } from "#flows/kit/same-view.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { cross, type IconShape, plus } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
+import { Button } from "#web/components/button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { cross, type IconShape, plus, sliders } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { ALL_OPEN } from "../../flows/inbox/types.ts";
 import type { InboxCounts, InboxQuery, SavedFilter } from "../../ports/index.ts";
@@ -18,6 +22,8 @@ interface QueuesProps {
   readonly onChoose: (query: InboxQuery) => void;
   readonly onSave: () => void;
   readonly onDelete: (id: string) => void;
+  /** Absent for who may not set the rules. */
+  readonly onRules?: (() => void) | undefined;
 }
 
 const QUEUES = [
@@ -29,7 +35,7 @@ const QUEUES = [
 ] as const;
 
 /** The queues of the inbox with their numbers, and the saved filters. */
-export function Queues({ query, counts, filters, onChoose, onSave, onDelete }: QueuesProps): ReactElement {
+export function Queues({ query, counts, filters, onChoose, onSave, onDelete, onRules }: QueuesProps): ReactElement {
   const choose = (part: Partial<InboxQuery>): void => onChoose({ ...ALL_OPEN, order: query.order, ...part });
   const isChosen = (part: Partial<InboxQuery>): boolean =>
     isSameView(query, { ...ALL_OPEN, order: query.order, ...part });
@@ -92,6 +98,11 @@ export function Queues({ query, counts, filters, onChoose, onSave, onDelete }: Q
         ))}
       </ul>
       <p className={css.hours}>Due times count the hours of the desk in {COMPANY.timeZone.replace("_", " ")}.</p>
+      {onRules !== undefined && (
+        <Button kind="ghost" size="small" icon={sliders} onClick={onRules}>
+          Rules
+        </Button>
+      )}
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import {
   type DueCounts,
   type InboxCounts,
   type InboxPosition,
+  type InboxWatch,
   listItems,
   watchChanges,
 } from "#server/modules/inbox/index.ts";
@@ -55,14 +56,13 @@ const presentCounts = (counts: InboxCounts & DueCounts, { name }: StaffCaller) =
   kinds: INBOX_KINDS.map((kind) => ({ kind, count: capCount(counts.kinds.get(kind) ?? 0) })),
 });
 
-const readRoutes = (deps: Deps) => {
+const readRoutes = (deps: Deps, counts: ReturnType<typeof createCountReader>) => {
   const {
     database: { db },
     clock,
   } = deps;
   const refreshSummaries = createSummaryRefresh(deps);
   const asked = (staff: StaffCaller): Asking => ({ staff, now: clock() });
-  const countOpen = createCountReader(db, clock, findEndOfDay);
   return [
     deskRoute("listInboxItems", "work-inbox", async ({ query }, staff) => {
       const { after, limit, order } = query;
@@ -77,7 +77,7 @@ const readRoutes = (deps: Deps) => {
       return details === null ? err(UNKNOWN_ITEM) : answer([details]);
     }),
     deskRoute("countInboxItems", "work-inbox", async (_call, staff) =>
-      answer([presentCounts(await countOpen(), staff)]),
+      answer([presentCounts(await counts.read(), staff)]),
     ),
     deskRoute("listInboxPeople", "work-inbox", async () => answer(await listActiveNames(db))),
     deskRoute("listInboxFilters", "work-inbox", async (_call, staff) => answer(await listFilters(db, asked(staff)))),
@@ -85,7 +85,7 @@ const readRoutes = (deps: Deps) => {
   ];
 };
 
-const liveRoute = ({ database: { db }, clock, stopping }: Deps, watch: ReturnType<typeof watchChanges>) =>
+const liveRoute = ({ database: { db }, clock, stopping }: Deps, watch: InboxWatch) =>
   deskRoute("watchInbox", "work-inbox", async ({ header }, { sessionId }) => {
     const position = header["last-event-id"];
     const isAllowed = () => isSessionLive(db, sessionId, clock());
@@ -96,10 +96,10 @@ const liveRoute = ({ database: { db }, clock, stopping }: Deps, watch: ReturnTyp
     return ok({ kind: "stream", mediaType: "text/event-stream", fileName: null, content } as const);
   });
 
-const changeRoutes = ({ database: { db }, clock, ids }: Deps, watch: ReturnType<typeof watchChanges>) => {
+const changeRoutes = ({ database: { db }, clock, ids }: Deps, announce: () => void) => {
   const change = async (message: string, work: (transaction: Executor) => Promise<Result<InboxItem, Refusal>>) => {
     const changed = await db.transaction().execute(work);
-    void watch.look();
+    announce();
     return changed.andThen((item) => answer([item], message));
   };
   return [
@@ -136,7 +136,12 @@ const changeRoutes = ({ database: { db }, clock, ids }: Deps, watch: ReturnType<
 
 /** What waits for the desk: its items, who has them, saved filters, rules, and news of all changes. */
 export const deskInboxFeature: DeskFeature = (deps) => {
-  const watch = watchChanges(deps.database.db, deps.log);
+  const counts = createCountReader(deps.database.db, deps.clock, findEndOfDay);
+  const watch = watchChanges(deps.database.db, deps.log, counts.forget);
+  const announce = (): void => {
+    counts.forget();
+    void watch.look();
+  };
   deps.onClose(watch.stop);
-  return [...readRoutes(deps), liveRoute(deps, watch), ...changeRoutes(deps, watch)];
+  return [...readRoutes(deps, counts), liveRoute(deps, watch), ...changeRoutes(deps, announce)];
 };

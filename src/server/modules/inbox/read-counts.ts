@@ -80,15 +80,17 @@ export const compactCounts = (db: Executor): Promise<void> =>
     if (rows.length > 0) await transaction.insertInto("inboxCount").values(rows).execute();
   });
 
+interface CountReader {
+  readonly read: () => Promise<InboxCounts & DueCounts>;
+  /** After a change that this process knows of: who hears of it reads new numbers. */
+  readonly forget: () => void;
+}
+
 /**
  * Counts of the open items that are at most a second old: every clerk sees the same ones, and pages do not wait for them. Calls
  * at the same moment share one count.
  */
-export const createCountReader = (
-  db: Executor,
-  clock: Clock,
-  findEndOfDay: (now: number) => number,
-): (() => Promise<InboxCounts & DueCounts>) => {
+export const createCountReader = (db: Executor, clock: Clock, findEndOfDay: (now: number) => number): CountReader => {
   let countedAt = Number.NEGATIVE_INFINITY;
   let counted: Promise<InboxCounts & DueCounts> | null = null;
   const count = async (now: number): Promise<InboxCounts & DueCounts> => {
@@ -96,7 +98,7 @@ export const createCountReader = (
     if (sums.reduce((total, { rows }) => total + rows, 0) > MOST_ROWS + sums.length) await compactCounts(db);
     return { ...toCounts(sums), ...(await countDue(db, now, findEndOfDay(now))) };
   };
-  return () => {
+  const read = (): Promise<InboxCounts & DueCounts> => {
     const now = clock();
     if (counted !== null && countedAt <= now && now < countedAt + CACHED_MS) return counted;
     const counting = count(now);
@@ -105,5 +107,11 @@ export const createCountReader = (
       if (counted === counting) counted = null;
     });
     return counting;
+  };
+  return {
+    read,
+    forget: () => {
+      counted = null;
+    },
   };
 };

@@ -54,7 +54,12 @@ export const findNewsSince = async (db: Executor, position: number): Promise<Inb
  * Announces changes of items, made by whichever process, to those who listen: within a second, and at once for changes after
  * which `look` is called. Nothing is read while nobody listens.
  */
-export const watchChanges = (db: Executor, log: Pick<FastifyBaseLogger, "error">) => {
+export const watchChanges = (
+  db: Executor,
+  log: Pick<FastifyBaseLogger, "error">,
+  /** Called before anybody hears of changes. */
+  onNews: () => void = () => undefined,
+) => {
   const listeners = new Set<Listener>();
   let seen = new Map<string, Changed>();
   let newest: number | null = null;
@@ -70,6 +75,7 @@ export const watchChanges = (db: Executor, log: Pick<FastifyBaseLogger, "error">
     seen = new Map(changed.map((one) => [one.id, one]));
     if (isFirst || fresh.length === 0) return;
     const news = { position: newest, ids: changed.length > MOST_CHANGES ? null : fresh.map(({ id }) => id) };
+    onNews();
     for (const tell of listeners) tell(news);
   };
 

@@ -126,6 +126,17 @@ export const deskInboxContract = (make: MakePlace): void => {
       expect((await call("GET", "/inbox/items?kind=nothing")).status).toBe(400);
     });
 
+    it("has new counts right after a change", async () => {
+      await open("enquiry", "one");
+      const count = async () => toFields((await call("GET", "/inbox/counts")).result[0], "total", "mine");
+      expect(await count()).toEqual([1, 0]);
+      const id = await idOf("one");
+      await call("PUT", `/inbox/items/${id}/assignee`, { assignee: "Ravi Pillai", revision: 1 });
+      expect(await count()).toEqual([1, 1]);
+      await call("PUT", `/inbox/items/${id}/done`, { revision: 2 });
+      expect(await count()).toEqual([0, 0]);
+    });
+
     it("has counts of what is open", async () => {
       await open("booking", "QTN-1");
       await open("enquiry", "QTN-2");

@@ -1,0 +1,100 @@
+import {
+  type AssignmentRule,
+  INBOX_KINDS,
+  type InboxKind,
+  type InboxRules,
+  USUAL_DESK_HOURS,
+  USUAL_DUE_RULES,
+} from "#domain/inbox";
+import type { FieldProblem } from "#domain/field-problem.ts";
+import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import type { DeskFlowServices } from "../../compose.ts";
+import type { SeenInboxRules } from "../../ports/index.ts";
+
+/** The rules as they are typed. */
+export interface RulesDraft {
+  readonly zone: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly weekdays: readonly number[];
+  /** Days, separated by spaces or commas. */
+  readonly holidays: string;
+  /** Hours of desk work. */
+  readonly due: Readonly<Record<InboxKind, string>>;
+  readonly assignments: readonly AssignmentRule[];
+  /** Below 0 until the rules are read. */
+  readonly revision: number;
+}
+
+const MINUTES = 60;
+const HOURS = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+
+const toMinutes = (hours: string): number => Math.round(Number(hours.trim().replace(",", ".")) * MINUTES);
+
+const mapKinds = <Value>(map: (kind: InboxKind) => Value): Readonly<Record<InboxKind, Value>> => ({
+  booking: map("booking"),
+  "quote-request": map("quote-request"),
+  "quote-approved": map("quote-approved"),
+  change: map("change"),
+  cancellation: map("cancellation"),
+  "cargo-part": map("cargo-part"),
+  document: map("document"),
+  enquiry: map("enquiry"),
+  "sign-up": map("sign-up"),
+  deletion: map("deletion"),
+  "failed-mail": map("failed-mail"),
+  "sheet-ends": map("sheet-ends"),
+  "source-stopped": map("source-stopped"),
+});
+
+/** Stored rules as they are typed. */
+export const toDraft = ({ hours, due, assignments, revision }: SeenInboxRules): RulesDraft => ({
+  zone: hours.zone,
+  opens: hours.opens,
+  closes: hours.closes,
+  weekdays: hours.weekdays,
+  holidays: hours.holidays.join(" "),
+  due: mapKinds((kind) => String(due[kind] / MINUTES)),
+  assignments,
+  revision,
+});
+
+/** Typed rules as they are stored. */
+export const toRules = (draft: RulesDraft): SeenInboxRules => {
+  const { zone, opens, closes, weekdays, holidays, due, assignments, revision } = draft;
+  const days = holidays.split(/[\s,]+/).filter((day) => day !== "");
+  const rules: InboxRules = {
+    hours: { zone, opens: opens.trim(), closes: closes.trim(), weekdays, holidays: days },
+    due: mapKinds((kind) => toMinutes(due[kind])),
+    assignments,
+  };
+  return { ...rules, revision };
+};
+
+/** The due times that are no number of hours. */
+export const findDueProblems = ({ due }: RulesDraft): readonly FieldProblem<InboxKind>[] =>
+  INBOX_KINDS.filter((kind) => !HOURS.test(due[kind].trim()) || toMinutes(due[kind]) < 1).map((kind) => ({
+    field: kind,
+    message: "Hours, such as 2 or 0.5.",
+  }));
+
+const UNREAD: RulesDraft = toDraft({
+  hours: { ...USUAL_DESK_HOURS, zone: "" },
+  due: USUAL_DUE_RULES,
+  assignments: [],
+  revision: -1,
+});
+
+/** The rules of the inbox, read when the form opens. */
+export const createRulesForm = ({ ports: { inbox }, requestActor }: DeskFlowServices<"inbox">) =>
+  createForm<RulesDraft, SeenInboxRules, InboxKind>({
+    id: "deskInboxRules",
+    requestActor,
+    first: UNREAD,
+    propose: (signal) => inbox.readRules(signal).map(toDraft),
+    validate: findDueProblems,
+    send: (draft, signal) => inbox.setRules(toRules(draft), signal),
+    after: "sent",
+  });
+
+export const rulesFormView = (snapshot: FormSnapshot<RulesDraft, SeenInboxRules, InboxKind>) => formView(snapshot);

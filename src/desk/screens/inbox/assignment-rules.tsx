@@ -1,0 +1,108 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { type AssignmentRule, INBOX_KIND_LABELS, INBOX_KINDS } from "#domain/inbox";
+import { Button } from "#web/components/button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { cross, plus } from "#web/components/icon/shapes.ts";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { text } from "#web/styles/typography.css.ts";
+import { createPeoplePage, peopleView } from "../../flows/inbox/filters.ts";
+import { useDeskFlow } from "../../services.ts";
+import * as css from "./rules.css.ts";
+
+interface AssignmentRulesProps {
+  readonly rules: readonly AssignmentRule[];
+  readonly onChange: (rules: readonly AssignmentRule[]) => void;
+}
+
+const ALL = "all";
+const KINDS = [
+  { value: ALL, label: "All kinds" },
+  ...INBOX_KINDS.map((kind) => ({ value: kind, label: INBOX_KIND_LABELS[kind] })),
+];
+
+/** Who gets which new items: of a company, a group of companies or all. */
+export function AssignmentRules({ rules, onChange }: AssignmentRulesProps): ReactElement {
+  const view = useSelector(useActorRef(useDeskFlow(createPeoplePage)), peopleView);
+  const people = view.kind === "shown" ? view.people : [];
+  const [first] = people;
+  const set = (at: number, changes: Partial<AssignmentRule>): void =>
+    onChange(rules.map((rule, index) => (index === at ? { ...rule, ...changes } : rule)));
+  return (
+    <fieldset className={css.part}>
+      <legend className={text.h3}>New items go to</legend>
+      {rules.map((rule, index) => (
+        <Rule
+          key={index}
+          rule={rule}
+          people={people}
+          onSet={(changes) => set(index, changes)}
+          onRemove={() => onChange(rules.filter((_, at) => at !== index))}
+        />
+      ))}
+      {rules.length === 0 && <p className={css.quiet}>Nobody: a clerk takes them.</p>}
+      <div>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={plus}
+          disabled={first === undefined}
+          onClick={() => onChange([...rules, { company: null, group: null, kinds: null, assignee: first ?? "" }])}
+        >
+          Add a rule
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface RuleProps {
+  readonly rule: AssignmentRule;
+  readonly people: readonly string[];
+  readonly onSet: (changes: Partial<AssignmentRule>) => void;
+  readonly onRemove: () => void;
+}
+
+const toNull = (typed: string): string | null => (typed === "" ? null : typed);
+
+function Rule({ rule: { company, group, kinds, assignee }, people, onSet, onRemove }: RuleProps): ReactElement {
+  /* Several kinds at once are set at the command line, and stay as they are until another is chosen. */
+  const [kind] = kinds ?? [];
+  const names = people.includes(assignee) ? people : [assignee, ...people];
+  return (
+    <div className={css.rule}>
+      <Select
+        label="Person"
+        compact
+        options={names.map((name) => ({ value: name, label: name }))}
+        value={assignee}
+        onChange={(name) => onSet({ assignee: name })}
+      />
+      <Select
+        label="Kind"
+        compact
+        options={KINDS}
+        value={kind ?? ALL}
+        onChange={(value) => onSet({ kinds: value === ALL ? null : INBOX_KINDS.filter((one) => one === value) })}
+      />
+      <TextField
+        label="Group of customers"
+        compact
+        maxLength={100}
+        placeholder="All"
+        value={group ?? ""}
+        onChange={(typed) => onSet({ group: toNull(typed) })}
+      />
+      <TextField
+        label="Id of a customer"
+        compact
+        maxLength={64}
+        placeholder="All"
+        value={company ?? ""}
+        onChange={(typed) => onSet({ company: toNull(typed.trim()) })}
+      />
+      <IconButton icon={cross} label={`Remove the rule for ${assignee}`} onClick={onRemove} />
+    </div>
+  );
+}
