@@ -5,8 +5,9 @@ import { type BookingPageActor, bookingView, createBookingPage } from "../../flo
 import { Refusal } from "../../kit/refusal.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
+import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
-import { AnswerCard, nameRecipient } from "./answer-card.tsx";
+import { AnswerCard, nameRecipient, UndoBar } from "./answer-card.tsx";
 import { CargoCard } from "./cargo-card.tsx";
 import { DocumentCard } from "./document-card.tsx";
 import { RequestCards } from "./request-card.tsx";
@@ -22,7 +23,7 @@ interface PartProps {
 interface LoadedProps {
   readonly number: string;
   readonly onChanged: () => void;
-  readonly Part: (props: PartProps) => ReactElement;
+  readonly Part: (props: PartProps) => ReactElement | null;
 }
 
 /* An answer changes the revision: the list is read again. */
@@ -58,6 +59,18 @@ const createPreview =
 
 /** Confirms or rejects a booking beside the list. */
 export const BookingActions = createPreview(AnswerCard);
+
+const Undo = createPreview(UndoBar);
+
+/** The facts of a booking; once it is answered, with the button that takes that back. */
+export function BookingFacts(props: PreviewProps): ReactElement {
+  return (
+    <>
+      {props.details.item.answeredAt !== null && <Undo {...props} />}
+      <ItemFacts {...props} />
+    </>
+  );
+}
 
 /** Answers a change or cancellation. */
 export const RequestActions = createPreview(({ booking, forms }) => (

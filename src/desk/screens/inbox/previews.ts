@@ -1,6 +1,12 @@
 import type { ReactElement } from "react";
 import type { InboxKind } from "#domain/inbox";
-import { BookingActions, CargoActions, DocumentActions, RequestActions } from "../bookings/booking-preview.tsx";
+import {
+  BookingActions,
+  BookingFacts,
+  CargoActions,
+  DocumentActions,
+  RequestActions,
+} from "../bookings/booking-preview.tsx";
 import { QuoteActions } from "../quotes/quote-preview.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -14,7 +20,7 @@ export interface Preview {
 
 /** The previews of single kinds; a kind that is not named has the common one. A new one is one line here. */
 export const PREVIEWS: Readonly<Partial<Record<InboxKind, Preview>>> = {
-  booking: { Actions: BookingActions },
+  booking: { Facts: BookingFacts, Actions: BookingActions },
   change: { Actions: RequestActions },
   cancellation: { Actions: RequestActions },
   "cargo-part": { Actions: CargoActions },
