@@ -61,7 +61,12 @@ export function AnswerCard(props: AnswerProps): ReactElement {
   );
 }
 
-function UndoBar({ booking: { undoUntil }, page, isBusy }: AnswerProps): ReactElement | null {
+/** Takes an answer back while its mail has not left. */
+export function UndoBar({
+  booking: { undoUntil },
+  page,
+  isBusy,
+}: Pick<AnswerProps, "booking" | "page" | "isBusy">): ReactElement | null {
   const now = useNow();
   const seconds = undoUntil === null ? 0 : Math.ceil((Date.parse(undoUntil) - now) / 1_000);
   if (seconds <= 0) return null;

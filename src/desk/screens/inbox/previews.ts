@@ -1,13 +1,14 @@
 import type { ReactElement } from "react";
 import type { InboxKind } from "#domain/inbox";
-import type { InboxDetails } from "../../ports/index.ts";
-
-/** What a preview is given. */
-export interface PreviewProps {
-  readonly details: InboxDetails;
-  /** Call it after an action that has changed the item: the list is read again. */
-  readonly onChanged: () => void;
-}
+import {
+  BookingActions,
+  BookingFacts,
+  CargoActions,
+  DocumentActions,
+  RequestActions,
+} from "../bookings/booking-preview.tsx";
+import { QuoteActions } from "../quotes/quote-preview.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 
 /** How items of a kind are shown beside the list; what is left out is as for all kinds. */
 export interface Preview {
@@ -18,4 +19,11 @@ export interface Preview {
 }
 
 /** The previews of single kinds; a kind that is not named has the common one. A new one is one line here. */
-export const PREVIEWS: Readonly<Partial<Record<InboxKind, Preview>>> = {};
+export const PREVIEWS: Readonly<Partial<Record<InboxKind, Preview>>> = {
+  booking: { Facts: BookingFacts, Actions: BookingActions },
+  change: { Actions: RequestActions },
+  cancellation: { Actions: RequestActions },
+  "cargo-part": { Actions: CargoActions },
+  document: { Actions: DocumentActions },
+  "quote-request": { Actions: QuoteActions },
+};

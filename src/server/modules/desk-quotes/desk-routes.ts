@@ -11,6 +11,7 @@ import type { Executor } from "#server/schema.ts";
 import { ALL_ENTRIES, listEntries } from "../audit/index.ts";
 import {
   declineRequest,
+  findQuoteBy,
   findRequestByNumber,
   isLclSearch,
   readSearch,
@@ -42,6 +43,14 @@ const refuseSettled = async (db: Executor, { number, state }: StoredDeskRequest)
   return { kind: "conflict", message: `${last?.name ?? "A colleague"} has ${state} this request already.` };
 };
 
+/* By its own number, or by that of the quote that answers it. */
+const findByAnyNumber = async (db: Executor, number: string): Promise<StoredDeskRequest | null> => {
+  const request = await findRequestByNumber(db, number);
+  if (request !== null) return request;
+  const answered = (await findQuoteBy(db, "number", number))?.deskRequest ?? null;
+  return answered === null ? null : findRequestByNumber(db, answered);
+};
+
 const findOpen = async (db: Executor, number: string): Promise<Result<StoredDeskRequest, Refusal>> => {
   const request = await findRequestByNumber(db, number.toUpperCase());
   if (request === null) return err(UNKNOWN);
@@ -59,7 +68,7 @@ const readRoutes = ({ database: { db }, clock }: Deps) => [
     return answer(rows, "OK", { next });
   }),
   deskRoute("getQuoteRequest", "answer-quotes", async ({ path }) => {
-    const request = await findRequestByNumber(db, path.request.toUpperCase());
+    const request = await findByAnyNumber(db, path.request.toUpperCase());
     return request === null ? err(UNKNOWN) : answer([await readDeskRequest(db, request)]);
   }),
   deskRoute("priceQuoteAnswer", "answer-quotes", async ({ path, body: { carrier, lines: typed } }) => {

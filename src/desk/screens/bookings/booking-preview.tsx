@@ -1,0 +1,88 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useRef } from "react";
+import { Spinner } from "#web/components/loading.tsx";
+import { type BookingPageActor, bookingView, createBookingPage } from "../../flows/bookings.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { DeskBooking } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import { ItemFacts } from "../inbox/item-facts.tsx";
+import type { PreviewProps } from "../inbox/preview-props.ts";
+import { AnswerCard, nameRecipient, UndoBar } from "./answer-card.tsx";
+import { CargoCard } from "./cargo-card.tsx";
+import { DocumentCard } from "./document-card.tsx";
+import { RequestCards } from "./request-card.tsx";
+import { type BookingForms, useBookingForms } from "./use-booking-forms.ts";
+
+interface PartProps {
+  readonly booking: DeskBooking;
+  readonly forms: BookingForms;
+  readonly page: BookingPageActor;
+  readonly isBusy: boolean;
+}
+
+interface LoadedProps {
+  readonly number: string;
+  readonly onChanged: () => void;
+  readonly Part: (props: PartProps) => ReactElement | null;
+}
+
+/* An answer changes the revision: the list is read again. */
+function useAnswered(booking: DeskBooking | null, onChanged: () => void): void {
+  const seen = useRef<number | null>(null);
+  const revision = booking?.revision ?? null;
+  useEffect(() => {
+    if (revision === null) return;
+    if (seen.current !== null && seen.current !== revision) onChanged();
+    seen.current = revision;
+  }, [revision, onChanged]);
+}
+
+function Loaded({ number, onChanged, Part }: LoadedProps): ReactElement {
+  const page = useActorRef(useDeskFlow((services) => createBookingPage(services, number)));
+  const forms = useBookingForms(number, page);
+  const view = useSelector(page, bookingView);
+  useAnswered(view.kind === "shown" ? view.booking : null, onChanged);
+  if (view.kind === "loading") return <Spinner label="Loading..." />;
+  if (view.kind === "failed") return <Refusal failure={view.failure} />;
+  return (
+    <>
+      <Refusal failure={view.changeFailure} />
+      <Part booking={view.booking} forms={forms} page={page} isBusy={view.isBusy} />
+    </>
+  );
+}
+
+const createPreview =
+  (Part: LoadedProps["Part"]) =>
+  ({ details: { item }, onChanged }: PreviewProps): ReactElement | null =>
+    item.number === null ? null : <Loaded key={item.number} number={item.number} onChanged={onChanged} Part={Part} />;
+
+/** Confirms or rejects a booking beside the list. */
+export const BookingActions = createPreview(AnswerCard);
+
+const Undo = createPreview(UndoBar);
+
+/** The facts of a booking; once it is answered, with the button that takes that back. */
+export function BookingFacts(props: PreviewProps): ReactElement {
+  return (
+    <>
+      {props.details.item.answeredAt !== null && <Undo {...props} />}
+      <ItemFacts {...props} />
+    </>
+  );
+}
+
+/** Answers a change or cancellation. */
+export const RequestActions = createPreview(({ booking, forms }) => (
+  <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} />
+));
+
+/** Accepts or returns parts of the cargo. */
+export const CargoActions = createPreview(({ booking, forms, page, isBusy }) => (
+  <CargoCard booking={booking} form={forms.cargo} page={page} isBusy={isBusy} />
+));
+
+/** Reads and comments documents, and adds the next version. */
+export const DocumentActions = createPreview(({ booking, forms, page }) => (
+  <DocumentCard booking={booking} forms={forms} page={page} />
+));
