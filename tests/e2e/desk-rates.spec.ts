@@ -13,8 +13,6 @@ const SHEET = [
 const header = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`, column \\w+, ${name}$`) });
 test.use({ layout: "cards" });
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/h3-${name}.png`, fullPage: true });
-
 test("a clerk maps a foreign sheet by mouse, reads the difference and publishes it", { tag: ["@desktop"] }, async ({
   page,
   portal,
@@ -23,10 +21,8 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await signInToDesk(page, DEMO_STAFF.admin);
   await page.getByRole("link", { name: "Rates" }).click();
   await expect(page.getByRole("heading", { name: "Rates" })).toBeVisible();
-  await shot(page, "list");
   await page.getByRole("link", { name: "Import a sheet" }).click();
   await expectAccessible(page);
-  await shot(page, "start");
   await page.getByLabel("Rate sheet").setInputFiles({
     name: "Coromandel_Dez.csv",
     mimeType: "text/csv",
@@ -36,16 +32,13 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await page.keyboard.press("Escape");
   await page.getByText("Selling", { exact: true }).click();
   await expectAccessible(page);
-  await shot(page, "file");
   await page.getByRole("button", { name: "Continue to the columns" }).click();
 
   await expect(header(page, "Abgang")).toBeVisible();
-  await shot(page, "columns1");
   await page.locator("[data-chip='PORT OF LOADING']").dragTo(header(page, "Abgang"));
   await expect(header(page, "Abgang")).toContainText("Port of loading");
   await page.locator("[data-chip='PORT OF DISCHARGE']").dragTo(header(page, "Ankunft"));
   await expect(header(page, "Ankunft")).toContainText("Port of discharge");
-  await shot(page, "columns2");
   await header(page, "Tage").click();
   await page.getByRole("radio", { name: /^Field/ }).check();
   await page.getByLabel("Field", { exact: true }).last().selectOption("TRANSIT TIME");
@@ -63,18 +56,15 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await expect(header(page, "Fracht 40HC")).toContainText("40HC");
   await page.getByLabel("Currency where none is named").selectOption("USD");
   await expectAccessible(page);
-  await shot(page, "columns3");
   await page.getByRole("button", { name: "Compare with what is active" }).click();
 
   const publish = page.getByRole("button", { name: "Publish 4 prices" });
   await expect(publish).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "USD 1,180.00" })).toContainText("USD 1,300.00");
   await expectAccessible(page);
-  await shot(page, "changes");
   await publish.click();
   await expect(page.getByRole("heading", { name: "4 prices of Coromandel Line published" })).toBeVisible();
   await expectAccessible(page);
-  await shot(page, "published");
   expect(consoleErrors).toEqual([]);
 
   const published = page.url();

@@ -40,7 +40,6 @@ export const form = style({
   ...layout.columns("repeat(2, minmax(0, 1fr))", 16),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const wideField = style({ gridColumn: "1 / -1" });
 export const group = style({ ...layout.startStack(8), alignContent: "start", border: 0, padding: 0, minWidth: 0 });
 export const choices = style({ ...layout.wrappedRow(4, 16) });
 export const footer = style({ ...layout.spreadWrappedRow(8, 16), ...layout.ruled(12, 16) });
