@@ -48,7 +48,6 @@ import type {
 import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
 import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
-import type { InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { ApprovalTable } from "./modules/approvals/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
