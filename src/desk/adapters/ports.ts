@@ -2,6 +2,7 @@ import type { DeskPorts } from "../ports/index.ts";
 import { createAccounting } from "./accounting.ts";
 import { createAudit } from "./audit.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createQuotes } from "./quotes.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createCustomers } from "./customers.ts";
@@ -27,4 +28,5 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   inbox: createInbox(api),
   search: createSearch(api),
   bookings: createBookings(api),
+  quotes: createQuotes(api),
 });

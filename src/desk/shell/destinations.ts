@@ -11,6 +11,7 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { to: "/inbox", label: "Inbox", action: "work-inbox" },
   { to: "/bookings", label: "Bookings", action: "work-inbox" },
+  { to: "/quotes", label: "Quotes", action: "answer-quotes" },
   { to: "/customers", label: "Customers", action: "manage-customers" },
   { to: "/margins", label: "Margins", action: "see-margins" },
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },

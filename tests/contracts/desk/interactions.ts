@@ -4,6 +4,7 @@ import { BOOKING_INTERACTIONS } from "./bookings.ts";
 import { INBOX_INTERACTIONS } from "./inbox.ts";
 import type { DeskInteraction } from "./kit.ts";
 import { MARGIN_INTERACTIONS } from "./margins.ts";
+import { QUOTE_INTERACTIONS } from "./quotes.ts";
 import { SESSION_INTERACTIONS } from "./session.ts";
 
 /** The contract of the desk's API; a new area is one line here. */
@@ -13,5 +14,6 @@ export const DESK_INTERACTIONS: readonly DeskInteraction[] = [
   ...MARGIN_INTERACTIONS,
   ...BOOKING_INTERACTIONS,
   ...INBOX_INTERACTIONS,
+  ...QUOTE_INTERACTIONS,
   ...SESSION_INTERACTIONS,
 ];
