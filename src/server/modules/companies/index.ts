@@ -1,4 +1,4 @@
-export { type InvitationOrder, invite } from "./invitations.ts";
+export { invite } from "./invitations.ts";
 export { listInvitations } from "./invitation-store.ts";
 export { changeState, type StateObstacle } from "./change-state.ts";
 export { companiesFeature } from "./routes.ts";
