@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import { ACTOR_KINDS, type ActorKind } from "#domain/audit";
 import { list, object, orNull } from "#adapters/http/codec.ts";
 import { readFirst, request } from "#adapters/http/request.ts";
+import { ACTOR_KINDS, type ActorKind } from "#domain/audit";
 import type { AuditPort } from "../ports/index.ts";
 import type { DeskClient } from "./client.ts";
 import { AS_FILE, readFile } from "./files.ts";

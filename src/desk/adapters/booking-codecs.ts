@@ -1,9 +1,9 @@
 import * as t from "io-ts";
+import { list, object, orNull } from "#adapters/http/codec.ts";
 import type { PartyRole } from "#domain/cargo";
 import type { DeadlineTask, Responsible } from "#domain/deadlines";
 import type { DocumentKind } from "#domain/documents";
 import type { BookingStatus } from "#domain/rates";
-import { list, object, orNull } from "#adapters/http/codec.ts";
 import type { DeskBooking, ListedBooking } from "../ports/index.ts";
 import { MoneyCodec } from "./codecs.ts";
 

@@ -1,14 +1,15 @@
 import * as t from "io-ts";
 import type { ResultAsync } from "neverthrow";
-import { checkFile } from "#domain/documents";
-import type { ApiResponse } from "#adapters/http/client.ts";
 import { decodeWith, list, object, orNull } from "#adapters/http/codec.ts";
 import { type Envelope, readAll, readFirst, request } from "#adapters/http/request.ts";
-import type { NamedFile } from "#ports/api.ts";
+import { checkFile } from "#domain/documents";
 import type { Failure } from "#ports/failure.ts";
-import type { BookingChange, BookingsPort, DeskBooking } from "../ports/index.ts";
+import type { BookingChange, BookingsPort, DeskBooking, NamedFile } from "../ports/index.ts";
 import { BookingCodec, ListedBookingCodec } from "./booking-codecs.ts";
 import type { DeskClient } from "./client.ts";
+
+/** A call that was sent. */
+type Sent = Parameters<typeof request>[0];
 
 const findMediaType = ({ name, content }: NamedFile): string =>
   checkFile(name, content.size)
@@ -22,12 +23,7 @@ type DocumentChange = Extract<
 
 const isDocumentChange = (change: BookingChange): change is DocumentChange => change.kind.endsWith("-document");
 
-const sendDocument = (
-  api: DeskClient,
-  number: string,
-  change: DocumentChange,
-  signal: AbortSignal,
-): Promise<ApiResponse> => {
+const sendDocument = (api: DeskClient, number: string, change: DocumentChange, signal: AbortSignal): Sent => {
   switch (change.kind) {
     case "ask-document": {
       const { document: kind, note, dueOn } = change;
@@ -61,12 +57,7 @@ const sendDocument = (
   }
 };
 
-const sendChange = (
-  api: DeskClient,
-  number: string,
-  change: BookingChange,
-  signal: AbortSignal,
-): Promise<ApiResponse> => {
+const sendChange = (api: DeskClient, number: string, change: BookingChange, signal: AbortSignal): Sent => {
   if (isDocumentChange(change)) return sendDocument(api, number, change, signal);
   const params = { path: { number } };
   switch (change.kind) {
@@ -115,8 +106,7 @@ const readNext = (envelope: Envelope): string | null =>
     .map(({ next }) => next)
     .unwrapOr(null);
 
-const readBooking = (sent: Promise<ApiResponse>): ResultAsync<DeskBooking, Failure> =>
-  request(sent).andThen(readFirst(BookingCodec));
+const readBooking = (sent: Sent): ResultAsync<DeskBooking, Failure> => request(sent).andThen(readFirst(BookingCodec));
 
 export const createBookings = (api: DeskClient): BookingsPort => ({
   list: ({ search, state, after }, signal) => {

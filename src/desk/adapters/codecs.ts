@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import type { Role } from "#domain/staff";
 import { object, orNull } from "#adapters/http/codec.ts";
+import type { Role } from "#domain/staff";
 
 export const RoleCodec: t.Type<Role, unknown> = t.keyof({ desk: null, pricing: null, admin: null });
 

@@ -1,8 +1,8 @@
 import * as t from "io-ts";
-import { INBOX_KINDS, type InboxKind } from "#domain/inbox";
-import { orGone } from "#flows/kit/failure.ts";
 import { decodeWith, list, object, orNull } from "#adapters/http/codec.ts";
 import { type Envelope, ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
+import { INBOX_KINDS, type InboxKind } from "#domain/inbox";
+import { orGone } from "#flows/kit/failure.ts";
 import type { InboxPort, InboxQuery } from "../ports/index.ts";
 import { BACKGROUND, type DeskClient } from "./client.ts";
 import { ContainerCodec, LaneCodec } from "./codecs.ts";

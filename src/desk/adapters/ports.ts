@@ -1,12 +1,12 @@
 import type { DeskPorts } from "../ports/index.ts";
+import { createAudit } from "./audit.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
-import { createInbox } from "./inbox.ts";
-import { createSearch } from "./search.ts";
-import { createPasskeys } from "./passkeys.ts";
-import { createAudit } from "./audit.ts";
 import { createFiles } from "./files.ts";
+import { createInbox } from "./inbox.ts";
+import { createPasskeys } from "./passkeys.ts";
+import { createSearch } from "./search.ts";
 import { createInvitation, createSession } from "./session.ts";
 import { createStaff } from "./staff.ts";
 

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import { listActions, type StaffAction } from "#domain/staff";
 import { list, object } from "#adapters/http/codec.ts";
 import { ignore, readAll, readFirst, request, toSignInRefusal } from "#adapters/http/request.ts";
+import { listActions, type StaffAction } from "#domain/staff";
 import type { InvitationPort, SessionPort } from "../ports/index.ts";
 import type { DeskClient } from "./client.ts";
 import { RoleCodec, StaffSessionCodec } from "./codecs.ts";

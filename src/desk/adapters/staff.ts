@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import type { ResultAsync } from "neverthrow";
-import type { StaffState } from "#domain/staff";
-import { orGone } from "#flows/kit/failure.ts";
 import { list, object, orNull } from "#adapters/http/codec.ts";
 import { ignore, readAll, request } from "#adapters/http/request.ts";
+import type { StaffState } from "#domain/staff";
+import { orGone } from "#flows/kit/failure.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { StaffChange, StaffPort } from "../ports/index.ts";
 import type { DeskClient } from "./client.ts";

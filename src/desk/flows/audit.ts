@@ -1,8 +1,8 @@
 import { createCommand, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
-import { createDownload } from "./download.ts";
 import type { DeskFlowServices } from "../compose.ts";
 import type { AuditChain, AuditDownload, AuditFilter, AuditPage } from "../ports/index.ts";
+import { createDownload } from "./download.ts";
 
 /** What is looked for, and where the pages up to the present one begin. */
 export interface AuditQuery {

@@ -1,7 +1,7 @@
 import { DESK_CHANGE_FIELDS, type DeskChange, type DeskChangeField, findDeskChangeProblems } from "#domain/amendments";
-import { isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import type { CargoPart } from "#domain/cargo";
 import type { FieldProblem } from "#domain/field-problem.ts";
+import { isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import { type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { BookingChange, DeskBooking } from "../ports/index.ts";
 import { type BookingServices, createChangeForm, type Typed } from "./bookings.ts";

@@ -1,8 +1,7 @@
 import { checkFile, type DocumentKind, FILE_PROBLEM_LABELS } from "#domain/documents";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
-import type { NamedFile } from "#ports/api.ts";
-import type { DeskBooking } from "../ports/index.ts";
+import type { DeskBooking, NamedFile } from "../ports/index.ts";
 import { type BookingServices, createChangeForm, type Typed } from "./bookings.ts";
 
 export interface AskDraft extends Typed {

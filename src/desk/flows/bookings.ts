@@ -1,10 +1,10 @@
 import type { ResultAsync } from "neverthrow";
 import type { RejectionReason } from "#domain/bookings";
-import type { Failure } from "#ports/failure.ts";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { isConflict, refusedFields } from "#flows/kit/failure.ts";
+import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, createQueryPage, type PageActor, type PageSnapshot, pageView } from "#flows/kit/page.ts";
+import type { Failure } from "#ports/failure.ts";
 import type { DeskServices } from "../compose.ts";
 import type { BookingChange, BookingPage, BookingQuery, DeskBooking } from "../ports/index.ts";
 

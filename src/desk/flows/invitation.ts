@@ -1,5 +1,5 @@
-import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { refusedFields } from "#flows/kit/failure.ts";
+import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import { publicRequestActor } from "#flows/kit/request.ts";
 import type { Acceptance, Invitation, InvitationPort } from "../ports/index.ts";

@@ -1,5 +1,5 @@
 import { okAsync } from "neverthrow";
-import { assign, setup, type SnapshotFrom } from "xstate";
+import { assign, type SnapshotFrom, setup } from "xstate";
 import { isOk, machineTypes, readFailure, readValue } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { DeskFlowServices } from "../compose.ts";

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from "xstate";
+import { assign, type SnapshotFrom, setup } from "xstate";
 import { isOk, machineTypes, publicRequestActor, readFailure, readValue } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { Challenge, Credentials, DeskSession, PasskeyPort, SessionPort } from "../ports/index.ts";

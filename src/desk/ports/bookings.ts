@@ -1,13 +1,13 @@
 import type { ResultAsync } from "neverthrow";
-import type { DeadlineState, DeadlineTask, Responsible } from "#domain/deadlines";
 import type { AmendmentKind, AmendmentState, DeskChange } from "#domain/amendments";
-import type { CargoPart, PartStatus, PartyRole } from "#domain/cargo";
-import type { DocumentAuthor, DocumentKind, DocumentState } from "#domain/documents";
-import type { NamedFile } from "#ports/api.ts";
 import type { ShipmentStage } from "#domain/bookings";
+import type { CargoPart, PartStatus, PartyRole } from "#domain/cargo";
+import type { DeadlineState, DeadlineTask, Responsible } from "#domain/deadlines";
+import type { DocumentAuthor, DocumentKind, DocumentState } from "#domain/documents";
 import type { Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
+import type { NamedFile } from "./files.ts";
 
 export interface BookingPlace {
   readonly name: string;

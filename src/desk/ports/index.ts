@@ -1,18 +1,18 @@
-import type { InboxPort } from "./inbox.ts";
-import type { SearchPort } from "./search.ts";
 import type { AuditPort } from "./audit.ts";
-import type { FilesPort } from "./files.ts";
 import type { BookingsPort } from "./bookings.ts";
-import type { InvitationPort, SessionPort } from "./session.ts";
+import type { FilesPort } from "./files.ts";
+import type { InboxPort } from "./inbox.ts";
 import type { PasskeyPort } from "./passkeys.ts";
+import type { SearchPort } from "./search.ts";
+import type { InvitationPort, SessionPort } from "./session.ts";
 import type { StaffPort } from "./staff.ts";
 
-export type * from "./inbox.ts";
-export type * from "./search.ts";
-export type * from "./passkeys.ts";
 export type * from "./audit.ts";
-export type * from "./files.ts";
 export type * from "./bookings.ts";
+export type * from "./files.ts";
+export type * from "./inbox.ts";
+export type * from "./passkeys.ts";
+export type * from "./search.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
 

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement, ReactNode } from "react";
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -10,7 +11,6 @@ import { Spinner } from "#web/components/loading.tsx";
 import { UserMenu } from "#web/components/user-menu/user-menu.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { isSameView } from "#flows/kit/same-view.ts";
 import { sessionView } from "../flows/session.ts";
 import type { DeskSession } from "../ports/index.ts";
 import { tabTitle, useDesk, useMay } from "../services.ts";

@@ -10,6 +10,7 @@ import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
 import { loadDemoCargo } from "./cargo.ts";
 import { loadDemoDocuments } from "./documents.ts";
 import { loadDemoQuotes } from "./quotes.ts";
+import { openDemoItems } from "./inbox.ts";
 import { demoExchange } from "./freight/exchange.ts";
 import { loadDemoFreight } from "./freight/load-freight.ts";
 import { loadDemoLcl } from "./lcl/load-lcl.ts";
@@ -41,7 +42,9 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await saveExchange(transaction, `demo ${today}`, demoExchange(today));
     await bumpCacheVersion(transaction, "tariffs");
     const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);
-    if (shipper !== undefined) await loadDemoShipper(transaction, clock, ids, shipper.id);
+    if (shipper === undefined) return;
+    await loadDemoShipper(transaction, clock, ids, shipper.id);
+    await openDemoItems(transaction, shipper.id, now);
   });
   const shipper = await accountByEmail(db, DEMO_LOGIN.email);
   if (shipper === undefined) return false;

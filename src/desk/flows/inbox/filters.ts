@@ -1,5 +1,5 @@
-import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { refusedFields } from "#flows/kit/failure.ts";
+import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices } from "../../compose.ts";
 import type { InboxQuery, SavedFilter } from "../../ports/index.ts";

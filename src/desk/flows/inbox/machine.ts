@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, raise, setup, type SnapshotFrom } from "xstate";
+import { type ActorRefFrom, assign, emit, raise, type SnapshotFrom, setup } from "xstate";
 import { UNDO_MS } from "#domain/inbox";
 import { isOk, LOADING_STATES, machineTypes, readFailure, readValue, SKELETON_DELAY_MS } from "#flows/kit/request.ts";
 import { isSameView } from "#flows/kit/same-view.ts";

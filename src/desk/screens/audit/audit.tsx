@@ -6,9 +6,6 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { check, chevronLeft, chevronRight, download } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
-import { wrapped } from "../../kit/layout.css.ts";
-import { Refusal } from "../../kit/refusal.tsx";
-import { tableCard, scroll } from "../../kit/table.css.ts";
 import {
   auditDownloadView,
   auditFilter,
@@ -22,12 +19,15 @@ import {
   toNewer,
   toOlder,
 } from "../../flows/audit.ts";
+import { wrapped } from "../../kit/layout.css.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import { scroll, tableCard } from "../../kit/table.css.ts";
 import type { AuditChain, AuditFilter } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
+import * as css from "./audit.css.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { EntryTable } from "./entry-table.tsx";
-import * as css from "./audit.css.ts";
 
 /** Who changed what, when, from what to what. */
 export function Component(): ReactElement {

@@ -4,12 +4,12 @@ import { chevronDown, chevronUp } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Initials } from "#web/components/person.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import * as table from "../../kit/table.css.ts";
 import { toWords } from "../../kit/words.ts";
 import type { AuditEntry } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
-import * as table from "../../kit/table.css.ts";
-import { listChanges } from "./changes.ts";
 import * as css from "./audit.css.ts";
+import { listChanges } from "./changes.ts";
 
 const OTHERS: Readonly<Record<AuditEntry["actor"]["kind"], string>> = {
   staff: "Deleted account",

@@ -10,11 +10,11 @@ import { text } from "#web/styles/typography.css.ts";
 import { type BookingPageActor, type NumberFormActor, numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import { useNow } from "../../kit/use-now.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import { useKey } from "../../shell/keys.tsx";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { RejectionDialog } from "./rejection-dialog.tsx";
 import type { BookingForms } from "./use-booking-forms.ts";
 

@@ -4,9 +4,9 @@ import { Badge } from "#web/components/badge.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
+import * as table from "../../kit/table.css.ts";
 import type { BookingContact, DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 
 /** Who ships, receives and is notified, as far as the shipper has stated it. */
 export function PartiesCard({ parties }: Pick<DeskBooking, "parties">): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { formatFullDate } from "#domain/time";
+import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import type { BookingCertainty, DeskBooking } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";

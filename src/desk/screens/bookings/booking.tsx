@@ -5,23 +5,23 @@ import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { bookingView, createBookingPage } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
 import { AnswerCard, nameRecipient } from "./answer-card.tsx";
-import { BookingFacts } from "./booking-facts.tsx";
 import { ContactCard, PartiesCard } from "./booking-cards.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import * as css from "./bookings.css.ts";
 import { CargoCard } from "./cargo-card.tsx";
 import { ChangeCard } from "./change-dialog.tsx";
-import { DocumentCard } from "./document-card.tsx";
-import { RequestCards } from "./request-card.tsx";
 import { DeadlineTable } from "./deadline-table.tsx";
+import { DocumentCard } from "./document-card.tsx";
 import { History } from "./history.tsx";
 import { Notes } from "./notes.tsx";
 import { PriceTable } from "./price-table.tsx";
+import { RequestCards } from "./request-card.tsx";
 import { useBookingForms } from "./use-booking-forms.ts";
-import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { toPlaceText } from "./words.ts";
 
 /** Everything about one booking, and what the desk does with it. */

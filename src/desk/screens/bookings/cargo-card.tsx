@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { canAnswer, type CargoPart, formatPart, type PartStatus } from "#domain/cargo";
+import { type CargoPart, canAnswer, formatPart, type PartStatus } from "#domain/cargo";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";

@@ -10,10 +10,10 @@ import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { type ChangeDraft, type StartFormActor, startFormView } from "../../flows/booking-changes.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { toAmountText, toMomentText } from "./words.ts";
 
 interface ChangeProps {

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { formatTask, RESPONSIBLE_NAMES } from "#domain/deadlines";
 import { Badge } from "#web/components/badge.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import type { BookingDeadline } from "../../ports/index.ts";
 import * as table from "../../kit/table.css.ts";
+import type { BookingDeadline } from "../../ports/index.ts";
 import { toShortMoment } from "./words.ts";
 
 const STATES = {

@@ -21,9 +21,9 @@ import { text } from "#web/styles/typography.css.ts";
 import { type AskFormActor, askFormView, type CommentFormActor } from "../../flows/booking-documents.ts";
 import type { BookingPageActor } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import type { DeskBooking, DeskDocument } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { CommentDialog, FileDialog } from "./document-dialogs.tsx";
 import type { BookingForms } from "./use-booking-forms.ts";
 

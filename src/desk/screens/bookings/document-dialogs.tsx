@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useId } from "react";
 import { DOCUMENT_KIND_LABELS, DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind } from "#domain/documents";
-import { FieldFrame, describeControl } from "#web/components/field.tsx";
+import { describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Select } from "#web/components/select.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import {

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { describeBookingChange } from "#domain/bookings";
 import { num, text } from "#web/styles/typography.css.ts";
+import * as table from "../../kit/table.css.ts";
 import type { BookingEntry } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 
 /* For entries without a person. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -4,11 +4,11 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { type NoteFormActor, noteFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
 import type { BookingNote } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 
 interface NotesProps {
   readonly notes: readonly BookingNote[];

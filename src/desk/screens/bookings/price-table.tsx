@@ -4,8 +4,8 @@ import { formatMoney, type Money } from "#domain/money";
 import { formatFullDate } from "#domain/time";
 import { CodeChip } from "#web/components/badge.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import type { BookingCharge, DeskBooking } from "../../ports/index.ts";
 import * as table from "../../kit/table.css.ts";
+import type { BookingCharge, DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
 import { toAmountText } from "./words.ts";
 

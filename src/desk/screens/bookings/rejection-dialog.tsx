@@ -5,10 +5,10 @@ import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { type RejectionFormActor, rejectionFormView } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { toPlaceText } from "./words.ts";
 
 interface RejectionDialogProps {

@@ -10,11 +10,11 @@ import { text } from "#web/styles/typography.css.ts";
 import { type RequestAnswerDraft, type RequestFormActor, requestFormView } from "../../flows/booking-changes.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
 import type { BookingRequest, DeskBooking } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
-import * as table from "../../kit/table.css.ts";
 import { toAmountText, toLoadText, toMomentText } from "./words.ts";
 
 const KINDS: Readonly<Record<AmendmentKind, string>> = {

@@ -18,12 +18,12 @@ import { tabTitle, useDeskFlow, useMay } from "../../services.ts";
 import { useKey, useLetterKeys } from "../../shell/keys.tsx";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { FilterDialog } from "./filter-dialog.tsx";
+import * as css from "./inbox.css.ts";
 import { ItemList } from "./item-list.tsx";
 import { ItemPreview } from "./preview.tsx";
 import { Queues } from "./queues.tsx";
 import { RulesDialog } from "./rules-dialog.tsx";
 import { describeItem, findPath } from "./titles.ts";
-import * as css from "./inbox.css.ts";
 
 const ORDERS = [
   { value: "oldest", label: "Oldest first" },

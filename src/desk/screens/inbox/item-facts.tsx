@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { num } from "#web/styles/typography.css.ts";
 import { formatOfficeDay } from "../../shell/office-clock.tsx";
+import * as css from "./preview.css.ts";
 import type { PreviewProps } from "./previews.ts";
 import { describeContainers, describeDay, describeLane } from "./titles.ts";
-import * as css from "./preview.css.ts";
 
 interface FactProps {
   readonly name: string;

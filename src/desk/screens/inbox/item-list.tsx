@@ -3,13 +3,13 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton, Spinner } from "#web/components/loading.tsx";
+import { extent } from "#web/styles/tokens.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
 import type { InboxItem } from "../../ports/index.ts";
-import { extent } from "#web/styles/tokens.ts";
 import { toSentence } from "../../services.ts";
 import { useMinute } from "../../shell/office-clock.tsx";
-import { ItemRow } from "./item-row.tsx";
 import * as css from "./inbox.css.ts";
+import { ItemRow } from "./item-row.tsx";
 
 interface ItemListProps {
   readonly view: Pick<InboxView, "list" | "selected">;

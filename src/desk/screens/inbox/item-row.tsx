@@ -6,9 +6,9 @@ import { num } from "#web/styles/typography.css.ts";
 import type { InboxItem } from "../../ports/index.ts";
 import { formatOfficeDate } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
+import * as css from "./inbox.css.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
 import { describeItem, describeWait } from "./titles.ts";
-import * as css from "./inbox.css.ts";
 
 interface ItemRowProps {
   readonly item: InboxItem;

@@ -3,17 +3,17 @@ import {
   calculator,
   checkCircle,
   container,
+  cross,
   crossCircle,
   file,
   type IconShape,
   mail,
   pause,
+  question,
   rows,
   ship,
   swap,
-  question,
   user,
-  cross,
 } from "#web/components/icon/shapes.ts";
 
 /* A kind without a picture does not compile. */

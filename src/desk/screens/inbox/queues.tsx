@@ -2,6 +2,9 @@ import type { ReactElement, ReactNode } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { formatItemCount, INBOX_KIND_LABELS, INBOX_KINDS } from "#domain/inbox";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { cross, type IconShape, plus } from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { Button } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -9,8 +12,8 @@ import { cross, type IconShape, plus, sliders } from "#web/components/icon/shape
 import { num } from "#web/styles/typography.css.ts";
 import { ALL_OPEN } from "../../flows/inbox/types.ts";
 import type { InboxCounts, InboxQuery, SavedFilter } from "../../ports/index.ts";
-import { KIND_ICONS } from "./kind-icons.ts";
 import * as css from "./inbox.css.ts";
+import { KIND_ICONS } from "./kind-icons.ts";
 
 interface QueuesProps {
   readonly query: InboxQuery;

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand } from "#web/components/brand.tsx";
+import { HullIllustration } from "#web/components/hull-illustration.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { HullIllustration } from "#web/components/hull-illustration.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { tabTitle } from "../../services.ts";
 import * as css from "./auth-layout.css.ts";

@@ -9,12 +9,12 @@ import { Spinner } from "#web/components/loading.tsx";
 import { PasswordField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { acceptanceView, createAcceptanceForm, createInvitationPage, invitationView } from "../../flows/invitation.ts";
+import { Refusal } from "../../kit/refusal.tsx";
 import type { Invitation } from "../../ports/index.ts";
 import { toSentence, useDeskFlow } from "../../services.ts";
 import { ROLE_NAMES } from "../../shell/role-names.ts";
 import { centred } from "../../shell/shell.css.ts";
 import * as css from "./auth-layout.css.ts";
-import { Refusal } from "../../kit/refusal.tsx";
 import { AuthLayout, Steps } from "./auth-layout.tsx";
 import { OneTimeCode } from "./one-time-code.tsx";
 

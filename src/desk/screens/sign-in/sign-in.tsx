@@ -1,18 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { lock, mail } from "#web/components/icon/shapes.ts";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { isSameView } from "#flows/kit/same-view.ts";
 import { sessionView } from "../../flows/session.ts";
 import { createSignInFlow, type SignInView, signInView } from "../../flows/sign-in.ts";
+import { Refusal } from "../../kit/refusal.tsx";
 import type { Credentials } from "../../ports/index.ts";
 import { toSentence, useDesk, useDeskFlow } from "../../services.ts";
 import * as css from "./auth-layout.css.ts";
-import { Refusal } from "../../kit/refusal.tsx";
 import { AuthLayout, Steps } from "./auth-layout.tsx";
 import { OneTimeCode } from "./one-time-code.tsx";
 

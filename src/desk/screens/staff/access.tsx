@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { Section } from "#web/kit/section.tsx";
 import { Spinner } from "#web/components/loading.tsx";
+import { Section } from "#web/kit/section.tsx";
 import { createOwnSessions, ownSessionsView } from "../../flows/staff.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as css from "../../kit/table.css.ts";
 import { useDeskFlow, useStaff } from "../../services.ts";
 import { ROLE_NAMES } from "../../shell/role-names.ts";
 import { DeskPage } from "../../shell/shell.tsx";
-import { Refusal } from "../../kit/refusal.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { SessionList } from "./session-list.tsx";
-import * as css from "../../kit/table.css.ts";
 
 /** The own role, recovery codes and sessions. */
 export function Component(): ReactElement {

@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { type Role, ROLES } from "#domain/staff";
+import { ROLES, type Role } from "#domain/staff";
+import type { FormActor } from "#flows/kit/form.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
-import type { FormActor } from "#flows/kit/form.ts";
 import { staffFormView } from "../../flows/staff.ts";
+import { Refusal } from "../../kit/refusal.tsx";
 import type { NewStaff } from "../../ports/index.ts";
 import { ROLE_NAMES } from "../../shell/role-names.ts";
-import { Refusal } from "../../kit/refusal.tsx";
 
 /** The roles as a list to choose from. */
 export const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));

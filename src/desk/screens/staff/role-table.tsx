@@ -3,8 +3,8 @@ import { isPermitted, ROLES, type StaffAction } from "#domain/staff";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { ROLE_NAMES } from "../../shell/role-names.ts";
 import * as css from "../../kit/table.css.ts";
+import { ROLE_NAMES } from "../../shell/role-names.ts";
 
 /* What a person knows an action by; an action without a text does not compile. */
 const RIGHTS: Readonly<Record<StaffAction, string>> = {

@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import * as css from "../../kit/table.css.ts";
 import type { StaffSession } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
-import * as css from "../../kit/table.css.ts";
 
 interface SessionListProps {
   readonly sessions: readonly StaffSession[];

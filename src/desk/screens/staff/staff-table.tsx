@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import { removesLastAdmin, type Role } from "#domain/staff";
+import { type Role, removesLastAdmin } from "#domain/staff";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { Initials } from "#web/components/person.tsx";
 import { Select } from "#web/components/select.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import * as css from "../../kit/table.css.ts";
 import type { StaffChange, StaffMember } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { ROLE_OPTIONS } from "./invite-dialog.tsx";
-import * as css from "../../kit/table.css.ts";
 
 interface StaffTableProps {
   readonly staff: readonly StaffMember[];

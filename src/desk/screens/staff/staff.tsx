@@ -5,17 +5,17 @@ import { plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createStaffForm, createStaffPage, staffView } from "../../flows/staff.ts";
+import { KeyButton } from "../../kit/key-button.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as css from "../../kit/table.css.ts";
 import type { StaffChange, StaffMember } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
-import { KeyButton } from "../../kit/key-button.tsx";
-import { Refusal } from "../../kit/refusal.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SignInRules } from "./sign-in-rules.tsx";
 import { StaffTable } from "./staff-table.tsx";
-import * as css from "../../kit/table.css.ts";
 
 /** Who works at the desk: invitations, roles, second factors and sessions. */
 export function Component(): ReactElement {

@@ -8,8 +8,8 @@ import { createSearchFlow, searchView, toSearchedText } from "../../flows/search
 import { Refusal } from "../../kit/refusal.tsx";
 import { useDeskFlow, useStaff } from "../../services.ts";
 import { kbd } from "../shell.css.ts";
-import { type FindGroup, type FindOption, toFindGroups } from "./options.ts";
 import * as css from "./find.css.ts";
+import { type FindGroup, type FindOption, toFindGroups } from "./options.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

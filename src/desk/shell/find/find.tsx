@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { search } from "#web/components/icon/shapes.ts";
-import { FindPanel } from "./find-panel.tsx";
 import * as css from "./find.css.ts";
+import { FindPanel } from "./find-panel.tsx";
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
