@@ -183,6 +183,31 @@ export interface paths {
         /** Begin to add a passkey */
         readonly post: operations["beginPasskey"];
     };
+    readonly "/quotes": {
+        readonly parameters: {};
+        /** List requests for quotes */
+        readonly get: operations["listQuoteRequests"];
+    };
+    readonly "/quotes/{request}": {
+        readonly parameters: {};
+        /** Read a request for a quote */
+        readonly get: operations["getQuoteRequest"];
+    };
+    readonly "/quotes/{request}/answer": {
+        readonly parameters: {};
+        /** Answer a request */
+        readonly post: operations["answerQuoteRequest"];
+    };
+    readonly "/quotes/{request}/decline": {
+        readonly parameters: {};
+        /** Decline a request */
+        readonly post: operations["declineQuoteRequest"];
+    };
+    readonly "/quotes/{request}/price": {
+        readonly parameters: {};
+        /** Price an answer */
+        readonly post: operations["priceQuoteAnswer"];
+    };
     readonly "/rates/calendar": {
         readonly parameters: {};
         /** List which prices end when */
@@ -1004,6 +1029,24 @@ export interface components {
             /** @description IANA name of the zone, that of the office */
             readonly zone: string;
         };
+        /** @description A request */
+        readonly DeskQuoteRequest: components["schemas"]["QuoteRequestOnList"] & {
+            /** @description What is shipped */
+            readonly commodity: string | null;
+            readonly contact: components["schemas"]["QuoteContact"];
+            /** @description More of the search, a sentence each */
+            readonly details: readonly string[];
+            /** @description Earlier answers to the company, newest first */
+            readonly earlier: readonly components["schemas"]["EarlierAnswer"][];
+            /** @description Counted by W/M or booking, not by container */
+            readonly isPartLoad: boolean;
+            /** @description What the shipper writes */
+            readonly note: string | null;
+            /** @description Why it was declined */
+            readonly reason: string | null;
+            /** @description The sizes of the load */
+            readonly sizes: readonly string[];
+        };
         /** @description The signed-in person */
         readonly DeskSession: {
             /** @description What the role may do */
@@ -1036,6 +1079,19 @@ export interface components {
             readonly kind: components["schemas"]["DocumentKind"];
             /** @description What it is needed for */
             readonly note: string | null;
+        };
+        /** @description An earlier answer */
+        readonly EarlierAnswer: {
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description When */
+            readonly createdAt: string;
+            /** @description Its charges */
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            /** @description The quote */
+            readonly number: string;
+            /** @description Lane and load */
+            readonly search: string;
         };
         /** @description An email address */
         readonly Email: string;
@@ -1672,6 +1728,26 @@ export interface components {
             /** @description Its name */
             readonly name: string;
         };
+        /** @description A charge with its margin */
+        readonly PricedQuoteLine: {
+            /** @description What the carrier is paid for one unit; null where it is not known */
+            readonly buying: components["schemas"]["MoneyAmount"] | null;
+            /**
+             * @description What it is counted by
+             * @enum {string}
+             */
+            readonly countedBy: "container" | "booking" | "wm";
+            /** @description The charge */
+            readonly name: string;
+            /** @description The margin rule */
+            readonly rule: string | null;
+            /** @description What the shipper pays for one unit; null for what the margin rules set */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+            /** @description The container size; null for all */
+            readonly size: string | null;
+            /** @description What the margin rules set; null without a buying price */
+            readonly suggested: components["schemas"]["MoneyAmount"] | null;
+        };
         /** @description Where a price is stated */
         readonly PriceOrigin: {
             /** @description The line */
@@ -1688,6 +1764,127 @@ export interface components {
          * @enum {string}
          */
         readonly PriceSide: "buy" | "sell";
+        /** @description An answer */
+        readonly QuoteAnswerRequest: {
+            /** @description The arrival at the port of discharge */
+            readonly arrival: string | null;
+            /** @description Why it may be sold below the floor; null if it is not */
+            readonly belowFloorReason: string | null;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The departure from the port of loading */
+            readonly departure: string | null;
+            /** @description The charges */
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            /** @description The shipper reads it on the quote */
+            readonly remark: string | null;
+            /** @description The last day of the price */
+            readonly validTill: string;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
+        };
+        /** @description Who asks */
+        readonly QuoteContact: {
+            /** @description The company */
+            readonly companyId: string;
+            /** @description Its state */
+            readonly companyState: string;
+            /** @description The address */
+            readonly email: string;
+            /** @description Its group of customers */
+            readonly group: string | null;
+            /** @description The person */
+            readonly name: string;
+        };
+        /** @description Why there is no price */
+        readonly QuoteDeclineRequest: {
+            /** @description The shipper reads it */
+            readonly reason: string;
+        };
+        /** @description A floor */
+        readonly QuoteFloor: {
+            /** @description The floor */
+            readonly id: string;
+            readonly least: components["schemas"]["MoneyAmount"];
+        };
+        /** @description A charge */
+        readonly QuoteLine: {
+            /** @description What the carrier is paid for one unit; null where it is not known */
+            readonly buying: components["schemas"]["MoneyAmount"] | null;
+            /**
+             * @description What it is counted by
+             * @enum {string}
+             */
+            readonly countedBy: "container" | "booking" | "wm";
+            /** @description The charge */
+            readonly name: string;
+            /** @description What the shipper pays for one unit; null for what the margin rules set */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+            /** @description The container size; null for all */
+            readonly size: string | null;
+        };
+        /** @description What an answer is sold for */
+        readonly QuotePrice: {
+            /** @description What is missing to the floor; null if nothing is */
+            readonly belowBy: components["schemas"]["MoneyAmount"] | null;
+            /** @description The highest floor that applies; null without one */
+            readonly floor: components["schemas"]["QuoteFloor"] | null;
+            /** @description The charges */
+            readonly lines: readonly components["schemas"]["PricedQuoteLine"][];
+            /** @description Null where a buying price is not known */
+            readonly totals: components["schemas"]["QuoteTotals"] | null;
+        };
+        /** @description Prices */
+        readonly QuotePriceAnswer: components["schemas"]["Envelope"] & {
+            /** @description One set of prices */
+            readonly result: readonly components["schemas"]["QuotePrice"][];
+        };
+        /** @description Charges to price */
+        readonly QuotePriceRequest: {
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The charges */
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+        };
+        /** @description A request */
+        readonly QuoteRequestAnswer: components["schemas"]["Envelope"] & {
+            /** @description One request */
+            readonly result: readonly components["schemas"]["DeskQuoteRequest"][];
+        };
+        /** @description A page of requests */
+        readonly QuoteRequestListAnswer: components["schemas"]["Envelope"] & {
+            /** @description Where the next page begins; null for the last one */
+            readonly next: string | null;
+            /** @description The requests, newest first */
+            readonly result: readonly components["schemas"]["QuoteRequestOnList"][];
+        };
+        /** @description A request in a list */
+        readonly QuoteRequestOnList: {
+            /** @description The company */
+            readonly companyName: string;
+            /** @description Its number */
+            readonly number: string;
+            /** @description The quote that answers it */
+            readonly quoteNumber: string | null;
+            /** @description When */
+            readonly requestedAt: string;
+            /** @description Lane and load */
+            readonly search: string;
+            readonly state: components["schemas"]["QuoteRequestState"];
+        };
+        /**
+         * @description The state of a request
+         * @enum {string}
+         */
+        readonly QuoteRequestState: "open" | "answered" | "declined";
+        /** @description Totals */
+        readonly QuoteTotals: {
+            readonly buying: components["schemas"]["MoneyAmount"];
+            readonly margin: components["schemas"]["MoneyAmount"];
+            readonly selling: components["schemas"]["MoneyAmount"];
+        };
         /** @description Days on which prices end */
         readonly RateCalendarAnswer: components["schemas"]["Envelope"] & {
             /** @description The days, the next first */
@@ -2129,6 +2326,7 @@ export interface components {
         readonly InboxSearch: string;
         readonly LastEventId: string;
         readonly Passkey: string;
+        readonly QuoteRequest: string;
         readonly SearchText: string;
         readonly Session: string;
         readonly Sheet: string;
@@ -2189,9 +2387,11 @@ export type ComparedPricesAnswer = components['schemas']['ComparedPricesAnswer']
 export type ContainerCount = components['schemas']['ContainerCount'];
 export type DeskBooking = components['schemas']['DeskBooking'];
 export type DeskHours = components['schemas']['DeskHours'];
+export type DeskQuoteRequest = components['schemas']['DeskQuoteRequest'];
 export type DeskSession = components['schemas']['DeskSession'];
 export type DocumentKind = components['schemas']['DocumentKind'];
 export type DocumentRequestRequest = components['schemas']['DocumentRequestRequest'];
+export type EarlierAnswer = components['schemas']['EarlierAnswer'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndingPrices = components['schemas']['EndingPrices'];
@@ -2253,8 +2453,22 @@ export type PasskeySignature = components['schemas']['PasskeySignature'];
 export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type PlaceName = components['schemas']['PlaceName'];
+export type PricedQuoteLine = components['schemas']['PricedQuoteLine'];
 export type PriceOrigin = components['schemas']['PriceOrigin'];
 export type PriceSide = components['schemas']['PriceSide'];
+export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
+export type QuoteContact = components['schemas']['QuoteContact'];
+export type QuoteDeclineRequest = components['schemas']['QuoteDeclineRequest'];
+export type QuoteFloor = components['schemas']['QuoteFloor'];
+export type QuoteLine = components['schemas']['QuoteLine'];
+export type QuotePrice = components['schemas']['QuotePrice'];
+export type QuotePriceAnswer = components['schemas']['QuotePriceAnswer'];
+export type QuotePriceRequest = components['schemas']['QuotePriceRequest'];
+export type QuoteRequestAnswer = components['schemas']['QuoteRequestAnswer'];
+export type QuoteRequestListAnswer = components['schemas']['QuoteRequestListAnswer'];
+export type QuoteRequestOnList = components['schemas']['QuoteRequestOnList'];
+export type QuoteRequestState = components['schemas']['QuoteRequestState'];
+export type QuoteTotals = components['schemas']['QuoteTotals'];
 export type RateCalendarAnswer = components['schemas']['RateCalendarAnswer'];
 export type RateChoices = components['schemas']['RateChoices'];
 export type RateChoicesAnswer = components['schemas']['RateChoicesAnswer'];
@@ -2320,6 +2534,7 @@ export type ParameterInboxPerson = components['parameters']['InboxPerson'];
 export type ParameterInboxSearch = components['parameters']['InboxSearch'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterPasskey = components['parameters']['Passkey'];
+export type ParameterQuoteRequest = components['parameters']['QuoteRequest'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSession = components['parameters']['Session'];
 export type ParameterSheet = components['parameters']['Sheet'];
@@ -3060,6 +3275,99 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listQuoteRequests: {
+        readonly parameters: { readonly query?: {
+            readonly after?: string;
+            readonly limit?: number;
+            readonly state?: components["schemas"]["QuoteRequestState"];
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteRequestListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getQuoteRequest: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly answerQuoteRequest: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteAnswerRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly declineQuoteRequest: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteDeclineRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly priceQuoteAnswer: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuotePriceRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuotePriceAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

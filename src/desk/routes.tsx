@@ -28,6 +28,8 @@ export const routes: RouteObject[] = [
       { path: "/", element: <Home /> },
       screen("/audit", "see-own-audit-entries", () => import("./screens/audit/audit.tsx")),
       screen("/bookings", "work-inbox", () => import("./screens/bookings/bookings.tsx")),
+      screen("/quotes", "answer-quotes", () => import("./screens/quotes/quotes.tsx")),
+      screen("/quotes/:number", "answer-quotes", () => import("./screens/quotes/quote.tsx")),
       screen("/bookings/:number", "work-inbox", () => import("./screens/bookings/booking.tsx")),
       screen("/access", "use-desk", () => import("./screens/staff/access.tsx")),
       screen("/inbox", "work-inbox", () => import("./screens/inbox/inbox.tsx")),

@@ -1,6 +1,7 @@
 import type { DeskPorts } from "../ports/index.ts";
 import { createAudit } from "./audit.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
+import { createQuotes } from "./quotes.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createFiles } from "./files.ts";
@@ -21,4 +22,5 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   inbox: createInbox(api),
   search: createSearch(api),
   bookings: createBookings(api),
+  quotes: createQuotes(api),
 });

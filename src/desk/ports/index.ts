@@ -5,6 +5,7 @@ import type { InboxPort } from "./inbox.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { SearchPort } from "./search.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
+import type { QuotesPort } from "./quotes.ts";
 import type { StaffPort } from "./staff.ts";
 
 export type * from "./audit.ts";
@@ -13,6 +14,7 @@ export type * from "./files.ts";
 export type * from "./inbox.ts";
 export type * from "./passkeys.ts";
 export type * from "./search.ts";
+export type * from "./quotes.ts";
 export type * from "./session.ts";
 export type * from "./staff.ts";
 
@@ -27,4 +29,5 @@ export interface DeskPorts {
   readonly inbox: InboxPort;
   readonly search: SearchPort;
   readonly bookings: BookingsPort;
+  readonly quotes: QuotesPort;
 }

@@ -1,3 +1,10 @@
+export {
+  type AnswerLine,
+  type AnswerTerms,
+  priceAnswer,
+  type PricedAnswer,
+  type PricedAnswerLine,
+} from "./desk-answer.ts";
 export { type CheckedOffer, toBookableOffer } from "./bookable.ts";
 export { compareOffers, findSameOffer, formatOfferFees, formatQuoteTotal, type OfferChange } from "./compare.ts";
 export { type DeskRequest, type DeskRequestState } from "./desk-request.ts";

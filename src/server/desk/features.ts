@@ -1,6 +1,7 @@
 import { deskBookingsFeature } from "../modules/desk-bookings/index.ts";
 import { deskInboxFeature } from "../modules/desk-inbox/index.ts";
 import { deskSearchFeature } from "../modules/desk-search/index.ts";
+import { deskQuotesFeature } from "../modules/desk-quotes/index.ts";
 import { staffFeature } from "../modules/staff/index.ts";
 import { trailFeature } from "../modules/trail/index.ts";
 import { ratesFeature } from "../operations/rates-desk/index.ts";
@@ -14,4 +15,9 @@ export const deskFeatures: readonly DeskFeature[] = [
   ratesFeature,
   deskInboxFeature,
   deskSearchFeature,
+  staffFeature,
+  trailFeature,
+  deskBookingsFeature,
+  deskQuotesFeature,
+  ratesFeature,
 ];

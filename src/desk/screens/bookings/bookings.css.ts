@@ -74,6 +74,7 @@ export const rejection = style({
   ...layout.startColumns("1fr 1fr", 24),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+export const sailing = style({ ...layout.stack(8), minWidth: 0, border: 0, padding: 0 });
 export const pair = style({
   ...layout.startColumns("1fr 1fr", 12),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },

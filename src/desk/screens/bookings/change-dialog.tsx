@@ -107,7 +107,7 @@ const CUT_OFFS = [
 /* What is left empty stays as it is. */
 function Sailing({ booking, draft, problemOf, onChange }: SailingProps): ReactElement {
   return (
-    <fieldset className={css.reasons}>
+    <fieldset className={css.sailing}>
       <legend className={table.quiet}>What stays as it is can be left empty.</legend>
       <div className={css.pair}>
         <TextField

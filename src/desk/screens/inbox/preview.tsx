@@ -2,18 +2,17 @@ import type { ReactElement } from "react";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
-import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import { KeyButton } from "../../kit/key-button.tsx";
 import type { InboxDetails, InboxEvent, InboxItem } from "../../ports/index.ts";
 import { formatOfficeDay } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
 import { ItemFacts } from "./item-facts.tsx";
-import * as css from "./preview.css.ts";
 import { PREVIEWS } from "./previews.ts";
 import { describeItem, findPath } from "./titles.ts";
+import * as css from "./preview.css.ts";
 
 interface ItemPreviewProps {
   readonly view: Pick<InboxView, "preview" | "place" | "counts" | "isBusy" | "changeFailure">;

@@ -9,8 +9,8 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { ALL_OPEN } from "../../flows/inbox/types.ts";
 import type { InboxCounts, InboxQuery, SavedFilter } from "../../ports/index.ts";
-import * as css from "./inbox.css.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
+import * as css from "./inbox.css.ts";
 
 interface QueuesProps {
   readonly query: InboxQuery;

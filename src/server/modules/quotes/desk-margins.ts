@@ -18,7 +18,8 @@ const toEnd = (...codes: readonly (string | null)[]): LanePlaces => {
   return { codes: known, countries: known.map((code) => code.slice(0, 2)) };
 };
 
-const toSubject = async (
+/** What decides which margin rules are about an answer. */
+export const readMarginSubject = async (
   db: Executor,
   request: StoredDeskRequest,
   carrier: string,
@@ -56,7 +57,7 @@ export const judgeDeskLine = async (
 ): Promise<OfferMargins | null> => {
   const context = await readDeskContext(db, request, now);
   const margins = await readMargins(db);
-  const subject = await toSubject(db, request, toCarrierOfRules(sold.providerName ?? "", margins), now);
+  const subject = await readMarginSubject(db, request, toCarrierOfRules(sold.providerName ?? "", margins), now);
   const [selling, buying] = [listCharges(sold, context), listCharges(bought, context)];
   return toStatedMargins(selling, buying, margins.floors, subject, context.exchange);
 };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { AuditValue } from "#domain/audit";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
@@ -88,3 +89,24 @@ export const listRequestsOfAll = async (
       .limit(limit)
       .execute(),
   );
+
+/** The place of a request in the order of the list; a page begins after it. */
+export type RequestPosition = Pick<StoredDeskRequest, "requestedAt" | "id">;
+
+/** Requests of all companies, newest first, in one state or in any. */
+export const listAllRequests = (
+  db: Executor,
+  state: StoredDeskRequest["state"] | null,
+  { after, limit }: { readonly after: RequestPosition | null; readonly limit: number },
+): Promise<readonly StoredDeskRequest[]> =>
+  db
+    .selectFrom("deskRequest")
+    .selectAll()
+    .$if(state !== null, (query) => query.where("state", "=", state ?? "open"))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`("requestedAt", "id") < (${after?.requestedAt ?? 0}, ${after?.id ?? ""})`),
+    )
+    .orderBy("requestedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();

@@ -1,8 +1,14 @@
 export { quoteRecords } from "./account-records.ts";
-export { judgeDeskLine } from "./desk-margins.ts";
+export { judgeDeskLine, readMarginSubject } from "./desk-margins.ts";
 export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
-export { addRequestRow, findRequestByNumber, listRequestsOfAll } from "./desk-request-store.ts";
-export { answerRequest, declineRequest } from "./answer-request.ts";
+export {
+  addRequestRow,
+  findRequestByNumber,
+  listAllRequests,
+  listRequestsOfAll,
+  type RequestPosition,
+} from "./desk-request-store.ts";
+export { answerRequest, declineRequest, readDeskContext } from "./answer-request.ts";
 export { printQuote } from "./document.ts";
 export { presentOffer, presentQuote, presentRequest } from "./presenter.ts";
 export { describeOwner, type QuoteMailing } from "./mails.ts";
@@ -17,6 +23,7 @@ export {
   findQuoteOwner,
   listApprovedQuotes,
   listQuotesOfAll,
+  listStoredQuotes,
   type QuoteOwner,
   type StoredQuote,
 } from "./store.ts";

@@ -1,0 +1,114 @@
+import * as t from "io-ts";
+import { type EquipmentCode, readEquipment } from "#domain/containers";
+import type { AnswerLine } from "#domain/quotes";
+import { decodeWith, list, object, orNull } from "#adapters/http/codec.ts";
+import { type Envelope, readAll, readFirst, request } from "#adapters/http/request.ts";
+import type { QuoteCharges, QuotesPort } from "../ports/index.ts";
+import type { DeskClient } from "./client.ts";
+import { MoneyCodec } from "./codecs.ts";
+
+const ROW = {
+  number: t.string,
+  state: t.keyof({ open: null, answered: null, declined: null }),
+  requestedAt: t.string,
+  companyName: t.string,
+  search: t.string,
+  quoteNumber: orNull(t.string),
+};
+
+/* A size that this version of the desk does not have counts as none. */
+const SizeCodec = new t.Type<EquipmentCode | null>(
+  "size",
+  (value): value is EquipmentCode | null => value === null || typeof value === "string",
+  (value) => t.success(typeof value === "string" ? readEquipment(value) : null),
+  t.identity,
+);
+
+const LINE = {
+  name: t.string,
+  countedBy: t.keyof({ container: null, booking: null, wm: null }),
+  size: SizeCodec,
+  buying: orNull(MoneyCodec),
+  selling: orNull(MoneyCodec),
+};
+
+const RequestCodec = object({
+  ...ROW,
+  isPartLoad: t.boolean,
+  details: list(t.string),
+  sizes: list(t.string),
+  commodity: orNull(t.string),
+  note: orNull(t.string),
+  reason: orNull(t.string),
+  contact: object({
+    companyId: t.string,
+    companyState: t.string,
+    group: orNull(t.string),
+    name: t.string,
+    email: t.string,
+  }),
+  earlier: list(
+    object({
+      number: t.string,
+      createdAt: t.string,
+      search: t.string,
+      carrier: t.string,
+      lines: list(object(LINE)),
+    }),
+  ),
+});
+
+const PriceCodec = object({
+  lines: list(object({ ...LINE, suggested: orNull(MoneyCodec), rule: orNull(t.string) })),
+  totals: orNull(object({ buying: MoneyCodec, selling: MoneyCodec, margin: MoneyCodec })),
+  floor: orNull(object({ id: t.string, least: MoneyCodec })),
+  belowBy: orNull(MoneyCodec),
+});
+
+const readNext = (envelope: Envelope): string | null =>
+  decodeWith(object({ next: orNull(t.string) }))(envelope)
+    .map(({ next }) => next)
+    .unwrapOr(null);
+
+const toBodyLine = ({ name, countedBy, size, buying, selling }: AnswerLine) => ({
+  name,
+  countedBy,
+  size,
+  buying: buying === null ? null : { ...buying },
+  selling: selling === null ? null : { ...selling },
+});
+
+const toCharges = ({ carrier, lines }: QuoteCharges) => ({ carrier, lines: lines.map(toBodyLine) });
+
+export const createQuotes = (api: DeskClient): QuotesPort => ({
+  list: ({ state, after }, signal) => {
+    const query = { ...(state === null ? {} : { state }), ...(after === null ? {} : { after }) };
+    return request(api.GET("/quotes", { params: { query }, signal })).andThen((envelope) =>
+      readAll(list(object(ROW)))(envelope).map((requests) => ({ requests, next: readNext(envelope) })),
+    );
+  },
+  read: (number, signal) =>
+    request(api.GET("/quotes/{request}", { params: { path: { request: number } }, signal })).andThen(
+      readFirst(RequestCodec),
+    ),
+  price: (number, charges, signal) =>
+    request(
+      api.POST("/quotes/{request}/price", {
+        params: { path: { request: number } },
+        body: toCharges(charges),
+        signal,
+      }),
+    ).andThen(readFirst(PriceCodec)),
+  answer: (number, answer, signal) =>
+    request(
+      api.POST("/quotes/{request}/answer", {
+        params: { path: { request: number } },
+        body: { ...answer, ...toCharges(answer) },
+        signal,
+      }),
+    ).andThen(readFirst(RequestCodec)),
+  decline: (number, reason, signal) =>
+    request(
+      api.POST("/quotes/{request}/decline", { params: { path: { request: number } }, body: { reason }, signal }),
+    ).andThen(readFirst(RequestCodec)),
+});

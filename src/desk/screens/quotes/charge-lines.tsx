@@ -1,0 +1,243 @@
+import type { ReactElement } from "react";
+import { formatMoney, getMinorDigits, type Money } from "#domain/money";
+import type { AnswerLine } from "#domain/quotes";
+import { Button } from "#web/components/button.tsx";
+import { cross, plus } from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import type { TypedLine } from "../../flows/quotes.ts";
+import { KeyButton } from "../../kit/key-button.tsx";
+import * as table from "../../kit/table.css.ts";
+import type { DeskQuoteRequest, EarlierAnswer, QuotePrice } from "../../ports/index.ts";
+import * as bookings from "../bookings/bookings.css.ts";
+import * as css from "./quotes.css.ts";
+
+const ALL_SIZES = "all";
+
+const toUnits = (isPartLoad: boolean) =>
+  isPartLoad
+    ? [
+        { value: "wm", label: "per W/M" },
+        { value: "booking", label: "per booking" },
+      ]
+    : [
+        { value: "container", label: "per container" },
+        { value: "booking", label: "per booking" },
+      ];
+
+const isUnit = (text: string): text is AnswerLine["countedBy"] => ["container", "booking", "wm"].includes(text);
+
+const toText = ({ currency, minor }: Money): string => {
+  const digits = getMinorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+};
+
+const toTyped = ({ name, countedBy, size, buying, selling }: AnswerLine): TypedLine => ({
+  name,
+  countedBy,
+  size: size ?? "",
+  currency: (selling ?? buying)?.currency ?? "USD",
+  buying: buying === null ? "" : toText(buying),
+  selling: selling === null ? "" : toText(selling),
+});
+
+interface ChargeLinesProps {
+  readonly request: DeskQuoteRequest;
+  readonly lines: readonly TypedLine[];
+  readonly price: QuotePrice | null;
+  readonly onChange: (lines: readonly TypedLine[]) => void;
+}
+
+/** The charges of an answer: buying beside selling price, with the rule that sets it. */
+export function ChargeLines({ request, lines, price, onChange }: ChargeLinesProps): ReactElement {
+  const add = (): void => onChange([...lines, ...createLines(request, lines)]);
+  const change = (index: number, changes: Partial<TypedLine>): void =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
+  return (
+    <>
+      {lines.length > 0 && (
+        <div className={table.scroll}>
+          <table className={table.wide}>
+            <thead>
+              <tr>
+                <th scope="col">Charge</th>
+                <th scope="col">Counted</th>
+                <th scope="col">Currency</th>
+                <th scope="col">Buying price</th>
+                <th scope="col">Rule</th>
+                <th scope="col">Selling price</th>
+                <th scope="col">Remove</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, index) => (
+                <LineRow
+                  key={index}
+                  request={request}
+                  line={line}
+                  priced={price?.lines[index] ?? null}
+                  onChange={(changes) => change(index, changes)}
+                  onRemove={() => onChange(lines.filter((_, at) => at !== index))}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className={`${table.head} ${num}`}>
+        <span>
+          <KeyButton letter="n" kind="ghost" size="small" icon={plus} onPress={add}>
+            Add a charge
+          </KeyButton>
+          {request.earlier.map((earlier) => (
+            <FillButton key={earlier.number} earlier={earlier} onFill={onChange} />
+          ))}
+        </span>
+        <Totals price={price} hasLines={lines.length > 0} />
+      </div>
+    </>
+  );
+}
+
+/* The first charge is the freight of each size. */
+const createLines = ({ isPartLoad, sizes }: DeskQuoteRequest, lines: readonly TypedLine[]): readonly TypedLine[] => {
+  const blank = { currency: lines.at(-1)?.currency ?? "USD", buying: "", selling: "" };
+  if (lines.length > 0 && isPartLoad) return [{ ...blank, name: "", countedBy: "booking", size: "" }];
+  if (lines.length > 0) return [{ ...blank, name: "", countedBy: "container", size: "" }];
+  const name = "Ocean freight";
+  return isPartLoad
+    ? [{ ...blank, name, countedBy: "wm", size: "" }]
+    : sizes.map((size): TypedLine => ({ ...blank, name, countedBy: "container", size }));
+};
+
+interface FillProps {
+  readonly earlier: EarlierAnswer;
+  readonly onFill: (lines: readonly TypedLine[]) => void;
+}
+
+function FillButton({ earlier, onFill }: FillProps): ReactElement {
+  return (
+    <Button kind="ghost" size="small" onClick={() => onFill(earlier.lines.map(toTyped))}>
+      {`Fill from ${earlier.number}, ${earlier.search}`}
+    </Button>
+  );
+}
+
+function Totals({ price, hasLines }: { readonly price: QuotePrice | null; readonly hasLines: boolean }): ReactElement {
+  if (!hasLines) return <span className={table.quiet}>No charge yet.</span>;
+  if (price?.totals == null) return <span className={table.quiet}>Margin unknown: a buying price is missing.</span>;
+  const { buying, selling, margin } = price.totals;
+  return (
+    <span>
+      Buying {formatMoney(buying)}, selling <b>{formatMoney(selling)}</b>, margin{" "}
+      <b className={margin.minor > 0 ? bookings.gained : bookings.lost}>{formatMoney(margin)}</b>
+    </span>
+  );
+}
+
+interface LineRowProps {
+  readonly request: DeskQuoteRequest;
+  readonly line: TypedLine;
+  readonly priced: QuotePrice["lines"][number] | null;
+  readonly onChange: (changes: Partial<TypedLine>) => void;
+  readonly onRemove: () => void;
+}
+
+function LineRow({ request, line, priced, onChange, onRemove }: LineRowProps): ReactElement {
+  const { name, countedBy, size, currency, buying, selling } = line;
+  const suggested = priced?.suggested ?? null;
+  const isByHand = selling !== "" && suggested !== null && toText(suggested) !== selling;
+  const sizes = [{ value: ALL_SIZES, label: "All sizes" }, ...request.sizes.map((one) => ({ value: one, label: one }))];
+  return (
+    <tr className={isByHand ? css.byHand : undefined}>
+      <th scope="row">
+        <div className={css.name}>
+          <TextField
+            label="Charge"
+            labelHidden
+            compact
+            maxLength={60}
+            value={name}
+            onChange={(typed) => onChange({ name: typed })}
+          />
+        </div>
+      </th>
+      <td>
+        <div className={css.unit}>
+          <Select
+            label="Counted"
+            labelHidden
+            compact
+            options={toUnits(request.isPartLoad)}
+            value={countedBy}
+            onChange={(unit) => isUnit(unit) && onChange({ countedBy: unit, size: "" })}
+          />
+          {countedBy === "container" && (
+            <Select
+              label="Size"
+              labelHidden
+              compact
+              options={sizes}
+              value={size === "" ? ALL_SIZES : size}
+              onChange={(chosen) => onChange({ size: chosen === ALL_SIZES ? "" : chosen })}
+            />
+          )}
+        </div>
+      </td>
+      <td>
+        <div className={css.currency}>
+          <TextField
+            label="Currency"
+            labelHidden
+            compact
+            maxLength={3}
+            value={currency}
+            onChange={(typed) => onChange({ currency: typed.toUpperCase() })}
+          />
+        </div>
+      </td>
+      <td>
+        <div className={css.money}>
+          <TextField
+            label="Buying price"
+            labelHidden
+            compact
+            numeric
+            inputMode="decimal"
+            placeholder="Unknown"
+            value={buying}
+            onChange={(typed) => onChange({ buying: typed })}
+          />
+        </div>
+      </td>
+      <td>
+        {isByHand ? "By hand" : (priced?.rule ?? (suggested === null ? "" : "At cost"))}
+        {isByHand && <small>The rules give {formatMoney(suggested)}</small>}
+      </td>
+      <td>
+        <div className={css.money}>
+          <TextField
+            label="Selling price"
+            labelHidden
+            compact
+            numeric
+            inputMode="decimal"
+            placeholder={suggested === null ? "" : toText(suggested)}
+            value={selling}
+            onChange={(typed) => onChange({ selling: typed })}
+          />
+        </div>
+      </td>
+      <td>
+        <IconButton
+          icon={cross}
+          size="small"
+          label={`Remove ${name === "" ? "this charge" : name}`}
+          onClick={onRemove}
+        />
+      </td>
+    </tr>
+  );
+}

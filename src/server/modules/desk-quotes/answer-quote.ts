@@ -1,0 +1,157 @@
+import { err, ok, type Result } from "neverthrow";
+import { type OfferMargins, overrideFloor } from "#domain/margins";
+import { getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
+import { type AnswerLine, priceAnswer, type PricedAnswer } from "#domain/quotes";
+import type { CalendarDate } from "#domain/time";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { officeDay } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { readMargins } from "../margins/index.ts";
+import {
+  answerRequest,
+  type DeskLine,
+  isLclSearch,
+  judgeDeskLine,
+  type QuoteMailing,
+  readDeskContext,
+  readMarginSubject,
+  readSearch,
+  type StoredDeskRequest,
+  toDeskLine,
+} from "../quotes/index.ts";
+
+/** An answer as a clerk types it. */
+export interface TypedAnswer {
+  readonly carrier: string;
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly departure: CalendarDate | null;
+  readonly arrival: CalendarDate | null;
+  readonly validTill: CalendarDate;
+  readonly remark: string | null;
+  readonly lines: readonly AnswerLine[];
+  /** Why it may be sold below the floor; null: it may not. */
+  readonly belowFloorReason: string | null;
+}
+
+const refuseField = (field: string, message: string): Refusal => ({
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields: [{ field, message }],
+});
+const conflict = (message: string): Refusal => ({ kind: "conflict", message });
+
+const SUFFIXES = { container: "", booking: "/SHIPMENT", wm: "/W/M" } as const;
+
+const toLabel = ({ name, size }: AnswerLine): string => [name.trim().toUpperCase(), size ?? ""].join(" ").trim();
+
+const toCell = ({ currency, minor }: Money, { countedBy, size }: AnswerLine): string => {
+  const digits = getMinorDigits(currency);
+  const suffix = countedBy === "container" && size === null ? "/CONTAINER" : SUFFIXES[countedBy];
+  return `${currency} ${(minor / 10 ** digits).toFixed(digits)}${suffix}`;
+};
+
+const toCharges = (lines: readonly AnswerLine[], price: "buying" | "selling"): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    lines.flatMap((line) => (line[price] === null ? [] : [[toLabel(line), toCell(line[price], line)]])),
+  );
+
+/* The line as a rate sheet would state it, with these prices. */
+const toLine = (
+  request: StoredDeskRequest,
+  typed: TypedAnswer,
+  charges: Readonly<Record<string, string>>,
+  today: CalendarDate,
+): DeskLine => {
+  const currency = typed.lines[0]?.selling?.currency ?? "USD";
+  const line = toDeskLine(request, { ...typed, carrier: typed.carrier.trim(), currency, prices: new Map() }, today);
+  return isLclSearch(readSearch(request)) ? { ...line, originCharges: charges } : { ...line, charges };
+};
+
+const isAmount = (money: Money | null): boolean =>
+  money === null || (isCurrencyCode(money.currency) && Number.isSafeInteger(money.minor) && money.minor >= 0);
+
+/** What is wrong with the charges; null if nothing is. */
+export const findLinesProblem = (lines: readonly AnswerLine[], isPartLoad: boolean): Refusal | null => {
+  const labels = lines.map(toLabel);
+  if (new Set(labels).size < labels.length) return refuseField("lines", "A charge is stated twice. Join the two.");
+  if (lines.some(({ buying, selling }) => !isAmount(buying) || !isAmount(selling)))
+    return refuseField("lines", "Use amounts of 0 or more in known currencies.");
+  return lines.some(({ countedBy }) => (countedBy === "wm") !== isPartLoad && countedBy !== "booking")
+    ? refuseField("lines", isPartLoad ? "A part load is counted by W/M or booking." : "W/M is for part loads.")
+    : null;
+};
+
+/** What the margin rules make of an answer. */
+export const priceTyped = async (
+  db: Executor,
+  request: StoredDeskRequest,
+  { carrier, lines }: Pick<TypedAnswer, "carrier" | "lines">,
+  now: number,
+): Promise<Result<PricedAnswer, Refusal>> => {
+  const [margins, context] = [await readMargins(db), await readDeskContext(db, request, now)];
+  const subject = await readMarginSubject(db, request, carrier.trim(), now);
+  return priceAnswer(lines, context.load, { margins, subject, exchange: context.exchange }).mapErr(({ rule }) =>
+    conflict(`The margin rule ${rule} cannot be added to these charges. Ask pricing, or type the selling prices.`),
+  );
+};
+
+const findTermsProblem = ({ carrier, departure, arrival, validTill, lines }: TypedAnswer, today: CalendarDate) => {
+  if (carrier.trim() === "") return refuseField("carrier", "Enter the carrier.");
+  if (validTill < today) return refuseField("validTill", "Choose today or a later day.");
+  if (departure !== null && departure < today) return refuseField("departure", "Choose today or a later day.");
+  if (departure !== null && validTill > departure) return refuseField("validTill", "Choose a day until the departure.");
+  if (departure !== null && arrival !== null && arrival < departure)
+    return refuseField("arrival", "The arrival is after the departure.");
+  return lines.some(({ selling }) => selling === null || selling.minor === 0)
+    ? refuseField("lines", "Every charge needs a selling price.")
+    : null;
+};
+
+/* The rules that the selling prices follow; a price that was typed by hand follows none. */
+const withRules = (margins: OfferMargins, { lines }: PricedAnswer): OfferMargins => ({
+  ...margins,
+  lines: margins.lines.map((line, index) => {
+    const priced = lines[index];
+    const isByRule = priced?.suggested?.minor === line.selling.minor;
+    return { ...line, rule: isByRule ? (priced?.rule ?? null) : null };
+  }),
+});
+
+const judge = async (
+  db: Executor,
+  request: StoredDeskRequest,
+  typed: TypedAnswer,
+  now: number,
+): Promise<Result<OfferMargins | null, Refusal>> => {
+  const today = officeDay(now);
+  if (typed.lines.some(({ buying }) => buying === null)) return ok(null);
+  const sold = toLine(request, typed, toCharges(typed.lines, "selling"), today);
+  const bought = toLine(request, typed, toCharges(typed.lines, "buying"), today);
+  const margins = await judgeDeskLine(db, request, { sold, bought }, now);
+  if (margins === null) return ok(null);
+  const priced = await priceTyped(db, request, typed, now);
+  if (priced.isErr()) return err(priced.error);
+  const stated = overrideFloor(withRules(margins, priced.value), typed.belowFloorReason);
+  return stated === null
+    ? err(refuseField("belowFloorReason", "This is below the floor. Ask pricing to send it."))
+    : ok(stated);
+};
+
+/** Answers a request with one offer of several charges; belongs in a transaction that a refusal undoes. */
+export const answerTyped = async (
+  db: Executor,
+  mailing: QuoteMailing,
+  request: StoredDeskRequest,
+  typed: TypedAnswer,
+): Promise<Result<string, Refusal>> => {
+  const now = mailing.clock();
+  const today = officeDay(now);
+  const problem = findTermsProblem(typed, today) ?? findLinesProblem(typed.lines, isLclSearch(readSearch(request)));
+  if (problem !== null) return err(problem);
+  const margins = await judge(db, request, typed, now);
+  if (margins.isErr()) return err(margins.error);
+  const line = toLine(request, typed, toCharges(typed.lines, "selling"), today);
+  const answer = { lines: [line], margins: [margins.value], validTill: typed.validTill };
+  return (await answerRequest(db, mailing, request, answer)).mapErr(conflict);
+};

@@ -1,0 +1,1 @@
+export { deskQuotesFeature } from "./desk-routes.ts";

@@ -1,0 +1,63 @@
+import { asAdmin, type DeskInteraction, done, refused } from "./kit.ts";
+
+const NUMBER = "DSK-2026-000099";
+const REQUEST = `/quotes/${NUMBER}`;
+const UNKNOWN = refused(404, "There is no request with this number.");
+const LINE = {
+  name: "Ocean freight",
+  countedBy: "container",
+  size: "40HC",
+  buying: { currency: "USD", minor: 348_000 },
+  selling: { currency: "USD", minor: 363_000 },
+} as const;
+const CHARGES = { carrier: "Kestrel Container", lines: [LINE] };
+const ANSWER = {
+  ...CHARGES,
+  vessel: null,
+  voyage: null,
+  departure: "2026-12-06",
+  arrival: null,
+  validTill: "2026-11-30",
+  remark: null,
+  belowFloorReason: null,
+};
+
+/** Requests for quotes. */
+export const QUOTE_INTERACTIONS: readonly DeskInteraction[] = [
+  {
+    title: "requests for quotes, of which none is open",
+    states: asAdmin,
+    request: { method: "GET", path: "/quotes", query: { state: "open" } },
+    response: { status: 200, json: { ...done([]).json, next: null } },
+    send: ({ quotes }, signal) => quotes.list({ state: "open", after: null }, signal),
+    outcome: { value: { requests: [], next: null } },
+  },
+  {
+    title: "a request for a quote that does not exist",
+    states: asAdmin,
+    request: { method: "GET", path: REQUEST },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.read(NUMBER, signal),
+  },
+  {
+    title: "to price an answer to a request that does not exist",
+    states: asAdmin,
+    request: { method: "POST", path: `${REQUEST}/price`, json: CHARGES },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.price(NUMBER, CHARGES, signal),
+  },
+  {
+    title: "to answer a request that does not exist",
+    states: asAdmin,
+    request: { method: "POST", path: `${REQUEST}/answer`, json: ANSWER },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.answer(NUMBER, ANSWER, signal),
+  },
+  {
+    title: "to decline a request that does not exist",
+    states: asAdmin,
+    request: { method: "POST", path: `${REQUEST}/decline`, json: { reason: "No carrier sails there." } },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.decline(NUMBER, "No carrier sails there.", signal),
+  },
+];

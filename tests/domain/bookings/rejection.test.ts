@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { describeBookingChange, writeRejection } from "#domain/bookings";
+
+const BOOKING = { carrier: "Monsoon Line", vessel: "MONSOON GANGA" };
+
+it.each([
+  ["no-space", "Monsoon Line has no space left on MONSOON GANGA."],
+  ["price-ended", "The price of Monsoon Line is no longer valid."],
+  ["cargo", "Monsoon Line does not accept this cargo."],
+  ["details", ""],
+  ["other", ""],
+] as const)("begins the sentence about %s with %j", (reason, sentence) => {
+  expect(writeRejection(reason, BOOKING)).toBe(sentence);
+});
+
+it("names no vessel that is not stated", () => {
+  expect(writeRejection("no-space", { ...BOOKING, vessel: null })).toBe(
+    "Monsoon Line has no space left on this sailing.",
+  );
+});
+
+it("names a recorded change as a verb, and others as they are recorded", () => {
+  expect(describeBookingChange("booking.confirmed")).toBe("confirmed the booking");
+  expect(describeBookingChange("quote-request.created")).toBe("quote request created");
+});
