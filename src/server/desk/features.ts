@@ -9,15 +9,11 @@ import type { DeskFeature } from "./route.ts";
 
 /** Every feature of the desk's API; a new feature is one line here. */
 export const deskFeatures: readonly DeskFeature[] = [
-  deskBookingsFeature,
-  staffFeature,
-  trailFeature,
-  ratesFeature,
   deskInboxFeature,
   deskSearchFeature,
-  staffFeature,
-  trailFeature,
   deskBookingsFeature,
   deskQuotesFeature,
   ratesFeature,
+  staffFeature,
+  trailFeature,
 ];
