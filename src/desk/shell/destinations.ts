@@ -11,7 +11,6 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { to: "/inbox", label: "Inbox", action: "work-inbox" },
   { to: "/bookings", label: "Bookings", action: "work-inbox" },
-  { to: "/bookings", label: "Bookings", action: "work-inbox" },
   { to: "/quotes", label: "Quotes", action: "answer-quotes" },
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
   { to: "/staff", label: "Staff", action: "manage-staff" },
