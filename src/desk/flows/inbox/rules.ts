@@ -1,3 +1,4 @@
+import type { FieldProblem } from "#domain/field-problem.ts";
 import {
   type AssignmentRule,
   INBOX_KINDS,
@@ -6,7 +7,6 @@ import {
   USUAL_DESK_HOURS,
   USUAL_DUE_RULES,
 } from "#domain/inbox";
-import type { FieldProblem } from "#domain/field-problem.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { DeskFlowServices } from "../../compose.ts";
 import type { SeenInboxRules } from "../../ports/index.ts";

@@ -35,9 +35,15 @@ const toList = (snapshot: InboxSnapshot): ListView => {
   return { kind: "shown", items, hasMore: next !== null, isGrowing: snapshot.hasTag("more") };
 };
 
-const toPreview = ({ context: { selected, details, detailsFailure } }: InboxSnapshot): PreviewView => {
+/* The list may have read a later revision of the item, with which it is changed. */
+const toLatest = (details: InboxDetails, items: readonly InboxItem[]): InboxDetails => {
+  const listed = items.find(({ id, revision }) => id === details.item.id && revision > details.item.revision);
+  return listed === undefined ? details : { ...details, item: listed };
+};
+
+const toPreview = ({ context: { selected, details, detailsFailure, items } }: InboxSnapshot): PreviewView => {
   if (selected === null) return { kind: "none" };
-  if (details?.item.id === selected) return { kind: "shown", details };
+  if (details?.item.id === selected) return { kind: "shown", details: toLatest(details, items) };
   return detailsFailure === null ? { kind: "loading" } : { kind: "failed", failure: detailsFailure };
 };
 

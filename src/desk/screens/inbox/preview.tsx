@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
 import { Spinner } from "#web/components/loading.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
 import { Refusal } from "../../kit/refusal.tsx";

@@ -5,7 +5,7 @@ import { addFileParser, addFormParser } from "./body-parsers.ts";
 import { actAs, type Acting, toVisitor } from "../acting.ts";
 import type { Operation } from "#api/operations.ts";
 import { type OpenApiDocument, readMediaType } from "./document.ts";
-import type { Admit, Api, CheckerOf, Handler, OperationId, Served, Serve } from "./handler.ts";
+import type { Admit, Api, CheckerOf, Handler, OperationId, Served, Serve, StreamAnswer } from "./handler.ts";
 import {
   INTERNAL,
   type Refusal,
@@ -65,6 +65,12 @@ const hasEtag = ({ headers }: FastifyRequest, etag: string): boolean =>
     .map((one) => one.trim().replace(/^W\//, ""))
     .includes(etag);
 
+/* What is no download is read while it comes: nginx would keep it until its buffer is full. */
+const toStreamHeaders = ({ fileName }: StreamAnswer): Readonly<Record<string, string>> =>
+  fileName === null
+    ? { "x-accel-buffering": "no" }
+    : { "content-disposition": contentDisposition("attachment", fileName) };
+
 /** Pieces are written to memory that is used again once they have left. */
 const toPayload = (reply: FastifyReply, json: string | readonly string[]): string | Buffer => {
   if (typeof json === "string") return json;
@@ -93,9 +99,7 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
     case "stream":
       return reply
         .type(served.mediaType)
-        .headers(
-          served.fileName === null ? {} : { "content-disposition": contentDisposition("attachment", served.fileName) },
-        )
+        .headers(toStreamHeaders(served))
         .headers(served.bytes === undefined ? {} : { "content-length": String(served.bytes) })
         .send(served.content);
   }

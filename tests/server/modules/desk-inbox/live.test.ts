@@ -55,6 +55,7 @@ describe("news of the inbox", () => {
     await open("one");
     const live = await listen();
     expect(live.answer.headers.get("content-type")).toBe("text/event-stream");
+    expect(live.answer.headers.get("x-accel-buffering")).toBe("no");
     expect(await live.next()).toBe("retry: 3000");
     server.clock.advance(1);
     const id = await findId();
