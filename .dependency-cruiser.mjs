@@ -69,6 +69,7 @@ const modules = [
   "lead-times",
   "bookings",
   "lcl",
+  "approvals",
   "cargo",
   "tracking",
   "booking-documents",

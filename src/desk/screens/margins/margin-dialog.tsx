@@ -10,7 +10,7 @@ import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { type MarginFormField, marginFormView } from "../../flows/margins.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginEntry, MarginForm } from "../../ports/index.ts";
-import { BASES, CHARGES } from "./margin-texts.ts";
+import { BASIS_OPTIONS, CHARGES } from "./margin-texts.ts";
 import { pair, triple } from "./margins.css.ts";
 
 interface MarginDialogProps {
@@ -151,7 +151,7 @@ function Amount({ draft, findProblem, change }: PartProps): ReactElement {
         />
         <Select<MarginForm["basis"]>
           label="Counted"
-          options={Object.entries(BASES).map(([value, label]) => ({ value: value as MarginForm["basis"], label }))}
+          options={BASIS_OPTIONS}
           value={draft.basis}
           error={findProblem("basis")}
           onChange={(basis) => change({ basis })}

@@ -4,12 +4,17 @@ import { formatDate } from "#domain/time";
 import { toWords } from "../../kit/words.ts";
 import type { MarginEntry } from "../../ports/index.ts";
 
-export const BASES: Readonly<Record<MarginDraft["basis"], string>> = {
+const BASES: Readonly<Record<MarginDraft["basis"], string>> = {
   container: "per container",
   booking: "per booking",
   wm: "per W/M",
   percent: "percent",
 };
+
+const BASIS_KEYS = ["container", "booking", "wm", "percent"] as const satisfies readonly MarginDraft["basis"][];
+
+/** What an amount is counted for, to choose from. */
+export const BASIS_OPTIONS = BASIS_KEYS.map((value) => ({ value, label: BASES[value] }));
 
 export const CHARGES: Readonly<Record<string, string>> = {
   origin: "Origin charges",

@@ -15,6 +15,7 @@ import {
 } from "#server/modules/accounts/index.ts";
 import { countBookings } from "#server/modules/bookings/index.ts";
 import { listInvitations } from "#server/modules/companies/index.ts";
+import { countQuotes } from "#server/modules/quotes/index.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { readUsedCredit } from "./used-credit.ts";
@@ -67,15 +68,6 @@ const readPeople = async (db: Executor, { id: companyId, currency }: Company): P
     })),
   );
 };
-
-const countQuotes = async (db: Executor, companyId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom("quote")
-      .select((e) => e.fn.countAll<number>().as("count"))
-      .where("accountId", "=", companyId)
-      .executeTakeFirstOrThrow()
-  ).count;
 
 const KINDS = ["pan", "gst"] as const;
 

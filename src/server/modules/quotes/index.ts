@@ -19,6 +19,7 @@ export { quoteHandlers } from "./routes.ts";
 export { toNumber } from "./save-quote.ts";
 export {
   addQuoteComment,
+  countQuotes,
   findQuoteBy,
   findQuoteOwner,
   listApprovedQuotes,

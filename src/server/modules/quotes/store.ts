@@ -212,6 +212,16 @@ export const listQuotesOfAll = async (
   return withEmails(db, await joinQuotes(db, rows));
 };
 
+/** How many quotes a shipper has. */
+export const countQuotes = async (db: Executor, accountId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom("quote")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("accountId", "=", accountId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
 /** Approved quotes that are valid on a day and of which nothing is booked. */
 export const listApprovedQuotes = async (
   db: Executor,
