@@ -17,8 +17,8 @@ const OTHERS: Readonly<Record<AuditEntry["actor"]["kind"], string>> = {
   visitor: "Somebody without an account",
   key: "API key",
   carrier: "Carrier",
-  job: "Keelson",
-  system: "Keelson",
+  job: "The server",
+  system: "The server",
   unknown: "Nobody",
 };
 

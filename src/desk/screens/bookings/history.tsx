@@ -28,7 +28,7 @@ export function History({ entries }: { readonly entries: readonly BookingEntry[]
           <li key={id}>
             <span className={`${table.quiet} ${num}`}>{formatOfficeMoment(at)}</span>
             <span>
-              <b>{who ?? NAMES[role] ?? "Keelson"}</b> {describeBookingChange(action)}
+              <b>{who ?? NAMES[role] ?? "The server"}</b> {describeBookingChange(action)}
               {reason !== null && <small className={css.text}>{reason}</small>}
             </span>
           </li>

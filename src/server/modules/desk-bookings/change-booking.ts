@@ -50,7 +50,7 @@ const WHO: Readonly<Partial<Record<string, string>>> = {
 const describeNews = (entries: readonly NamedEntry[]): string =>
   entries
     .toReversed()
-    .map(({ name, actor, action }) => `${name ?? WHO[actor.kind] ?? "Keelson"} ${describeBookingChange(action)}.`)
+    .map(({ name, actor, action }) => `${name ?? WHO[actor.kind] ?? "The server"} ${describeBookingChange(action)}.`)
     .join(" ");
 
 const MAX_NEWS = 3;

@@ -20,6 +20,7 @@ describe("the OpenAPI document as the server reads it", () => {
       "openInvitation",
       "openSharedBooking",
       "openSharedQuote",
+      "proveSecondFactor",
       "resetPassword",
       "sendVerification",
       "sharedFile",
