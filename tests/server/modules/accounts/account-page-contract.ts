@@ -112,6 +112,8 @@ export const accountPageContract = (make: MakePlace): void => {
               "saved-views",
               "growing-search",
               "company",
+              "approvals",
+              "second-factor",
               "api-keys",
               "webhooks",
             ],

@@ -133,6 +133,8 @@ export const sessionContract = (make: MakePlace): void => {
             "saved-views",
             "growing-search",
             "company",
+            "approvals",
+            "second-factor",
             "api-keys",
             "webhooks",
           ],
