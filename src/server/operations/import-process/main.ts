@@ -10,7 +10,8 @@ import type { ImportOrder, ImportOutcome, ImportReport, ProcessOrder } from "./m
 /* What a person reads; a report of all is a file of the command line. */
 const MAX_SENTENCES = 200;
 
-const send = (report: ImportReport): void => void process.send?.(report);
+/* Nobody reads a report once the server has ended. */
+const send = (report: ImportReport): void => void process.send?.(report, undefined, undefined, () => undefined);
 
 const toOutcome = (imported: ImportedSheet | null, sentences: readonly string[]): ImportOutcome => {
   if (imported === null) return { kind: "refused", sentences: sentences.slice(0, MAX_SENTENCES) };

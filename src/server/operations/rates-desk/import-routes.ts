@@ -158,7 +158,7 @@ const stepRoutes = (work: ImportWork) => [
     }
     await removeImport(work.db, one.id);
     await work.files.remove(one.id);
-    startPruning(work);
+    await startPruning(work);
     return answer([], "Discarded");
   }),
 ];

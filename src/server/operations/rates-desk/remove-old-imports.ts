@@ -44,7 +44,7 @@ export const removeOldImports = async (work: ImportWork): Promise<void> => {
     ...done.filter(({ changedAt }) => changedAt < now - DONE_DAYS * DAY_MS),
   ];
   for (const { id } of old) await removeImport(db, id);
-  startPruning(work);
+  await startPruning(work);
   const removed = new Set(old.map(({ id }) => id));
   await files.prune(new Set(waiting.map(({ id }) => id).filter((id) => !removed.has(id))), Date.now());
 };

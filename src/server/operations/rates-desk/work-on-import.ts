@@ -9,7 +9,7 @@ import type { ImportOutcome, ProcessOrder } from "../import-process/messages.ts"
 import type { Imports } from "../import-process/start-import.ts";
 import type { ImportFiles } from "./files.ts";
 import { FIRST_SETTINGS, type ImportSettings, toImportOptions, toProviderKey } from "./settings.ts";
-import { changeImport, findImport, findReading, saveReading, type StoredImport } from "./store.ts";
+import { changeImport, findImport, findReading, listRemovedImports, saveReading, type StoredImport } from "./store.ts";
 import type { RateImportState } from "./tables.ts";
 
 /** What works on imports of the desk. */
@@ -42,8 +42,9 @@ const getActing = (): ProcessOrder["acting"] => {
 };
 
 /** Removes the prices of imports that are gone; where all processes are busy, the next time does. */
-export const startPruning = ({ processes, place }: ImportWork): void =>
-  void processes.start({ task: "prune", place, acting: getActing() });
+export const startPruning = async ({ db, processes, place }: ImportWork): Promise<void> => {
+  if ((await listRemovedImports(db)).length > 0) processes.start({ task: "prune", place, acting: getActing() });
+};
 
 const FAILED = "The file could not be read to its end. Please try again.";
 
