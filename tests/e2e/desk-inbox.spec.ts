@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_STAFF } from "#server/demo/staff.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
-import { signInToDesk } from "./support/staff.ts";
+import { openDesk } from "./support/staff.ts";
 
 const COMPANY = "Lindqvist Timber";
 
@@ -25,12 +24,12 @@ const preview = (page: Page): Locator => page.getByRole("complementary", { name:
 
 test("two clerks work off the inbox by keys, and see each other's changes at once", {
   tag: ["@desktop", "@timeless"],
-}, async ({ page, browser }) => {
-  await signInToDesk(page, DEMO_STAFF.desk);
+}, async ({ page, database, browser }) => {
+  const { name } = await openDesk(page, database, "desk");
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signInToDesk(other, DEMO_STAFF.admin);
+  await openDesk(other, database, "admin");
   await expect(other.getByRole("heading", { name: "Inbox" })).toBeVisible();
 
   await enquire(page);
@@ -44,9 +43,9 @@ test("two clerks work off the inbox by keys, and see each other's changes at onc
   await expectAccessible(page);
   await page.getByRole("heading", { name: "Inbox" }).click();
   await page.keyboard.press("a");
-  await page.getByRole("button", { name: "Ravi Pillai (you)" }).press("Enter");
+  await page.getByRole("button", { name: `${name} (you)` }).press("Enter");
   await expect(preview(page).getByText("took it")).toBeVisible();
-  await expect(row(other)).toContainText("Ravi Pillai");
+  await expect(row(other)).toContainText(name);
 
   await page.keyboard.press("e");
   await expect(page.getByText("No open item matches this filter.")).toBeVisible();
@@ -66,8 +65,9 @@ test("two clerks work off the inbox by keys, and see each other's changes at onc
 
 test("a clerk finds bookings, customers and screens by keys alone", { tag: ["@desktop", "@timeless"] }, async ({
   page,
+  database,
 }) => {
-  await signInToDesk(page, DEMO_STAFF.admin);
+  await openDesk(page, database, "admin");
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Find anything" });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DEMO_STAFF } from "#server/demo/staff.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
-import { signInToDesk } from "./support/staff.ts";
+import { openDesk } from "./support/staff.ts";
 
 const SHEET = [
   "Tarif Dezember;;;;;;",
@@ -15,10 +14,11 @@ test.use({ layout: "cards" });
 
 test("a clerk maps a foreign sheet by mouse, reads the difference and publishes it", { tag: ["@desktop"] }, async ({
   page,
+  database,
   portal,
   consoleErrors,
 }) => {
-  await signInToDesk(page, DEMO_STAFF.admin);
+  await openDesk(page, database, "pricing");
   await page.getByRole("link", { name: "Rates" }).click();
   await expect(page.getByRole("heading", { name: "Rates" })).toBeVisible();
   await page.getByRole("link", { name: "Import a sheet" }).click();

@@ -12,7 +12,8 @@ export const columns = style({
 export const stack = style({ ...layout.stack(16), minWidth: 0 });
 
 export const tableCard = style([card, { position: "relative", overflow: "hidden", minWidth: 0, padding: 0 }]);
-export const scroll = style({ "@media": { [below.lg]: { overflowX: "auto" } } });
+/* Positioned, so that hidden words in its cells are clipped as well. */
+export const scroll = style({ position: "relative", "@media": { [below.lg]: { overflowX: "auto" } } });
 export const head = style({ ...layout.spreadBaselineRow(4, 16), padding: space(12, 16, 8) });
 export const quiet = style({ ...type("small"), color: vars.color.text2 });
 

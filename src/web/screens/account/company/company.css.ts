@@ -49,7 +49,8 @@ export const actions = style({
   "@media": { [below.sm]: { justifyContent: "flex-start", marginInlineStart: space(-12) } },
 });
 
-export const scroll = style({ overflowX: "auto" });
+/* Positioned, so that hidden words in its cells are clipped as well. */
+export const scroll = style({ overflowX: "auto", position: "relative" });
 export const rights = style([table, { minWidth: extent(512) }]);
 globalStyle(`${rights} tbody th`, { fontWeight: 600 });
 globalStyle(`${rights} svg`, { color: vars.tone.positive.text });
