@@ -1,5 +1,5 @@
 import { errAsync, okAsync } from "neverthrow";
-import type { SecondFactorSetup, SignInChallenge } from "#domain/accounts";
+import type { Capability, SecondFactorSetup, SignInChallenge } from "#domain/accounts";
 import type { Approval, Company, OpenInvitation } from "#domain/companies";
 import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
@@ -45,6 +45,15 @@ const account = (
   ports: (memory) => ({ account: { ...memory.account, ...changed } }),
   steps,
   until,
+});
+
+/** The accounts of a server that has these parts as well. */
+const serving = ({ accounts }: Ports, ...parts: readonly Capability[]): Pick<Ports, "accounts"> => ({
+  accounts: {
+    ...accounts,
+    profile: (signal) =>
+      accounts.profile(signal).map((profile) => ({ ...profile, capabilities: [...profile.capabilities, ...parts] })),
+  },
 });
 
 const REPLACEMENT_STEPS: readonly StoryStep[] = [
@@ -114,7 +123,7 @@ const company = (
   kind: "screen",
   id: `account/company-${state}`,
   path: "/rate/account#people",
-  ports: (memory) => ({ company: { ...memory.company, ...changed } }),
+  ports: (memory) => ({ ...serving(memory, "company", "api-keys"), company: { ...memory.company, ...changed } }),
   steps,
   until,
 });
@@ -135,7 +144,7 @@ const COMPANY_STORIES: readonly Story[] = [
   company("viewer", "Only admins of your company see and change them", [], {
     company: () => okAsync({ ...COMPANY, state: "active", role: "viewer" }),
   }),
-  company("gstin-refused", "Enter a GSTIN.", [{ press: "Add a GSTIN" }, { press: "Add" }]),
+  company("add-gstin", "15 characters, with the PAN of your company inside.", [{ press: "Add a GSTIN" }]),
 ];
 
 const APPROVAL: Approval = {
@@ -168,7 +177,10 @@ const approvals = (
   kind: "screen",
   id: `my-bookings/approvals-${state}`,
   path: "/rate/quote",
-  ports: (memory) => ({ approvals: { ...memory.approvals, list: () => okAsync(listed) } }),
+  ports: (memory) => ({
+    ...serving(memory, "approvals"),
+    approvals: { ...memory.approvals, list: () => okAsync(listed) },
+  }),
   steps,
   until,
 });
@@ -187,12 +199,7 @@ const APPROVAL_STORIES: readonly Story[] = [
       mayDecide: false,
     },
   ]),
-  approvals(
-    "decline-refused",
-    "State a reason",
-    [APPROVAL],
-    [{ press: "Decline: Norrvik Line, Mundra to Rotterdam" }, { press: "Decline" }],
-  ),
+  approvals("decline", "gets it by mail.", [APPROVAL], [{ press: "Decline: Norrvik Line, Mundra to Rotterdam" }]),
 ];
 
 const CHALLENGE: SignInChallenge = { challenge: "story", recoveryCodesLeft: 9, setup: null };
@@ -217,9 +224,10 @@ const factor = (state: string, until: string, isOn: boolean, steps: readonly Sto
   kind: "screen",
   id: `account/second-factor-${state}`,
   path: "/rate/account#second-factor",
-  ports: ({ secondFactor }) => ({
+  ports: (memory) => ({
+    ...serving(memory, "second-factor"),
     secondFactor: {
-      ...secondFactor,
+      ...memory.secondFactor,
       load: () => okAsync({ isOn, isRequired: false, recoveryCodesLeft: isOn ? 9 : 0 }),
       setUp: () => okAsync(SETUP),
       switchOn: () => errAsync(WRONG_CODE),

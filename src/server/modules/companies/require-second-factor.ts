@@ -10,12 +10,14 @@ export const requireSecondFactor = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const before = await lockCompany(transaction, companyId);
+    const wasRequired = before?.requiresFactor === 1;
+    if (wasRequired === isRequired) return;
     await changeCompany(transaction, companyId, { requiresFactor: isRequired ? 1 : 0 });
     await recordChange(transaction, {
       action: "company.changed",
       subjectId: companyId,
       customerId: companyId,
-      before: { requiresSecondFactor: before?.requiresFactor === 1 },
+      before: { requiresSecondFactor: wasRequired },
       after: { requiresSecondFactor: isRequired },
     });
   });
