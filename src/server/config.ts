@@ -199,7 +199,7 @@ const trackingPoll = (environment: Environment): Result<TrackingPoll | null, str
   );
 };
 
-const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/metrics"];
+const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/llms.txt", "/mcp", "/metrics"];
 
 const apiBasePath = (text: string | undefined): Result<string, string> => {
   const path = text ?? "/api";

@@ -51,6 +51,7 @@ import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
+import { mcpFeature } from "./mcp.ts";
 import { watched } from "./watched.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
@@ -283,6 +284,7 @@ export const allFeatures: readonly Feature[] = [
   linksFeature,
   apiKeysFeature,
   webhooksFeature,
+  mcpFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
   cargoFeature,
