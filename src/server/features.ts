@@ -160,6 +160,7 @@ export const freightFeature =
       schedules,
       findCustomer,
     );
+    deps.addReadiness({ name: "rates", check: async () => void (await readActiveSources(officeDay(clock()))) });
     const { calls, comparing } = createCalls(deps, sharing);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs };
