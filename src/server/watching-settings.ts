@@ -1,5 +1,4 @@
 import { err, ok, Result } from "neverthrow";
-import type { Environment } from "./config.ts";
 
 /** For how many days something is stored after it has served its purpose. */
 export interface Retention {
@@ -34,6 +33,8 @@ export const USUAL_RETENTION: Retention = {
   enquiries: 730,
   sessions: 0,
 };
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Bounds {
   readonly least: number;
