@@ -23,6 +23,7 @@ import { keyAuthenticator } from "./modules/api-keys/index.ts";
 import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
+import { addRequestTraces } from "./platform/tracing/trace-requests.ts";
 import { countMissingSteps, type Database } from "./platform/database/database.ts";
 import { addHealth, PartNotReady, type ReadinessPart } from "./platform/health.ts";
 
@@ -167,6 +168,7 @@ const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: Serv
 const startServer = async (options: ServerOptions, metrics: Registry): Promise<FastifyInstance> => {
   const { config, processMetrics } = options;
   const app = newServer(options);
+  addRequestTraces(app);
   addRequestLog(app);
   endConnectionsWhenClosing(app);
   discardUnreadBodies(app);

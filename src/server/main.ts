@@ -10,6 +10,7 @@ import { DEMO_STAFF } from "./demo/staff.ts";
 import { announceSlowStart, listenProblem, startProblem, stopOnSignals } from "./platform/process.ts";
 import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
+import { currentTracing, useTracing, wantsTraces } from "./platform/tracing/tracing.ts";
 import { saveServerAddress } from "./platform/server-address.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
 import { waitForDatabase } from "./platform/database/wait-for-database.ts";
@@ -84,8 +85,17 @@ const warnOfMailServer = async (url: string): Promise<void> => {
   if (problem !== null) console.warn(`Warning: ${problem}`);
 };
 
+/* The packages of OpenTelemetry are loaded only where traces are wanted. */
+const traceIfWanted = async (): Promise<Result<void, string>> => {
+  if (!wantsTraces(process.env)) return ok(undefined);
+  const { startTracing } = await import("./platform/tracing/sdk.ts");
+  return (await startTracing(process.env)).map(useTracing);
+};
+
 const serve = async (config: Config): Promise<Result<void, string>> => {
   const { backend } = config;
+  const traced = await traceIfWanted();
+  if (traced.isErr()) return err(traced.error);
   const opened =
     backend === null
       ? await announceSlowStart(openProduct(config), SLOW_START_MS, console.log)
@@ -104,6 +114,7 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
       app.log.info("stopping: no new requests, running ones are finished");
       await app.close();
       await close();
+      await currentTracing()?.close();
     },
   });
   greet(listening.value, opened.value, backend);

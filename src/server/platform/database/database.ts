@@ -4,6 +4,8 @@ import { type Dialect, Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
 import { describeFault } from "../faults.ts";
+import { traceStatement } from "../tracing/trace-statements.ts";
+import { currentTracing } from "../tracing/tracing.ts";
 import { waitAtMost } from "../wait.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect, type WriteLock } from "./sqlite.ts";
@@ -115,6 +117,7 @@ const openPrepared = async (
   const lock: WriteLock = { isHeldByAnother: false };
   const open = (bounded: boolean): Kysely<Schema> =>
     new Kysely<Schema>({
+      ...(currentTracing() === null ? {} : { log: traceStatement }),
       dialect: wrapDialect(
         place.kind === "sqlite" ? sqliteDialect(file.value, lock) : postgresDialect(file.value, onLost, bounded),
       ),

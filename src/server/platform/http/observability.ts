@@ -3,6 +3,7 @@ import type { LogLevel } from "#server/config.ts";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { collectDefaultMetrics, Histogram, type MetricObject, type Registry } from "prom-client";
+import { currentTracing } from "../tracing/tracing.ts";
 import { refuse, NOTHING_HERE } from "./refusal.ts";
 
 const SECRET_PATH = /(\/(?:calendar|shared|verify)\/).*/;
@@ -24,6 +25,7 @@ export const loggerOptions = (
       path: request.url.split("?", 1)[0]?.replace(SECRET_PATH, "$1…"),
     }),
   },
+  ...(currentTracing() === null ? {} : { mixin: () => currentTracing()?.ids() ?? {} }),
   ...(target === null ? {} : { stream: target }),
 });
 
