@@ -1,6 +1,6 @@
 /*
  * npm run test:deep: every property test with a random seed and a hundred times the cases, and clients of other languages
- * generated from the API document, where their generators are installed.
+ * generated from the API document, where their generators are installed; then each step of the Dockerfile (`npm run test:install`).
  *
  *   npm run test:deep -- --seed 4711    repeats a run
  *   npm run test:deep -- rates          only the property tests whose path has this part
@@ -39,4 +39,9 @@ for (const generator of positionals.length === 0 ? CLIENT_GENERATORS : []) {
   failures += failed;
   say(`${failed > 0 ? "✗" : skipped > 0 ? "-" : "✓"} client in ${generator.language} ${words}`.trimEnd());
 }
+if (
+  positionals.length === 0 &&
+  spawnSync(process.execPath, ["scripts/test/install.ts"], { stdio: "inherit" }).status !== 0
+)
+  failures += 1;
 process.exit(failures > 0 ? 1 : (status ?? 1));

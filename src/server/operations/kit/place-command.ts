@@ -4,7 +4,7 @@ import { type Input, type ParameterSet, readInput } from "./parameters.ts";
 import { type Print, toJsonLines } from "./print.ts";
 
 /** What a command works with that opens no database. */
-export interface PlaceDesk extends ServerPlaces, Pick<Operations, "clock"> {
+export interface PlaceDesk extends ServerPlaces, Pick<Operations, "clock" | "ids" | "staff"> {
   /** Prints what has been done so far. */
   readonly progress: Print;
 }
@@ -31,11 +31,11 @@ export const definePlaceCommand = <Parameters extends ParameterSet, Value>({
     for (const [key, parameter] of Object.entries(parameters)) parameter.declare(command, key);
     command.option("--json", "as JSON; npm run --silent leaves out the lines of npm");
     command.action(async () => {
-      const { readPlaces, clock, say, note, reportError } = operations;
+      const { readPlaces, clock, ids, staff, say, note, reportError } = operations;
       const input = readInput(command, parameters);
       if (input.isErr()) return reportError(input.error);
       const isJson = command.opts<{ readonly json?: true }>().json === true;
-      const desk: PlaceDesk = { ...readPlaces(), clock, progress: isJson ? note : say };
+      const desk: PlaceDesk = { ...readPlaces(), clock, ids, staff, progress: isJson ? note : say };
       return (await run(desk, input.value)).match(
         (value) => say(...(isJson ? toJsonLines(value) : describe(value))),
         (reason) => reportError(reason),
