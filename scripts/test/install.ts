@@ -121,7 +121,11 @@ const closeFiles = (folder: string): void => {
 const start = async (stage: Stage): Promise<void> => {
   const folder = inStage(stage.name, findText(stage, "WORKDIR"));
   closeFiles(folder);
-  const settings = { ...readSettings(stage), HOST: "127.0.0.1", PORT: String(await freePort()) };
+  const settings: Readonly<Record<string, string>> = {
+    ...readSettings(stage),
+    HOST: "127.0.0.1",
+    PORT: String(await freePort()),
+  };
   const env = environment({ ...settings, KEELSON_DATA: inStage(stage.name, settings["KEELSON_DATA"] ?? "data") });
   const [command = "", ...words] = readWords(findText(stage, "CMD"));
   const begun = performance.now();

@@ -58,8 +58,9 @@ const merge = (company: Company, facts: CompanyFacts): Company => {
 };
 
 /** Writes facts into the file; answers whether it changed. */
-export const writeCompany = (path: string, facts: CompanyFacts): Promise<Result<boolean, string>> =>
-  read(path).match(
-    ({ text, company }) => replaceFile(path, text, `${JSON.stringify(merge(company, facts), null, 2)}\n`, 0o644),
-    async (reason) => err(reason),
-  );
+export const writeCompany = async (path: string, facts: CompanyFacts): Promise<Result<boolean, string>> => {
+  const found = await read(path);
+  if (found.isErr()) return err(found.error);
+  const { text, company } = found.value;
+  return replaceFile(path, text, `${JSON.stringify(merge(company, facts), null, 2)}\n`, 0o644);
+};

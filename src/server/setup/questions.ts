@@ -55,13 +55,13 @@ const collect = async (
 const isCompany = (values: Readonly<Record<string, string>>): values is Readonly<Record<keyof CompanyFacts, string>> =>
   COMPANY_QUESTIONS.every(([key]) => key in values);
 
-const askCompany = async (ask: Ask, known: CompanyFacts): Promise<Result<CompanyFacts, string>> =>
-  (
-    await collect(
-      ask,
-      COMPANY_QUESTIONS.map(([key, text, read]) => ({ key, text, proposal: known[key], check: read })),
-    )
-  ).andThen((values) => (isCompany(values) ? ok(values) : err("The facts of the company are not complete.")));
+const askCompany = async (ask: Ask, known: CompanyFacts): Promise<Result<CompanyFacts, string>> => {
+  const questions = COMPANY_QUESTIONS.map(([key, text, read]) => ({ key, text, proposal: known[key], check: read }));
+  const values = await collect(ask, questions);
+  if (values.isErr()) return err(values.error);
+  const facts = values.value;
+  return isCompany(facts) ? ok(facts) : err("The facts of the company are not complete.");
+};
 
 const serverQuestions = (known: Settings): readonly Question[] => {
   const folder = known["KEELSON_DATA"] ?? ".keelson";
