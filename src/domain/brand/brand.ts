@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Checked, list, nullable, oneOf, record, text, textLike, wholeNumber } from "./check.ts";
 import { colours, findContrastProblems } from "./colours.ts";
+import { SERVICES } from "./services.ts";
 
 const office = record({
   title: text,
@@ -13,11 +14,6 @@ const office = record({
 export type Office = Checked<typeof office>;
 
 const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "rates@company.example");
-
-const SERVICES = ["air", "lcl", "fcl", "warehousing"] as const;
-
-/** A service that a company may offer. */
-export type ServiceKey = (typeof SERVICES)[number];
 
 const GLYPHS = [
   "gable",
@@ -103,6 +99,8 @@ const brand = record({
   support: text,
   claims: record({ hubs: text, fclDestinations: text, support: text }),
   currency: textLike(/^[A-Z]{3}$/, "USD"),
+  /** Names of the ports that the quote on the landing page starts with. */
+  ports: record({ origin: text, destination: text }),
   services: list(oneOf(SERVICES), 1),
   /** In links to their pages. */
   serviceNames: record({ air: text, lcl: text, fcl: text, warehousing: text }),
@@ -137,28 +135,3 @@ export const parseBrand = (value: unknown): Result<Brand, readonly string[]> => 
 /** Every file that the brand names, by its path in the brand's folder. */
 export const filesOfBrand = ({ pictures: named }: Brand): readonly string[] =>
   Object.values(named).flatMap((one) => (one === null ? [] : typeof one === "string" ? [one] : [...one]));
-
-/** The page of a service. */
-export const SERVICE_PATHS: Readonly<Record<ServiceKey, string>> = {
-  air: "/air-freight",
-  lcl: "/lcl-consolidation",
-  fcl: "/sea-freight",
-  warehousing: "/warehousing",
-};
-
-/* Second addresses of these pages. */
-const OTHER_PATHS: readonly (readonly [path: string, service: ServiceKey])[] = [
-  ["/services/air-freight", "air"],
-  ["/services/lcl", "lcl"],
-  ["/services/fcl", "fcl"],
-];
-
-/** Every address of a service's page. */
-export const listServicePaths = (service: ServiceKey): readonly string[] => [
-  SERVICE_PATHS[service],
-  ...OTHER_PATHS.flatMap(([path, one]) => (one === service ? [path] : [])),
-];
-
-/** Addresses of the pages of services that the company does not offer. */
-export const listMissingPaths = ({ services }: Pick<Brand, "services">): readonly string[] =>
-  SERVICES.filter((service) => !services.includes(service)).flatMap(listServicePaths);

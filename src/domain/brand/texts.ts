@@ -7,6 +7,8 @@ const titled = record({ title: text, description: text });
 /** A page's title and description for search engines and previews. */
 const page = record({ title: text, description: text });
 
+const drawnPlace = record({ name: text, code: text });
+
 const point = record({ x: number, y: number });
 
 /** Drawn by `tools/art/world-map.ts`; positions on `world.svg`. */
@@ -84,7 +86,17 @@ const texts = record({
     lead: text,
     benefits: list(record({ symbol: oneOf(BENEFIT_SYMBOLS), title: text, description: text })),
   }),
-  steps: record({ title: text, search: titled, compare: titled, book: titled, ship: titled, track: titled }),
+  /** `from` and `to` are places in the drawing of the first step. */
+  steps: record({
+    title: text,
+    from: drawnPlace,
+    to: drawnPlace,
+    search: titled,
+    compare: titled,
+    book: titled,
+    ship: titled,
+    track: titled,
+  }),
   industries: record({ title: text, list: list(record({ id: oneOf(INDUSTRIES), name: text })) }),
   carriers: record({ title: text }),
   overviews: record({ lead: text, air: overview, lcl: overview, fcl: overview, warehousing: overview }),

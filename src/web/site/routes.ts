@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { TextsKey } from "#domain/brand";
-import { isOffered } from "./offered.ts";
 
 export type PageComponent = (props: { readonly path: string }) => ReactElement;
 
@@ -31,7 +30,8 @@ const at = (path: string, file: string, texts: readonly TextsKey[], load: () => 
 
 const COMPANY: readonly TextsKey[] = ["about", "why", "carriers", "industries"];
 
-const ROUTES: readonly PublicRoute[] = [
+/** Each page is a document of its own and loads only its own code. The server has no page of a service that is not offered. */
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   at("/", "home", ["hero", "claims", "overviews", ...COMPANY, "steps", "enquiry"], () => import("./pages/home.tsx")),
   at("/about", "about", ["aboutPage", ...COMPANY], () => import("./pages/about.tsx")),
   at("/services", "services", ["overviews", "steps"], () => import("./pages/services.tsx")),
@@ -45,6 +45,3 @@ const ROUTES: readonly PublicRoute[] = [
   at("/services/lcl", "lcl-consolidation", ["lcl"], lcl),
   at("/services/fcl", "sea-freight", ["fcl"], sea),
 ];
-
-/** Each page is a document of its own and loads only its own code. Services that the company does not offer have none. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = ROUTES.filter(({ path }) => isOffered(path));

@@ -65,8 +65,8 @@ export function Steps(): ReactElement {
 function SearchScene(): ReactElement {
   return (
     <div className={paper}>
-      <Line marker="door" stepLabel="Tughlakabad" end="INTKD" />
-      <Line marker="sea" stepLabel="Rotterdam" end="NLRTM" />
+      <Line marker="door" stepLabel={TEXTS.steps.from.name} end={TEXTS.steps.from.code} />
+      <Line marker="sea" stepLabel={TEXTS.steps.to.name} end={TEXTS.steps.to.code} />
       <LoadIllustration
         lines={[
           { equipment: "20GP", quantity: 1 },
