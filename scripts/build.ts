@@ -1,9 +1,10 @@
-/* npm run build: builds the site into dist/: client, prerendered public pages, API reference, compressed copies. With --if-changed only when its inputs changed. */
+/* npm run build: builds the site into dist/: client, prerendered public pages, API reference, guides, compressed copies. With --if-changed only when its inputs changed. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "vite";
 import { compress } from "#server/platform/http/compress.ts";
 import { writeApiReference } from "./build/api-reference.ts";
+import { writeGuides } from "./build/guides.ts";
 import { inputsHash } from "./build/inputs-hash.ts";
 import { prerenderPages } from "./build/prerender.ts";
 import { alone } from "./lib/lock.mjs";
@@ -28,6 +29,7 @@ const phases: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["page code", pagesCode],
   ["prerendered pages", () => prerenderPages("dist/client", "dist/ssr")],
   ["API reference", () => writeApiReference("dist/client", "docs")],
+  ["guides", () => writeGuides("dist/client")],
   ["compressed copies", () => compress("dist/client")],
   ["desk", desk],
   ["compressed copies of the desk", () => compress("dist/desk")],
