@@ -1,6 +1,6 @@
 /* The layers (README, "Where things are"): a folder imports the layers below it only, and each layer names its packages. */
 
-const layers = "domain|api|ports|flows|adapters|agents|composition|web|desk|server";
+const layers = "domain|brand|api|ports|flows|adapters|agents|composition|web|desk|server";
 
 /**
  * Forbids `from` everything under src but the folders named in `allowed`.
@@ -154,6 +154,7 @@ export default {
       to: { path: "^src/domain/[^/]+/", pathNot: "^src/domain/($1/|[^/]+/index[.]ts$)" },
     },
     mayImport("domain", [], "The domain is what freight is: it knows nobody."),
+    mayImport("brand", ["domain"], "The company's facts and texts, read from its folder."),
     mayImport("api", ["domain"], "The API: generated types, and one reader for each foreign format."),
     mayImport("ports", ["domain"], "Ports speak the domain's language only."),
     mayImport("flows", ["domain", "ports"], "Flows know ports, never who implements them."),
@@ -219,7 +220,7 @@ export default {
     {
       ...mayImport(
         "server",
-        ["domain", "api"],
+        ["domain", "brand", "api"],
         "The server shares rules and generated types with the portal, and nothing else.",
       ),
       from: { path: "^src/server/", pathNot: "^src/server/(mcp|operations/commands/mcp)[.]ts$" },
@@ -229,7 +230,7 @@ export default {
       comment: "Where the MCP server is mounted meets the agents; adapters and ports stay out of reach of the server.",
       severity: "error",
       from: { path: "^src/server/(mcp|operations/commands/mcp)[.]ts$" },
-      to: { path: "^src/", pathNot: "^src/(server|domain|agents)/" },
+      to: { path: "^src/", pathNot: "^src/(server|domain|brand|agents)/" },
     },
     {
       name: "server-platform-has-no-features",

@@ -46,7 +46,7 @@ say(`${packages.length} packages, each with a licence of the list`);
 /* What `npm ci --omit=dev` and `npm run serve` need. */
 const SERVER = [
   ...["package.json", "package-lock.json", ".npmrc", ".nvmrc", "LICENSE", "THIRD-PARTY-NOTICES.md", "CHANGELOG.md"],
-  ...["SECURITY.md", "data", "openapi", "contracts", "src", "scripts", "deploy", "docs"],
+  ...["SECURITY.md", "brand", "data", "openapi", "contracts", "src", "scripts", "deploy", "docs"],
 ];
 
 const REPRODUCIBLE = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", `--mtime=@${seconds}`];

@@ -1,6 +1,6 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import PACKAGE from "../../package.json" with { type: "json" };
 import { createMcpServer } from "#agents/mcp-server.ts";
 import { createAgentPorts } from "#agents/ports.ts";
@@ -57,7 +57,7 @@ const addMcpRoutes = (scope: FastifyInstance, { config, ids }: Deps): void => {
     const handler = createMcpHandler(
       () =>
         createMcpServer(
-          { name: COMPANY.name, version: PACKAGE.version },
+          { name: BRAND.name, version: PACKAGE.version },
           { ports, nextKey: () => `agent-${ids.id()}`, portalUrl: config.publicUrl },
         ),
       { maxSubscriptions: 0 },
@@ -77,7 +77,7 @@ const addMcpRoutes = (scope: FastifyInstance, { config, ids }: Deps): void => {
   });
 };
 
-const describeSite = (publicUrl: string, apiBasePath: string): string => `# ${COMPANY.name}
+const describeSite = (publicUrl: string, apiBasePath: string): string => `# ${BRAND.name}
 
 > Ocean freight: prices for full containers and part loads, booking and tracking for companies with an account.
 

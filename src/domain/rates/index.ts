@@ -164,7 +164,7 @@ export {
   TRANSHIPMENT_COLUMNS,
   toTransitTime,
 } from "./route-facts.ts";
-export { CUT_OFF_CODES } from "./rate.ts";
+export { CUT_OFF_CODES, DEFAULT_SUPPORT } from "./rate.ts";
 export { findHandover, formatHandover, HANDOVER_LABELS, type Handover } from "./handover.ts";
 export {
   type SailingGroup,

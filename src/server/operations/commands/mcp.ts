@@ -1,5 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import PACKAGE from "../../../../package.json" with { type: "json" };
 import { createMcpServer } from "#agents/mcp-server.ts";
 import { createAgentPorts } from "#agents/ports.ts";
@@ -26,7 +26,7 @@ export const mcpCommand: StaffCommand = {
         const ports = createAgentPorts({ baseUrl: `${portalUrl}${api}`, key });
         serveStdio(() =>
           createMcpServer(
-            { name: COMPANY.name, version: PACKAGE.version },
+            { name: BRAND.name, version: PACKAGE.version },
             { ports, nextKey: () => `agent-${ids.id()}`, portalUrl },
           ),
         );
