@@ -37,7 +37,10 @@ it("a mail has the brand's sender, names and colour in every header and part", a
 });
 
 it("a PDF has the brand's name, addresses and properties", async () => {
-  const content = await printOfferPages(lclDocument(anLclRate({ provider: "Elbe Line", sheetName: "Elbe LCL week 47" }), null, null), new Date(0));
+  const content = await printOfferPages(
+    lclDocument(anLclRate({ provider: "Elbe Line", sheetName: "Elbe LCL week 47" }), null, null),
+    new Date(0),
+  );
   const { text } = await readPdf(content);
   expect(text).toContain("Brandt & Sohn Spedition");
   expect(text).toContain("Brandt & Sohn Spedition, Sandtorkai 1, 20457 Hamburg, Germany   raten@brandt.example");
