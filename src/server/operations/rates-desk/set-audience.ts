@@ -12,7 +12,7 @@ import { nameAudience } from "./name-audience.ts";
 export const UNKNOWN_SHEET: Refusal = { kind: "not-found", message: "This sheet is not known." };
 
 /** Who finds a sheet from now on, and the revision of the sheet that it was decided for. */
-export interface AudienceChange {
+interface AudienceChange {
   readonly audience: SheetAudience | null;
   readonly revision: string;
 }
