@@ -118,6 +118,7 @@ test("two clerks and three companies, from the sheet of a carrier to accounting"
   office,
   receiver,
 }) => {
+  test.slow();
   const [jan, eva] = [await office.openPage(), await office.openPage()];
   const [asha, karl] = [await office.openPage(), await office.openPage()];
   const [nila, ravi] = [await office.openPage(), await office.openPage()];

@@ -27,7 +27,7 @@ export const createSheetsPage = ({ ports: { rates }, requestActor }: DeskService
     change: (change, signal) => rates.changeSheet(change, signal).map(() => null),
   });
 
-export type SheetsActor = ActorRefFrom<ReturnType<typeof createSheetsPage>>;
+type SheetsActor = ActorRefFrom<ReturnType<typeof createSheetsPage>>;
 
 export const sheetsView = (snapshot: PageSnapshot<Page<RateSheet>, SheetChange, SheetQuery>) => ({
   ...pageView(snapshot, (page, { change, changeFailure }) => ({ page, change, changeFailure })),

@@ -229,7 +229,7 @@ export interface RateSheet {
 }
 
 /** Customers that find a private sheet. */
-export interface NamedAudience {
+interface NamedAudience {
   readonly groups: readonly string[];
   readonly companies: readonly { readonly id: string; readonly name: string }[];
 }

@@ -12,7 +12,7 @@ import { nameAudience } from "./name-audience.ts";
 export const UNKNOWN_SHEET: Refusal = { kind: "not-found", message: "This sheet is not known." };
 
 /** Who finds a sheet from now on, and the revision of the sheet that it was decided for. */
-export interface AudienceChange {
+interface AudienceChange {
   readonly audience: SheetAudience | null;
   readonly revision: string;
 }
@@ -56,10 +56,10 @@ export const setAudience = (
     const [stored] = rows;
     if (stored === undefined) return err(UNKNOWN_SHEET);
     const now = stored.visibleTo === null ? null : readAudience(stored.visibleTo);
+    if (isSameAudience(now, audience)) return ok(undefined);
     if (toAudienceRevision(stored.visibleTo) !== revision) return err(await refuseOutdated(transaction, now));
     const problem = await findProblem(transaction, audience);
     if (problem !== null) return err(problem);
-    if (isSameAudience(now, audience)) return ok(undefined);
     const visibleTo = audience === null ? null : writeAudience(audience);
     await sql`update ${sql.table(sheet)} set "visibleTo" = ${visibleTo} where "id" = ${id}`.execute(transaction);
     await recordChange(transaction, {

@@ -13,7 +13,7 @@ export interface Founder {
   readonly gstin: string | null;
 }
 
-export const SHIPPER_PASSWORD = "star anise on the quay";
+const SHIPPER_PASSWORD = "star anise on the quay";
 
 const fillPassword = async (page: Page): Promise<void> => {
   await page.getByLabel("Password", { exact: true }).fill(SHIPPER_PASSWORD);

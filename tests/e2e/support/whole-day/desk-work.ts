@@ -62,7 +62,7 @@ export const correctNumber = async (page: Page, number: string): Promise<void> =
 };
 
 /** What changes for a rolled vessel. */
-export interface Rolled {
+interface Rolled {
   readonly text: string;
   readonly fee: string;
   readonly vessel: string;

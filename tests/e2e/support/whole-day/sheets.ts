@@ -3,7 +3,7 @@ import { readTable } from "./desk-work.ts";
 import { openPart } from "./staff.ts";
 
 /** What a clerk states about a sheet. */
-export interface SheetUpload {
+interface SheetUpload {
   readonly fileName: string;
   readonly text: string;
   readonly provider: string;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { nextCode } from "../staff.ts";
 
-export const STAFF_PASSWORD = "the heron on the jetty";
+const STAFF_PASSWORD = "the heron on the jetty";
 
 /** Opens a mailed link of the desk, sets password and second factor, and ends in the inbox. */
 export const acceptStaffInvitation = async (page: Page, email: string, link: string): Promise<void> => {
