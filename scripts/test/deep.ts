@@ -1,7 +1,7 @@
 /*
  * npm run test:deep: every property test with a random seed and a hundred times the cases, clients of other languages
- * generated from the API document, where their generators are installed, and the alert rules on made-up series, where
- * promtool is (Debian: the package prometheus).
+ * generated from the API document, where their generators are installed, the alert rules on made-up series, where
+ * promtool is (Debian: the package prometheus), and each step of the Dockerfile (`npm run test:install`).
  *
  *   npm run test:deep -- --seed 4711    repeats a run
  *   npm run test:deep -- rates          only the property tests whose path has this part
@@ -51,4 +51,9 @@ if (positionals.length === 0) {
   const outcome = isInstalled ? (rules.status === 0 ? "" : rules.stdout) : "skipped: promtool is not installed";
   say(`${mark} alert rules ${outcome}`.trimEnd());
 }
+if (
+  positionals.length === 0 &&
+  spawnSync(process.execPath, ["scripts/test/install.ts"], { stdio: "inherit" }).status !== 0
+)
+  failures += 1;
 process.exit(failures > 0 ? 1 : (status ?? 1));

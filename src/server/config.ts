@@ -200,7 +200,7 @@ const trackingPoll = (environment: Environment): Result<TrackingPoll | null, str
   );
 };
 
-const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/metrics", "/readyz"];
+const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/llms.txt", "/mcp", "/metrics", "/readyz"];
 
 const apiBasePath = (text: string | undefined): Result<string, string> => {
   const path = text ?? "/api";

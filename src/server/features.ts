@@ -55,6 +55,7 @@ import type { Deps, Feature } from "./platform/feature.ts";
 import { retain } from "./platform/retention.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
+import { mcpFeature } from "./mcp.ts";
 import { watched } from "./watched.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
@@ -291,6 +292,7 @@ export const allFeatures: readonly Feature[] = [
   linksFeature,
   apiKeysFeature,
   webhooksFeature,
+  mcpFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
   cargoFeature,
