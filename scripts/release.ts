@@ -44,10 +44,10 @@ writeFileSync(path(`${name}.cdx.json`), writeSbom(product, packages, new Date(Nu
 say(`${packages.length} packages, each with a licence of the list`);
 
 /* What `npm ci --omit=dev` and `npm run serve` need. */
-const SERVER = [
-  ...["package.json", "package-lock.json", ".npmrc", ".nvmrc", "LICENSE", "THIRD-PARTY-NOTICES.md", "CHANGELOG.md"],
-  ...["SECURITY.md", "brand", "data", "openapi", "contracts", "src", "scripts", "deploy", "docs"],
-];
+const SERVER =
+  "package.json package-lock.json .npmrc .nvmrc LICENSE THIRD-PARTY-NOTICES.md CHANGELOG.md SECURITY.md brand data openapi contracts src scripts deploy docs".split(
+    " ",
+  );
 
 const REPRODUCIBLE = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", `--mtime=@${seconds}`];
 

@@ -148,7 +148,7 @@ describe("retention", () => {
       id,
       accountId,
       endpoint: "endpoint",
-      type: "booking.confirmed",
+      type: "booking.confirmed" as const,
       subject: "QTN-1",
       body: "{}",
       createdAt: 1,

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { err, ok } from "neverthrow";
+import { err, ok, type Result } from "neverthrow";
 import { Registry } from "prom-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { businessMetrics } from "#server/metrics/business-metrics.ts";
 import { countSearches, measureSearches } from "#server/metrics/measure-searches.ts";
 import { readAtMostEvery } from "#server/metrics/read-gauges.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/index.ts";
 import { START, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 
@@ -100,12 +101,12 @@ describe("the metrics of the business", () => {
   it("counts searches by what they found", async () => {
     const registry = new Registry();
     const counter = measureSearches(registry);
-    const results = [
+    const results: readonly Result<readonly number[], Refusal>[] = [
       ok([1]),
       ok([]),
       err({ kind: "no-source", message: "" }),
       err({ kind: "fields", message: "", fields: [] }),
-    ] as const;
+    ];
     for (const result of results)
       await countSearches(
         counter,

@@ -62,14 +62,14 @@ const SCRAPE_LABELS = ["instance", "job"];
 /** The names of the labels that each metric has, also of one without a series. */
 const readLabels = (metrics: readonly MetricObject[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    metrics.flatMap((metric) => {
+    metrics.flatMap((metric): readonly (readonly [string, readonly string[]])[] => {
       const names: unknown = Reflect.get(metric, "labelNames");
       const labels = Array.isArray(names) ? names.map(String) : [];
       return [
-        [metric.name, labels] as const,
-        [`${metric.name}_bucket`, [...labels, "le"]] as const,
-        [`${metric.name}_count`, labels] as const,
-        [`${metric.name}_sum`, labels] as const,
+        [metric.name, labels],
+        [`${metric.name}_bucket`, [...labels, "le"]],
+        [`${metric.name}_count`, labels],
+        [`${metric.name}_sum`, labels],
       ];
     }),
   );

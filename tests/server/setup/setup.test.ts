@@ -130,15 +130,7 @@ describe("the assistant of a new installation", () => {
 
   it("is called from the command line", async () => {
     writeFileSync(at("answers.json"), JSON.stringify(ANSWERS));
-    const words = [
-      "setup",
-      "--answers",
-      at("answers.json"),
-      "--env",
-      at("settings.env"),
-      "--brand",
-      at("brand"),
-    ];
+    const words = ["setup", "--answers", at("answers.json"), "--env", at("settings.env"), "--brand", at("brand")];
     const { output, ending } = await runOperation({}, ...words);
     expect(output).toContain("anna@brandt.example is invited as admin.");
     expect(ending).toBe(0);
