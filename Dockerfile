@@ -21,6 +21,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json LICENSE THIRD-PARTY-NOTICES.md ./
+COPY brand ./brand
 COPY data ./data
 COPY openapi ./openapi
 COPY src ./src

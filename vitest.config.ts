@@ -11,7 +11,6 @@ const needsFreshModules = [
   "tests/server/modules/accounts/passwords.test.ts",
   "tests/web/components/fields.test.tsx",
   "tests/web/screens/my-bookings/screen.test.tsx",
-  "tests/web/site/another-company.test.ts",
 ];
 
 /* It renders to text, as the build does. */
@@ -83,6 +82,17 @@ export default defineConfig({
             needsNoDocument,
           ],
           exclude: [postgresOnly, ...needsFreshModules, ...needsDocument],
+        },
+      },
+      /* The second brand: its folder is read when the first module asks for it. */
+      {
+        plugins,
+        test: {
+          name: "brand",
+          env: { ...quiet, BRAND: "tests/brands/brandt" },
+          ...patience,
+          expect: expectations,
+          include: ["tests/brands/**/*.test.ts"],
         },
       },
       {

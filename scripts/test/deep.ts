@@ -1,6 +1,7 @@
 /*
- * npm run test:deep: every property test with a random seed and a hundred times the cases, and clients of other languages
- * generated from the API document, where their generators are installed; then each step of the Dockerfile (`npm run test:install`).
+ * npm run test:deep: every property test with a random seed and a hundred times the cases, clients of other languages
+ * generated from the API document, where their generators are installed, the alert rules on made-up series, where
+ * promtool is (Debian: the package prometheus), and each step of the Dockerfile (`npm run test:install`).
  *
  *   npm run test:deep -- --seed 4711    repeats a run
  *   npm run test:deep -- rates          only the property tests whose path has this part
@@ -38,6 +39,17 @@ for (const generator of positionals.length === 0 ? CLIENT_GENERATORS : []) {
   const { failed, skipped, words } = await checkClient(generator, "openapi/keelson.openapi.yaml");
   failures += failed;
   say(`${failed > 0 ? "✗" : skipped > 0 ? "-" : "✓"} client in ${generator.language} ${words}`.trimEnd());
+}
+if (positionals.length === 0) {
+  const rules = spawnSync("promtool", ["test", "rules", "alerts.test.yaml"], {
+    cwd: "deploy/monitoring",
+    encoding: "utf8",
+  });
+  const isInstalled = rules.error === undefined;
+  if (isInstalled && rules.status !== 0) failures += 1;
+  const mark = isInstalled ? (rules.status === 0 ? "✓" : "✗") : "-";
+  const outcome = isInstalled ? (rules.status === 0 ? "" : rules.stdout) : "skipped: promtool is not installed";
+  say(`${mark} alert rules ${outcome}`.trimEnd());
 }
 if (
   positionals.length === 0 &&

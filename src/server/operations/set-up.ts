@@ -1,9 +1,10 @@
+import { resolve } from "node:path";
 import { err, ok, type Result } from "neverthrow";
 import { readConfig } from "#server/config.ts";
 import { findStaffByEmail, inviteStaff } from "#server/modules/staff/index.ts";
 import { actAs } from "#server/platform/acting.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
-import { readCompany, writeCompany } from "#server/setup/company-file.ts";
+import { readCompany, writeCompany } from "#server/setup/brand-file.ts";
 import { readEnvFile, writeEnvFile } from "#server/setup/env-file.ts";
 import { type Answers, type Ask, askAll } from "#server/setup/questions.ts";
 import { importSheet } from "./import-sheet.ts";
@@ -11,7 +12,8 @@ import type { Operations } from "./kit/command.ts";
 
 /** Where the assistant writes. */
 export interface SetupFiles {
-  readonly company: string;
+  /** Folder of the brand. */
+  readonly brand: string;
   readonly env: string;
 }
 
@@ -70,19 +72,19 @@ const fill = async (database: Database, answers: Answers, desk: Desk): Promise<D
 };
 
 const writeFiles = async (files: SetupFiles, { company, settings }: Answers): Promise<Done> => {
-  const companyChanged = await writeCompany(files.company, company);
+  const companyChanged = await writeCompany(files.brand, company);
   if (companyChanged.isErr()) return err(companyChanged.error);
-  return (await writeEnvFile(files.env, settings)).map((envChanged) => [
+  return (await writeEnvFile(files.env, { ...settings, BRAND: resolve(files.brand) })).map((envChanged) => [
     `${files.env} ${envChanged ? "is written" : "is unchanged"}.`,
     companyChanged.value
-      ? `${files.company} is written: build the site again (npm run build), and check the branch office and the claims in it.`
-      : `${files.company} is unchanged.`,
+      ? `${files.brand} is written: replace the marks and pictures in it, and check branch offices, services and claims (docs/guides/brand.md).`
+      : `${files.brand} is unchanged.`,
   ]);
 };
 
 /** Asks for everything that a new installation needs, writes the files, invites the first admin and imports the first sheet. A second run changes nothing. */
 export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Done> => {
-  const company = await readCompany(files.company);
+  const company = await readCompany(files.brand);
   if (company.isErr()) return err(company.error);
   const answers = await askAll(ask, { company: company.value, settings: await readEnvFile(files.env) });
   if (answers.isErr()) return err(answers.error);

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import * as check from "./checks.ts";
-import type { CompanyFacts } from "./company-file.ts";
+import type { CompanyFacts } from "./brand-file.ts";
 import type { Settings } from "./env-file.ts";
 
 /** One question; `key` is its name in a file of answers. */

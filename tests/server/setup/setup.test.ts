@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -33,7 +33,6 @@ describe("the assistant of a new installation", () => {
   const at = (name: string): string => join(folder, name);
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "keelson-setup-"));
-    cpSync("data/company.json", at("company.json"));
     writeFileSync(at("settings.env"), `# mine\nLOG_LEVEL=warn\nKEELSON_DATA=${at("data")}\n`);
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +40,7 @@ describe("the assistant of a new installation", () => {
   const run = (answers: Readonly<Record<string, unknown>>) =>
     setUp(
       askFile({ ...ANSWERS, ...answers }),
-      { company: at("company.json"), env: at("settings.env") },
+      { brand: at("brand"), env: at("settings.env") },
       {
         clock: () => START,
         ids: countedIds(),
@@ -54,16 +53,16 @@ describe("the assistant of a new installation", () => {
     const sheet = { sheetFile: "examples/tidy.csv", sheetProvider: "Coromandel Line" };
     expect((await run(sheet))._unsafeUnwrap()).toEqual([
       `${at("settings.env")} is written.`,
-      `${at("company.json")} is written: build the site again (npm run build), and check the branch office and the claims in it.`,
+      `${at("brand")} is written: replace the marks and pictures in it, and check branch offices, services and claims (docs/guides/brand.md).`,
       "anna@brandt.example is invited as admin. The link works once and for 24 hours:",
       expect.stringMatching(/^https:\/\/portal\.brandt\.example\/desk\//),
       "examples/tidy.csv is imported as a sheet of Coromandel Line.",
     ]);
     expect(readFileSync(at("settings.env"), "utf8")).toBe(
-      `# mine\nLOG_LEVEL=warn\nKEELSON_DATA='${at("data")}'\nPUBLIC_URL='https://portal.brandt.example'\n`,
+      `# mine\nLOG_LEVEL=warn\nKEELSON_DATA='${at("data")}'\nPUBLIC_URL='https://portal.brandt.example'\nBRAND='${at("brand")}'\n`,
     );
     expect(statSync(at("settings.env")).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(at("company.json"), "utf8"))).toMatchObject({
+    expect(JSON.parse(readFileSync(at("brand/brand.json"), "utf8"))).toMatchObject({
       name: "Brandt & Sohn Spedition",
       website: "https://brandt.example",
       headOffice: {
@@ -75,7 +74,7 @@ describe("the assistant of a new installation", () => {
     });
     expect((await run(sheet))._unsafeUnwrap()).toEqual([
       `${at("settings.env")} is unchanged.`,
-      `${at("company.json")} is unchanged.`,
+      `${at("brand")} is unchanged.`,
       "anna@brandt.example is a member of the staff already.",
       "Coromandel Line has a rate sheet already: examples/tidy.csv is not imported.",
     ]);
@@ -113,7 +112,7 @@ describe("the assistant of a new installation", () => {
     [{ name: 7 }, "name: a text is needed."],
   ])("refuses %j in a sentence, and writes no file", async (answer, sentence) => {
     expect((await run(answer))._unsafeUnwrapErr()).toBe(sentence);
-    expect(readFileSync(at("company.json"), "utf8")).toBe(readFileSync("data/company.json", "utf8"));
+    expect(existsSync(at("brand"))).toBe(false);
     expect(readFileSync(at("settings.env"), "utf8")).toBe(`# mine\nLOG_LEVEL=warn\nKEELSON_DATA=${at("data")}\n`);
   });
 
@@ -137,8 +136,8 @@ describe("the assistant of a new installation", () => {
       at("answers.json"),
       "--env",
       at("settings.env"),
-      "--company",
-      at("company.json"),
+      "--brand",
+      at("brand"),
     ];
     const { output, ending } = await runOperation({}, ...words);
     expect(output).toContain("anna@brandt.example is invited as admin.");

@@ -35,7 +35,7 @@ export const setupCommand = definePlaceCommand({
   parameters: {
     answers: textOption("<file>", "answers as JSON instead of questions: docs/guides/install.md lists the keys"),
     env: defaultOption("<file>", "file of settings to write", ".env", readText),
-    company: defaultOption("<file>", "facts of the company to write", "data/company.json", readText),
+    brand: defaultOption("<folder>", "folder of the brand to write; begins as a copy of the default one", ".keelson/brand", readText),
   },
   run: (desk, { answers, ...files }) =>
     answers === null ? runWithPerson(files, desk) : runWithFile(answers, files, desk),
