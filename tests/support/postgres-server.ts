@@ -78,7 +78,7 @@ const settingsFor = (data: string, port: number, durable: boolean, more: readonl
     ...more,
   ].reduce<readonly string[]>((list, setting) => [...list, "-c", setting], ["-D", data]);
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly durable?: boolean;
   /** Further settings, `name=value`. */
   readonly settings?: readonly string[];

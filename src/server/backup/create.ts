@@ -15,7 +15,7 @@ import { dumpPostgres } from "./postgres.ts";
 import { syncFile, syncFolder } from "./sync.ts";
 
 /** What is backed up, and where to. */
-export interface BackupOrder {
+interface BackupOrder {
   readonly database: DatabasePlace;
   /** Null where no S3 store is set. */
   readonly store: FileStore | null;

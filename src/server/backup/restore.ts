@@ -11,7 +11,7 @@ import { type OpenBackup, withBackup } from "./open-backup.ts";
 import { refuseUsedPostgres, restorePostgres } from "./postgres.ts";
 
 /** What is restored, and where to. */
-export interface RestoreOrder {
+interface RestoreOrder {
   readonly source: string;
   readonly database: DatabasePlace;
   /** Null where no S3 store is set. */

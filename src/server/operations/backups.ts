@@ -1,7 +1,7 @@
 import type { Manifest } from "#server/backup/index.ts";
 
 /** What a backup holds, as the commands about backups print it. */
-export interface BackupSummary extends Pick<Manifest, "version" | "createdAt" | "database" | "documents" | "missing"> {
+interface BackupSummary extends Pick<Manifest, "version" | "createdAt" | "database" | "documents" | "missing"> {
   readonly tables: number;
   readonly rows: number;
   readonly bytes: number;

@@ -12,7 +12,7 @@ import type { MakePlace, TestPlace } from "#tests/server/support/database.ts";
 import { beginOperation, runOperation, type Settings } from "#tests/server/support/process.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
-export interface BackupSubject {
+interface BackupSubject {
   /** A database at the present schema. */
   readonly make: MakePlace;
   readonly makeEmpty: MakePlace;
@@ -25,7 +25,7 @@ export interface BackupSubject {
   readonly inUse: RegExp;
 }
 
-export const toSettings = (place: DatabasePlace, dataFolder: string): Settings =>
+const toSettings = (place: DatabasePlace, dataFolder: string): Settings =>
   place.kind === "sqlite" ? { KEELSON_DATA: place.folder } : { KEELSON_DATA: dataFolder, DATABASE_URL: place.url };
 
 /** What both kinds of database must do when they are backed up and restored. */
