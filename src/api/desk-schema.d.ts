@@ -267,6 +267,26 @@ export interface paths {
         /** Decline a request */
         readonly post: operations["declineQuoteRequest"];
     };
+    readonly "/quotes/{request}/draft": {
+        readonly parameters: {};
+        /** Save the draft of an answer */
+        readonly put: operations["saveQuoteDraft"];
+    };
+    readonly "/quotes/{request}/follow-up": {
+        readonly parameters: {};
+        /** Set when the customer is asked */
+        readonly put: operations["setQuoteFollowUp"];
+    };
+    readonly "/quotes/{request}/preview/mail": {
+        readonly parameters: {};
+        /** Read the mail of an answer before it is sent */
+        readonly post: operations["previewQuoteMail"];
+    };
+    readonly "/quotes/{request}/preview/pdf": {
+        readonly parameters: {};
+        /** Print an answer before it is sent */
+        readonly post: operations["printQuoteDraft"];
+    };
     readonly "/quotes/{request}/price": {
         readonly parameters: {};
         /** Price an answer */
@@ -1291,6 +1311,8 @@ export interface components {
             readonly contact: components["schemas"]["QuoteContact"];
             /** @description More of the search, a sentence each */
             readonly details: readonly string[];
+            /** @description The answer that is being typed; null without one */
+            readonly draft: components["schemas"]["QuoteDraft"] | null;
             /** @description Earlier answers to the company, newest first */
             readonly earlier: readonly components["schemas"]["EarlierAnswer"][];
             /** @description Counted by W/M or booking, not by container */
@@ -1299,6 +1321,8 @@ export interface components {
             readonly note: string | null;
             /** @description Why it was declined */
             readonly reason: string | null;
+            /** @description The quote that answers it; null while it is open or declined */
+            readonly sent: components["schemas"]["SentQuote"] | null;
             /** @description The sizes of the load */
             readonly sizes: readonly string[];
         };
@@ -1337,16 +1361,29 @@ export interface components {
         };
         /** @description An earlier answer */
         readonly EarlierAnswer: {
-            /** @description The carrier */
-            readonly carrier: string;
             /** @description When */
             readonly createdAt: string;
-            /** @description Its charges */
-            readonly lines: readonly components["schemas"]["QuoteLine"][];
             /** @description The quote */
             readonly number: string;
+            /** @description Its offers */
+            readonly offers: readonly components["schemas"]["EarlierOffer"][];
             /** @description Lane and load */
             readonly search: string;
+        };
+        /** @description An offer that was sent */
+        readonly EarlierOffer: {
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description Whether the customer chose it */
+            readonly isApproved: boolean;
+            /** @description Its charges */
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            /** @description The remark */
+            readonly remark: string | null;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
         };
         /** @description An email address */
         readonly Email: string;
@@ -1655,6 +1692,8 @@ export interface components {
             readonly "failed-mail": number;
             /** @description For the kind quote-approved */
             readonly "quote-approved": number;
+            /** @description For the kind quote-follow-up */
+            readonly "quote-follow-up": number;
             /** @description For the kind quote-request */
             readonly "quote-request": number;
             /** @description For the kind sheet-ends */
@@ -1767,7 +1806,7 @@ export interface components {
          * @description What waits
          * @enum {string}
          */
-        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
+        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
         /** @description How many items of a kind are open */
         readonly InboxKindCount: {
             /** @description How many */
@@ -2216,24 +2255,10 @@ export interface components {
         readonly PriceSide: "buy" | "sell";
         /** @description An answer */
         readonly QuoteAnswerRequest: {
-            /** @description The arrival at the port of discharge */
-            readonly arrival: string | null;
-            /** @description Why it may be sold below the floor; null if it is not */
-            readonly belowFloorReason: string | null;
-            /** @description The carrier */
-            readonly carrier: string;
-            /** @description The departure from the port of loading */
-            readonly departure: string | null;
-            /** @description The charges */
-            readonly lines: readonly components["schemas"]["QuoteLine"][];
-            /** @description The shipper reads it on the quote */
-            readonly remark: string | null;
-            /** @description The last day of the price */
-            readonly validTill: string;
-            /** @description The vessel */
-            readonly vessel: string | null;
-            /** @description The voyage */
-            readonly voyage: string | null;
+            /** @description The day on which the quote waits in the inbox unless the customer has answered; null for none */
+            readonly followUpOn: string | null;
+            /** @description The offers, of which the shipper approves one */
+            readonly offers: readonly components["schemas"]["QuoteOfferRequest"][];
         };
         /** @description Who asks */
         readonly QuoteContact: {
@@ -2253,11 +2278,83 @@ export interface components {
             /** @description The shipper reads it */
             readonly reason: string;
         };
+        /** @description A saved draft */
+        readonly QuoteDraft: {
+            readonly content: components["schemas"]["QuoteDraftContent"];
+            /** @description Rises with each save */
+            readonly revision: number;
+            /** @description When */
+            readonly savedAt: string;
+            /** @description Who saved it last */
+            readonly savedBy: string;
+        };
+        /** @description A draft */
+        readonly QuoteDraftAnswer: components["schemas"]["Envelope"] & {
+            /** @description One draft */
+            readonly result: readonly components["schemas"]["QuoteDraft"][];
+        };
+        /** @description An answer as it is typed */
+        readonly QuoteDraftContent: {
+            /** @description The day to ask the customer */
+            readonly followUpOn: string | null;
+            /** @description The offers */
+            readonly offers: readonly components["schemas"]["QuoteDraftOffer"][];
+        };
+        /** @description A charge as it is typed */
+        readonly QuoteDraftLine: {
+            /** @description The buying price as typed */
+            readonly buying: string;
+            /**
+             * @description What it is counted by
+             * @enum {string}
+             */
+            readonly countedBy: "container" | "booking" | "wm";
+            /** @description The currency */
+            readonly currency: string;
+            /** @description The charge */
+            readonly name: string;
+            /** @description The selling price as typed */
+            readonly selling: string;
+            /** @description The container size; empty for all */
+            readonly size: string;
+        };
+        /** @description An offer as it is typed */
+        readonly QuoteDraftOffer: {
+            /** @description The arrival */
+            readonly arrival: string | null;
+            /** @description Why it may be sold below the floor */
+            readonly belowFloorReason: string;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The departure */
+            readonly departure: string | null;
+            /** @description The charges */
+            readonly lines: readonly components["schemas"]["QuoteDraftLine"][];
+            /** @description The remark */
+            readonly remark: string;
+            /** @description The last day of the price */
+            readonly validTill: string | null;
+            /** @description The vessel */
+            readonly vessel: string;
+            /** @description The voyage */
+            readonly voyage: string;
+        };
+        /** @description An answer that is not sent yet */
+        readonly QuoteDraftRequest: {
+            readonly content: components["schemas"]["QuoteDraftContent"];
+            /** @description The draft that was seen; 0 for none */
+            readonly revision: number;
+        };
         /** @description A floor */
         readonly QuoteFloor: {
             /** @description The floor */
             readonly id: string;
             readonly least: components["schemas"]["MoneyAmount"];
+        };
+        /** @description A day to ask the customer */
+        readonly QuoteFollowUpRequest: {
+            /** @description The day; null for none */
+            readonly followUpOn: string | null;
         };
         /** @description A charge */
         readonly QuoteLine: {
@@ -2274,6 +2371,41 @@ export interface components {
             readonly selling: components["schemas"]["MoneyAmount"] | null;
             /** @description The container size; null for all */
             readonly size: string | null;
+        };
+        /** @description A mail */
+        readonly QuoteMailAnswer: components["schemas"]["Envelope"] & {
+            /** @description One mail */
+            readonly result: readonly components["schemas"]["QuoteMailPreview"][];
+        };
+        /** @description The mail of an answer */
+        readonly QuoteMailPreview: {
+            /** @description The subject */
+            readonly subject: string;
+            /** @description The text */
+            readonly text: string;
+            /** @description The address */
+            readonly to: string;
+        };
+        /** @description An offer of an answer */
+        readonly QuoteOfferRequest: {
+            /** @description The arrival at the port of discharge */
+            readonly arrival: string | null;
+            /** @description Why it may be sold below the floor; null if it is not */
+            readonly belowFloorReason: string | null;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The departure from the port of loading */
+            readonly departure: string | null;
+            /** @description The charges */
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            /** @description The shipper reads it on the quote */
+            readonly remark: string | null;
+            /** @description The last day of the price */
+            readonly validTill: string;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
         };
         /** @description What an answer is sold for */
         readonly QuotePrice: {
@@ -2490,6 +2622,22 @@ export interface components {
             readonly state: string | null;
             /** @description Number of a booking, quote or request, name of a company or person */
             readonly title: string;
+        };
+        /** @description What was sent */
+        readonly SentQuote: {
+            /** @description When the customer is asked */
+            readonly followUpOn: string | null;
+            /** @description The quote */
+            readonly number: string;
+            /** @description Its offers */
+            readonly offers: readonly components["schemas"]["EarlierOffer"][];
+            /**
+             * @description Its state
+             * @enum {string}
+             */
+            readonly state: "open" | "approved" | "declined" | "expired" | "booked";
+            /** @description Its last day */
+            readonly validTill: string;
         };
         /** @description A session */
         readonly SessionAnswer: components["schemas"]["Envelope"] & {
@@ -2860,6 +3008,7 @@ export type DeskSession = components['schemas']['DeskSession'];
 export type DocumentKind = components['schemas']['DocumentKind'];
 export type DocumentRequestRequest = components['schemas']['DocumentRequestRequest'];
 export type EarlierAnswer = components['schemas']['EarlierAnswer'];
+export type EarlierOffer = components['schemas']['EarlierOffer'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndingPrices = components['schemas']['EndingPrices'];
@@ -2934,8 +3083,18 @@ export type PriceSide = components['schemas']['PriceSide'];
 export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
 export type QuoteContact = components['schemas']['QuoteContact'];
 export type QuoteDeclineRequest = components['schemas']['QuoteDeclineRequest'];
+export type QuoteDraft = components['schemas']['QuoteDraft'];
+export type QuoteDraftAnswer = components['schemas']['QuoteDraftAnswer'];
+export type QuoteDraftContent = components['schemas']['QuoteDraftContent'];
+export type QuoteDraftLine = components['schemas']['QuoteDraftLine'];
+export type QuoteDraftOffer = components['schemas']['QuoteDraftOffer'];
+export type QuoteDraftRequest = components['schemas']['QuoteDraftRequest'];
 export type QuoteFloor = components['schemas']['QuoteFloor'];
+export type QuoteFollowUpRequest = components['schemas']['QuoteFollowUpRequest'];
 export type QuoteLine = components['schemas']['QuoteLine'];
+export type QuoteMailAnswer = components['schemas']['QuoteMailAnswer'];
+export type QuoteMailPreview = components['schemas']['QuoteMailPreview'];
+export type QuoteOfferRequest = components['schemas']['QuoteOfferRequest'];
 export type QuotePrice = components['schemas']['QuotePrice'];
 export type QuotePriceAnswer = components['schemas']['QuotePriceAnswer'];
 export type QuotePriceRequest = components['schemas']['QuotePriceRequest'];
@@ -2958,6 +3117,7 @@ export type SampleLine = components['schemas']['SampleLine'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchHit = components['schemas']['SearchHit'];
+export type SentQuote = components['schemas']['SentQuote'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type SheetAmount = components['schemas']['SheetAmount'];
@@ -4085,6 +4245,86 @@ export interface operations {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
                 content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly saveQuoteDraft: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteDraftRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteDraftAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setQuoteFollowUp: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteFollowUpRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly previewQuoteMail: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteAnswerRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteMailAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly printQuoteDraft: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteAnswerRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/pdf": Blob; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];

@@ -76,7 +76,14 @@ import type {
   UnsubscribeLinkTable,
 } from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
-import type { StoredDeskRequest, QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./modules/quotes/tables.ts";
+import type { QuoteDraftTable } from "./modules/desk-quotes/tables.ts";
+import type {
+  QuoteCommentTable,
+  QuoteFollowUpTable,
+  QuoteTable,
+  StoredDeskRequest,
+  StoredQuoteOffer,
+} from "./modules/quotes/tables.ts";
 import type { SavedAddressTable } from "./modules/addresses/tables.ts";
 import type {
   ShipmentEventTable,
@@ -145,6 +152,8 @@ export interface Schema {
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
   readonly bookingNote: BookingNoteTable;
+  readonly quoteDraft: QuoteDraftTable;
+  readonly quoteFollowUp: QuoteFollowUpTable;
   readonly inboxSetting: InboxSettingTable;
   readonly inboxCount: InboxCountTable;
   readonly inboxFilter: InboxFilterTable;

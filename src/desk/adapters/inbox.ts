@@ -84,6 +84,7 @@ const DueTimesCodec = object({
   booking: t.number,
   "quote-request": t.number,
   "quote-approved": t.number,
+  "quote-follow-up": t.number,
   change: t.number,
   cancellation: t.number,
   "cargo-part": t.number,

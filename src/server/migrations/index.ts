@@ -49,7 +49,7 @@ import {
   replacedNumbers,
   unsubscribeLinks,
 } from "./notifications.ts";
-import { quotes } from "./quotes.ts";
+import { quoteDrafts, quotes } from "./quotes.ts";
 import {
   confirmationOfBookings,
   lclTariffs,
@@ -162,4 +162,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0249-amendment-margins": amendmentMargins,
   "0251-staff-passkeys": staffPasskeys,
   "0254-inbox-counts": inboxCounts,
+  "0264-quote-drafts": quoteDrafts,
 };

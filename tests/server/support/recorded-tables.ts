@@ -77,6 +77,8 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   quoteMargins: recorded,
   amendmentMargins: recorded,
   quoteComment: recorded,
+  quoteDraft: because("what a clerk types; the answer has an entry"),
+  quoteFollowUp: recorded,
   deskRequest: recorded,
   rateSheet: STAGED,
   rateSheetRow: IMPORT,

@@ -35,6 +35,7 @@ const mapKinds = <Value>(map: (kind: InboxKind) => Value): Readonly<Record<Inbox
   booking: map("booking"),
   "quote-request": map("quote-request"),
   "quote-approved": map("quote-approved"),
+  "quote-follow-up": map("quote-follow-up"),
   change: map("change"),
   cancellation: map("cancellation"),
   "cargo-part": map("cargo-part"),

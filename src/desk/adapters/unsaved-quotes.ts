@@ -1,0 +1,27 @@
+import * as t from "io-ts";
+import { fromThrowable } from "neverthrow";
+import { createTextStore } from "#adapters/browser/storage.ts";
+import { decodeWith, object } from "#adapters/http/codec.ts";
+import type { UnsavedQuotesPort } from "../ports/index.ts";
+import { ContentCodec, toContent } from "./quote-drafts.ts";
+
+const UnsavedCodec = object({ content: ContentCodec, revision: t.number });
+
+const json = fromThrowable((text: string): unknown => JSON.parse(text));
+
+const toKey = (number: string): string => `deskQuote.${number}`;
+
+/** Unsaved drafts in the storage of this tab. */
+export const createUnsavedQuotes = (): UnsavedQuotesPort => {
+  const { read, write, remove } = createTextStore(() => globalThis.sessionStorage);
+  return {
+    load: (number) => {
+      const text = read(toKey(number));
+      return text === null ? null : json(text).andThen(decodeWith(UnsavedCodec)).unwrapOr(null);
+    },
+    save: (number, draft) =>
+      draft === null
+        ? remove(toKey(number))
+        : write(toKey(number), JSON.stringify({ content: toContent(draft.content), revision: draft.revision })),
+  };
+};
