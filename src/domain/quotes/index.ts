@@ -37,7 +37,6 @@ export {
   readQuoteCode,
 } from "./quote.ts";
 export { redactQuote, type SharedQuote } from "./redact.ts";
-export { findUnprintable } from "./printable.ts";
 export { formatQuoteSearch, type QuoteSearch } from "./search.ts";
 export {
   checkQuoteDecision,
