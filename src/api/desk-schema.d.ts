@@ -25,6 +25,11 @@ export interface paths {
         /** Read a booking */
         readonly get: operations["getBooking"];
     };
+    readonly "/bookings/{number}/as-customer": {
+        readonly parameters: {};
+        /** Read a booking as its customer sees it */
+        readonly get: operations["getBookingAsCustomer"];
+    };
     readonly "/bookings/{number}/cancellation": {
         readonly parameters: {};
         /** Cancel a booking */
@@ -193,6 +198,11 @@ export interface paths {
         readonly parameters: {};
         /** List whom an item can be assigned to */
         readonly get: operations["listInboxPeople"];
+    };
+    readonly "/inbox/presence": {
+        readonly parameters: {};
+        /** Say what is open, and read who else has it open */
+        readonly put: operations["announcePresence"];
     };
     readonly "/inbox/rules": {
         readonly parameters: {};
@@ -930,6 +940,18 @@ export interface components {
              */
             readonly subject: "shipping-instruction" | "vgm" | "pick-up";
         };
+        /** @description A booking at the carrier that a connector books at */
+        readonly CarrierOutcome: {
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The number that the carrier issued */
+            readonly number: string | null;
+            /**
+             * @description `unknown`: it was sent, and is asked for again; `desk`: the desk settles it
+             * @enum {string}
+             */
+            readonly state: "unsent" | "unknown" | "received" | "confirmed" | "declined" | "desk" | "closed";
+        };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
             /** @description Ends after 10 minutes */
@@ -1132,6 +1154,42 @@ export interface components {
             /** @description Of the company that was read */
             readonly revision: string;
         };
+        /** @description A booking without anything that only the staff sees */
+        readonly CustomerBooking: components["schemas"]["BookingOnList"] & {
+            /** @description The carrier that decides about it */
+            readonly awaitsAnswerOf: string | null;
+            /** @description The charges */
+            readonly charges: readonly components["schemas"]["CustomerCharge"][];
+            /** @description The deadlines, by the lead times of the company */
+            readonly deadlines: readonly components["schemas"]["BookingDeadline"][];
+            /** @description The documents */
+            readonly documents: readonly components["schemas"]["BookingDocumentShown"][];
+            /** @description False where a charge has no price yet */
+            readonly isTotalComplete: boolean;
+        };
+        /** @description A booking as its customer sees it */
+        readonly CustomerBookingAnswer: components["schemas"]["Envelope"] & {
+            /** @description One booking */
+            readonly result: readonly components["schemas"]["CustomerBooking"][];
+        };
+        /** @description A charge */
+        readonly CustomerCharge: {
+            /** @description What it is counted by */
+            readonly basis: string | null;
+            /** @description Its code */
+            readonly code: string | null;
+            /**
+             * @description Whether it has a price
+             * @enum {string}
+             */
+            readonly kind: "priced" | "included" | "unpriced" | "fee";
+            /** @description Its name */
+            readonly name: string;
+            /** @description What it comes to; null without a price */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+            /** @description The container size */
+            readonly size: string | null;
+        };
         /** @description A person to invite */
         readonly CustomerInvitationRequest: {
             /** @description The address */
@@ -1245,6 +1303,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly arrivalClass: "actual" | "expected" | "planned" | null;
+            /** @description Where a connector's booking is; null for one that no connector books */
+            readonly atCarrier: components["schemas"]["CarrierOutcome"] | null;
             /** @description What the shipper is shown for a cancellation today; null where it is not known */
             readonly cancellationFee: components["schemas"]["MoneyAmount"] | null;
             /** @description The parts of the cargo, in the order of the form */
@@ -1851,6 +1911,8 @@ export interface components {
         readonly InboxRules: {
             /** @description Who gets which new items. A rule of a company comes before one of a group, that before one of all */
             readonly assignments: readonly components["schemas"]["InboxAssignmentRule"][];
+            /** @description The names of the companies of the rules, in answers only */
+            readonly companies?: readonly components["schemas"]["RuleCompany"][];
             readonly due: components["schemas"]["InboxDueTimes"];
             readonly hours: components["schemas"]["DeskHours"];
             /** @description Names what was seen; 0 before the first change */
@@ -2217,6 +2279,21 @@ export interface components {
             /** @description Its name */
             readonly name: string;
         };
+        /** @description Who else has it open */
+        readonly PresenceAnswer: components["schemas"]["Envelope"] & {
+            /** @description Their names */
+            readonly result: readonly string[];
+        };
+        /** @description What is open */
+        readonly PresenceRequest: {
+            /** @description Id or number */
+            readonly id: string;
+            /**
+             * @description An item of the inbox by its id, a booking or a request by its number
+             * @enum {string}
+             */
+            readonly kind: "item" | "booking" | "quote";
+        };
         /** @description A charge with its margin */
         readonly PricedQuoteLine: {
             /** @description What the carrier is paid for one unit; null where it is not known */
@@ -2582,6 +2659,13 @@ export interface components {
          * @enum {string}
          */
         readonly Role: "desk" | "pricing" | "admin";
+        /** @description A company that a rule names */
+        readonly RuleCompany: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
         /** @description A line of the file */
         readonly SampleLine: {
             /** @description Its cells */
@@ -2979,6 +3063,7 @@ export type BookingSailing = components['schemas']['BookingSailing'];
 export type BookingState = components['schemas']['BookingState'];
 export type BookingTotals = components['schemas']['BookingTotals'];
 export type CargoAnswerRequest = components['schemas']['CargoAnswerRequest'];
+export type CarrierOutcome = components['schemas']['CarrierOutcome'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type ChangeCounts = components['schemas']['ChangeCounts'];
@@ -2992,6 +3077,9 @@ export type ContainerCount = components['schemas']['ContainerCount'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAnswer = components['schemas']['CustomerAnswer'];
 export type CustomerBlockRequest = components['schemas']['CustomerBlockRequest'];
+export type CustomerBooking = components['schemas']['CustomerBooking'];
+export type CustomerBookingAnswer = components['schemas']['CustomerBookingAnswer'];
+export type CustomerCharge = components['schemas']['CustomerCharge'];
 export type CustomerInvitationRequest = components['schemas']['CustomerInvitationRequest'];
 export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerPage = components['schemas']['CustomerPage'];
@@ -3077,6 +3165,8 @@ export type PasskeySignature = components['schemas']['PasskeySignature'];
 export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type PlaceName = components['schemas']['PlaceName'];
+export type PresenceAnswer = components['schemas']['PresenceAnswer'];
+export type PresenceRequest = components['schemas']['PresenceRequest'];
 export type PricedQuoteLine = components['schemas']['PricedQuoteLine'];
 export type PriceOrigin = components['schemas']['PriceOrigin'];
 export type PriceSide = components['schemas']['PriceSide'];
@@ -3113,6 +3203,7 @@ export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
 export type RejectionRequest = components['schemas']['RejectionRequest'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
+export type RuleCompany = components['schemas']['RuleCompany'];
 export type SampleLine = components['schemas']['SampleLine'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchGroup = components['schemas']['SearchGroup'];
@@ -3274,6 +3365,21 @@ export interface operations {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
                 content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getBookingAsCustomer: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerBookingAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -3969,6 +4075,24 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly announcePresence: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PresenceRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PresenceAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

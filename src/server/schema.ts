@@ -45,7 +45,7 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
-import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
+import type { DeskPresenceTable, InboxFilterTable } from "./modules/desk-inbox/tables.ts";
 import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
 import type { ApprovalTable } from "./modules/approvals/tables.ts";
@@ -152,6 +152,7 @@ export interface Schema {
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
   readonly bookingNote: BookingNoteTable;
+  readonly deskPresence: DeskPresenceTable;
   readonly quoteDraft: QuoteDraftTable;
   readonly quoteFollowUp: QuoteFollowUpTable;
   readonly inboxSetting: InboxSettingTable;

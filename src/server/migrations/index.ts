@@ -34,7 +34,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
-import { inboxCounts, inboxFilters } from "./inbox-counts.ts";
+import { deskPresence, inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeys, webhooks } from "./integrations.ts";
@@ -163,4 +163,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0251-staff-passkeys": staffPasskeys,
   "0254-inbox-counts": inboxCounts,
   "0264-quote-drafts": quoteDrafts,
+  "0265-desk-presence": deskPresence,
 };

@@ -34,7 +34,7 @@ const saved = (carrier: string, revision: number, savedBy = "Ravi Pillai"): Save
   savedAt: "2026-11-23T05:10:00.000Z",
   revision,
 });
-const UNREACHABLE: Failure = { kind: "unreachable" };
+const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
 const CONFLICT: Failure = {
   kind: "refused",
   reason: "conflict",

@@ -77,6 +77,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   quoteMargins: recorded,
   amendmentMargins: recorded,
   quoteComment: recorded,
+  deskPresence: because("what is open on a screen, for seconds"),
   quoteDraft: because("what a clerk types; the answer has an entry"),
   quoteFollowUp: recorded,
   deskRequest: recorded,

@@ -6,6 +6,7 @@ import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createQuotePage, quoteView } from "../../flows/quotes.ts";
+import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest } from "../../ports/index.ts";
@@ -45,6 +46,7 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
           <RequestCard request={request} />
           <CustomerCard request={request} />
         </div>
+        <OpenedBy kind="quote" id={request.number} />
         {request.state === "open" ? (
           <Answer request={request} page={page} />
         ) : (
