@@ -27,7 +27,9 @@ it("says every four seconds what is open, and names who else has it open", async
   clock.increment(4_000);
   await settled();
   expect(names()).toEqual([]);
-  expect(announce.mock.calls.map(([open]) => open)).toEqual(Array(3).fill({ kind: "item", id: "item-1" }));
+  expect(announce.mock.calls.map(([open]) => open)).toEqual(
+    Array.from({ length: 3 }, () => ({ kind: "item", id: "item-1" })),
+  );
 });
 
 it("shows nobody of the former item when another one is opened", async () => {

@@ -1,5 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
+import { Button } from "#web/components/button.tsx";
+import { download } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
@@ -7,6 +9,7 @@ import { type PreviewActor, type PreviewKind, previewView } from "../../flows/qu
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { NamedFile, QuoteMail } from "../../ports/index.ts";
+import { useDesk } from "../../services.ts";
 import * as css from "./quotes.css.ts";
 
 const KINDS = [
@@ -46,22 +49,23 @@ export function PreviewPane({ preview: actor, name }: PreviewPaneProps): ReactEl
   );
 }
 
-function PdfPage({ file: { name, content } }: { readonly file: NamedFile }): ReactElement | null {
-  const [address, setAddress] = useState<string | null>(null);
+function PdfPage({ file }: { readonly file: NamedFile }): ReactElement {
+  const { files } = useDesk().ports;
+  const page = useRef<HTMLObjectElement>(null);
+  const { content } = file;
   useEffect(() => {
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(content);
+    if (page.current !== null) page.current.data = `${address}#toolbar=0`;
+    return () => URL.revokeObjectURL(address);
   }, [content]);
-  if (address === null) return null;
   return (
     <>
-      <iframe className={css.page} title="Draft of the document" src={`${address}#toolbar=0`} />
-      <p className={table.quiet}>
-        <a href={address} target="_blank" rel="noreferrer">
-          {`Open ${name} in a tab`}
-        </a>
-      </p>
+      <object ref={page} className={css.page} type="application/pdf" aria-label="Draft of the document">
+        This browser shows no PDF in a page.
+      </object>
+      <Button kind="ghost" size="small" icon={download} onClick={() => files.save(file)}>
+        Save the draft as PDF
+      </Button>
     </>
   );
 }
