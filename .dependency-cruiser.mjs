@@ -1,6 +1,6 @@
 /* The layers (README, "Where things are"): a folder imports the layers below it only, and each layer names its packages. */
 
-const layers = "domain|api|ports|flows|adapters|composition|web|desk|server";
+const layers = "domain|api|ports|flows|adapters|agents|composition|web|desk|server";
 
 /**
  * Forbids `from` everything under src but the folders named in `allowed`.
@@ -212,10 +212,25 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
     mayImport(
-      "server",
-      ["domain", "api"],
-      "The server shares rules and generated types with the portal, and nothing else.",
+      "agents",
+      ["domain", "ports", "adapters"],
+      "Programs without a person call the portal's API through its adapters; they know no screen and no server.",
     ),
+    {
+      ...mayImport(
+        "server",
+        ["domain", "api"],
+        "The server shares rules and generated types with the portal, and nothing else.",
+      ),
+      from: { path: "^src/server/", pathNot: "^src/server/(mcp|operations/commands/mcp)[.]ts$" },
+    },
+    {
+      name: "mcp-server-imports-agents",
+      comment: "Where the MCP server is mounted meets the agents; adapters and ports stay out of reach of the server.",
+      severity: "error",
+      from: { path: "^src/server/(mcp|operations/commands/mcp)[.]ts$" },
+      to: { path: "^src/", pathNot: "^src/(server|domain|agents)/" },
+    },
     {
       name: "server-platform-has-no-features",
       comment:

@@ -79,7 +79,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           include: [
-            "tests/{domain,api,flows,adapters,composition,server,scenario,scripts,simulators,web,desk}/**/*.test.ts",
+            "tests/{domain,api,flows,adapters,composition,deploy,server,scenario,scripts,simulators,web,desk}/**/*.test.ts",
             needsNoDocument,
           ],
           exclude: [postgresOnly, ...needsFreshModules, ...needsDocument],

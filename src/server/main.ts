@@ -10,12 +10,17 @@ import { DEMO_STAFF } from "./demo/staff.ts";
 import { announceSlowStart, listenProblem, startProblem, stopOnSignals } from "./platform/process.ts";
 import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
+import { currentTracing, useTracing, wantsTraces } from "./platform/tracing/tracing.ts";
 import { saveServerAddress } from "./platform/server-address.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
+import { waitForDatabase } from "./platform/database/wait-for-database.ts";
+import { probeMailServer } from "./platform/mail/smtp-delivery.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 const DESK = fileURLToPath(new URL("../../dist/desk", import.meta.url));
+
+const draining = new AbortController();
 
 const processOptions = (config: Config) => ({
   config,
@@ -23,6 +28,7 @@ const processOptions = (config: Config) => ({
   ids: randomIds,
   siteFolder: SITE,
   processMetrics: true,
+  draining: draining.signal,
 });
 
 interface Running {
@@ -34,6 +40,7 @@ interface Running {
 const openProduct = async (config: Config): Promise<Result<Running, string>> => {
   const rates = config.ratesFile === null ? ok(undefined) : await checkRatesFile(config.ratesFile);
   if (rates.isErr()) return err(rates.error);
+  await waitForDatabase(config.database, { seconds: config.databaseWaitSeconds, print: console.log });
   const opened = await openDatabase(config.database, {
     onLost: (error) => console.error(`Lost a database connection: ${error.message}`),
     onCreate: (file) => {
@@ -73,8 +80,22 @@ const greet = (url: string, { hasDemo }: Running, backend: Backend | null): void
   console.log(`Keelson is running at ${url}${login}${source}`);
 };
 
+const warnOfMailServer = async (url: string): Promise<void> => {
+  const problem = await probeMailServer(url);
+  if (problem !== null) console.warn(`Warning: ${problem}`);
+};
+
+/* The packages of OpenTelemetry are loaded only where traces are wanted. */
+const traceIfWanted = async (): Promise<Result<void, string>> => {
+  if (!wantsTraces(process.env)) return ok(undefined);
+  const { startTracing } = await import("./platform/tracing/sdk.ts");
+  return (await startTracing(process.env)).map(useTracing);
+};
+
 const serve = async (config: Config): Promise<Result<void, string>> => {
   const { backend } = config;
+  const traced = await traceIfWanted();
+  if (traced.isErr()) return err(traced.error);
   const opened =
     backend === null
       ? await announceSlowStart(openProduct(config), SLOW_START_MS, console.log)
@@ -86,13 +107,19 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
     (error) => error,
   );
   if (listening.isErr()) return err(listenProblem(listening.error, config));
-  stopOnSignals(async () => {
-    app.log.info("stopping: no new requests, running ones are finished");
-    await app.close();
-    await close();
+  stopOnSignals({
+    drain: () => draining.abort(),
+    drainMs: config.drainSeconds * 1_000,
+    stop: async () => {
+      app.log.info("stopping: no new requests, running ones are finished");
+      await app.close();
+      await close();
+      await currentTracing()?.close();
+    },
   });
   greet(listening.value, opened.value, backend);
   for (const warning of settingWarnings(process.env)) console.warn(`Warning: ${warning}`);
+  if (backend === null && config.smtpUrl !== null) void warnOfMailServer(config.smtpUrl);
   return ok(undefined);
 };
 

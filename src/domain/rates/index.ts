@@ -113,7 +113,7 @@ export type {
   SourceProgress,
   SourceState,
 } from "./rate-list.ts";
-export { type Customer, isVisibleTo, type SheetAudience } from "./rate-sheet/audience.ts";
+export { type Customer, isSameAudience, isVisibleTo, type SheetAudience } from "./rate-sheet/audience.ts";
 export { countsByShipment, readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
 export {
   FREE_TIME_COLUMNS,

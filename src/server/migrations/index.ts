@@ -35,6 +35,7 @@ import {
   sharedLinks,
 } from "./bookings.ts";
 import { deskPresence, inboxCounts, inboxFilters } from "./inbox-counts.ts";
+import { watchedStates } from "./watching.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeys, webhooks } from "./integrations.ts";
@@ -164,4 +165,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0254-inbox-counts": inboxCounts,
   "0264-quote-drafts": quoteDrafts,
   "0265-desk-presence": deskPresence,
+  "0281-watched-states": watchedStates,
 };

@@ -3,6 +3,7 @@ import { readConfig } from "../config.ts";
 import { randomIds, systemClock } from "../platform/time.ts";
 import { openExistingDatabase } from "../platform/database/database.ts";
 import { findServerAddress } from "../platform/server-address.ts";
+import { createS3Store } from "../platform/files/s3-store.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
 import { loadCommands } from "./all-commands.ts";
 import type { Operations } from "./kit/command.ts";
@@ -31,6 +32,10 @@ const withDatabase: Operations["withDatabase"] = async (work) => {
 };
 
 const operations: Operations = {
+  readPlaces: () => {
+    const { database, files, dataFolder } = loadConfig();
+    return { database, dataFolder, store: files.kind === "s3" ? createS3Store(files) : null };
+  },
   withDatabase,
   clock: systemClock,
   ids: randomIds,

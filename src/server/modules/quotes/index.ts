@@ -22,6 +22,7 @@ export { searchQuotes, searchRequests } from "./search-quotes.ts";
 export {
   addQuoteComment,
   countQuotes,
+  countQuotesByOutcome,
   findQuoteBy,
   findQuoteOwner,
   listApprovedQuotes,
