@@ -25,6 +25,11 @@ export interface paths {
         /** Read a booking */
         readonly get: operations["getBooking"];
     };
+    readonly "/bookings/{number}/as-customer": {
+        readonly parameters: {};
+        /** Read a booking as its customer sees it */
+        readonly get: operations["getBookingAsCustomer"];
+    };
     readonly "/bookings/{number}/cancellation": {
         readonly parameters: {};
         /** Cancel a booking */
@@ -194,6 +199,11 @@ export interface paths {
         /** List whom an item can be assigned to */
         readonly get: operations["listInboxPeople"];
     };
+    readonly "/inbox/presence": {
+        readonly parameters: {};
+        /** Say what is open, and read who else has it open */
+        readonly put: operations["announcePresence"];
+    };
     readonly "/inbox/rules": {
         readonly parameters: {};
         /** Read the rules of the inbox */
@@ -266,6 +276,26 @@ export interface paths {
         readonly parameters: {};
         /** Decline a request */
         readonly post: operations["declineQuoteRequest"];
+    };
+    readonly "/quotes/{request}/draft": {
+        readonly parameters: {};
+        /** Save the draft of an answer */
+        readonly put: operations["saveQuoteDraft"];
+    };
+    readonly "/quotes/{request}/follow-up": {
+        readonly parameters: {};
+        /** Set when the customer is asked */
+        readonly put: operations["setQuoteFollowUp"];
+    };
+    readonly "/quotes/{request}/preview/mail": {
+        readonly parameters: {};
+        /** Read the mail of an answer before it is sent */
+        readonly post: operations["previewQuoteMail"];
+    };
+    readonly "/quotes/{request}/preview/pdf": {
+        readonly parameters: {};
+        /** Print an answer before it is sent */
+        readonly post: operations["printQuoteDraft"];
     };
     readonly "/quotes/{request}/price": {
         readonly parameters: {};
@@ -922,6 +952,18 @@ export interface components {
              */
             readonly subject: "shipping-instruction" | "vgm" | "pick-up";
         };
+        /** @description A booking at the carrier that a connector books at */
+        readonly CarrierOutcome: {
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The number that the carrier issued */
+            readonly number: string | null;
+            /**
+             * @description `unknown`: it was sent, and is asked for again; `desk`: the desk settles it
+             * @enum {string}
+             */
+            readonly state: "unsent" | "unknown" | "received" | "confirmed" | "declined" | "desk" | "closed";
+        };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
             /** @description Ends after 10 minutes */
@@ -1124,6 +1166,42 @@ export interface components {
             /** @description Of the company that was read */
             readonly revision: string;
         };
+        /** @description A booking without anything that only the staff sees */
+        readonly CustomerBooking: components["schemas"]["BookingOnList"] & {
+            /** @description The carrier that decides about it */
+            readonly awaitsAnswerOf: string | null;
+            /** @description The charges */
+            readonly charges: readonly components["schemas"]["CustomerCharge"][];
+            /** @description The deadlines, by the lead times of the company */
+            readonly deadlines: readonly components["schemas"]["BookingDeadline"][];
+            /** @description The documents */
+            readonly documents: readonly components["schemas"]["BookingDocumentShown"][];
+            /** @description False where a charge has no price yet */
+            readonly isTotalComplete: boolean;
+        };
+        /** @description A booking as its customer sees it */
+        readonly CustomerBookingAnswer: components["schemas"]["Envelope"] & {
+            /** @description One booking */
+            readonly result: readonly components["schemas"]["CustomerBooking"][];
+        };
+        /** @description A charge */
+        readonly CustomerCharge: {
+            /** @description What it is counted by */
+            readonly basis: string | null;
+            /** @description Its code */
+            readonly code: string | null;
+            /**
+             * @description Whether it has a price
+             * @enum {string}
+             */
+            readonly kind: "priced" | "included" | "unpriced" | "fee";
+            /** @description Its name */
+            readonly name: string;
+            /** @description What it comes to; null without a price */
+            readonly selling: components["schemas"]["MoneyAmount"] | null;
+            /** @description The container size */
+            readonly size: string | null;
+        };
         /** @description A person to invite */
         readonly CustomerInvitationRequest: {
             /** @description The address */
@@ -1237,6 +1315,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly arrivalClass: "actual" | "expected" | "planned" | null;
+            /** @description Where a connector's booking is; null for one that no connector books */
+            readonly atCarrier: components["schemas"]["CarrierOutcome"] | null;
             /** @description What the shipper is shown for a cancellation today; null where it is not known */
             readonly cancellationFee: components["schemas"]["MoneyAmount"] | null;
             /** @description The parts of the cargo, in the order of the form */
@@ -1303,6 +1383,8 @@ export interface components {
             readonly contact: components["schemas"]["QuoteContact"];
             /** @description More of the search, a sentence each */
             readonly details: readonly string[];
+            /** @description The answer that is being typed; null without one */
+            readonly draft: components["schemas"]["QuoteDraft"] | null;
             /** @description Earlier answers to the company, newest first */
             readonly earlier: readonly components["schemas"]["EarlierAnswer"][];
             /** @description Counted by W/M or booking, not by container */
@@ -1311,6 +1393,8 @@ export interface components {
             readonly note: string | null;
             /** @description Why it was declined */
             readonly reason: string | null;
+            /** @description The quote that answers it; null while it is open or declined */
+            readonly sent: components["schemas"]["SentQuote"] | null;
             /** @description The sizes of the load */
             readonly sizes: readonly string[];
         };
@@ -1349,16 +1433,29 @@ export interface components {
         };
         /** @description An earlier answer */
         readonly EarlierAnswer: {
-            /** @description The carrier */
-            readonly carrier: string;
             /** @description When */
             readonly createdAt: string;
-            /** @description Its charges */
-            readonly lines: readonly components["schemas"]["QuoteLine"][];
             /** @description The quote */
             readonly number: string;
+            /** @description Its offers */
+            readonly offers: readonly components["schemas"]["EarlierOffer"][];
             /** @description Lane and load */
             readonly search: string;
+        };
+        /** @description An offer that was sent */
+        readonly EarlierOffer: {
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description Whether the customer chose it */
+            readonly isApproved: boolean;
+            /** @description Its charges */
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            /** @description The remark */
+            readonly remark: string | null;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
         };
         /** @description An email address */
         readonly Email: string;
@@ -1667,6 +1764,8 @@ export interface components {
             readonly "failed-mail": number;
             /** @description For the kind quote-approved */
             readonly "quote-approved": number;
+            /** @description For the kind quote-follow-up */
+            readonly "quote-follow-up": number;
             /** @description For the kind quote-request */
             readonly "quote-request": number;
             /** @description For the kind sheet-ends */
@@ -1779,7 +1878,7 @@ export interface components {
          * @description What waits
          * @enum {string}
          */
-        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
+        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
         /** @description How many items of a kind are open */
         readonly InboxKindCount: {
             /** @description How many */
@@ -1824,6 +1923,8 @@ export interface components {
         readonly InboxRules: {
             /** @description Who gets which new items. A rule of a company comes before one of a group, that before one of all */
             readonly assignments: readonly components["schemas"]["InboxAssignmentRule"][];
+            /** @description The names of the companies of the rules, in answers only */
+            readonly companies?: readonly components["schemas"]["RuleCompany"][];
             readonly due: components["schemas"]["InboxDueTimes"];
             readonly hours: components["schemas"]["DeskHours"];
             /** @description Names what was seen; 0 before the first change */
@@ -2190,6 +2291,21 @@ export interface components {
             /** @description Its name */
             readonly name: string;
         };
+        /** @description Who else has it open */
+        readonly PresenceAnswer: components["schemas"]["Envelope"] & {
+            /** @description Their names */
+            readonly result: readonly string[];
+        };
+        /** @description What is open */
+        readonly PresenceRequest: {
+            /** @description Id or number */
+            readonly id: string;
+            /**
+             * @description An item of the inbox by its id, a booking or a request by its number
+             * @enum {string}
+             */
+            readonly kind: "item" | "booking" | "quote";
+        };
         /** @description A charge with its margin */
         readonly PricedQuoteLine: {
             /** @description What the carrier is paid for one unit; null where it is not known */
@@ -2228,24 +2344,10 @@ export interface components {
         readonly PriceSide: "buy" | "sell";
         /** @description An answer */
         readonly QuoteAnswerRequest: {
-            /** @description The arrival at the port of discharge */
-            readonly arrival: string | null;
-            /** @description Why it may be sold below the floor; null if it is not */
-            readonly belowFloorReason: string | null;
-            /** @description The carrier */
-            readonly carrier: string;
-            /** @description The departure from the port of loading */
-            readonly departure: string | null;
-            /** @description The charges */
-            readonly lines: readonly components["schemas"]["QuoteLine"][];
-            /** @description The shipper reads it on the quote */
-            readonly remark: string | null;
-            /** @description The last day of the price */
-            readonly validTill: string;
-            /** @description The vessel */
-            readonly vessel: string | null;
-            /** @description The voyage */
-            readonly voyage: string | null;
+            /** @description The day on which the quote waits in the inbox unless the customer has answered; null for none */
+            readonly followUpOn: string | null;
+            /** @description The offers, of which the shipper approves one */
+            readonly offers: readonly components["schemas"]["QuoteOfferRequest"][];
         };
         /** @description Who asks */
         readonly QuoteContact: {
@@ -2265,11 +2367,83 @@ export interface components {
             /** @description The shipper reads it */
             readonly reason: string;
         };
+        /** @description A saved draft */
+        readonly QuoteDraft: {
+            readonly content: components["schemas"]["QuoteDraftContent"];
+            /** @description Rises with each save */
+            readonly revision: number;
+            /** @description When */
+            readonly savedAt: string;
+            /** @description Who saved it last */
+            readonly savedBy: string;
+        };
+        /** @description A draft */
+        readonly QuoteDraftAnswer: components["schemas"]["Envelope"] & {
+            /** @description One draft */
+            readonly result: readonly components["schemas"]["QuoteDraft"][];
+        };
+        /** @description An answer as it is typed */
+        readonly QuoteDraftContent: {
+            /** @description The day to ask the customer */
+            readonly followUpOn: string | null;
+            /** @description The offers */
+            readonly offers: readonly components["schemas"]["QuoteDraftOffer"][];
+        };
+        /** @description A charge as it is typed */
+        readonly QuoteDraftLine: {
+            /** @description The buying price as typed */
+            readonly buying: string;
+            /**
+             * @description What it is counted by
+             * @enum {string}
+             */
+            readonly countedBy: "container" | "booking" | "wm";
+            /** @description The currency */
+            readonly currency: string;
+            /** @description The charge */
+            readonly name: string;
+            /** @description The selling price as typed */
+            readonly selling: string;
+            /** @description The container size; empty for all */
+            readonly size: string;
+        };
+        /** @description An offer as it is typed */
+        readonly QuoteDraftOffer: {
+            /** @description The arrival */
+            readonly arrival: string | null;
+            /** @description Why it may be sold below the floor */
+            readonly belowFloorReason: string;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The departure */
+            readonly departure: string | null;
+            /** @description The charges */
+            readonly lines: readonly components["schemas"]["QuoteDraftLine"][];
+            /** @description The remark */
+            readonly remark: string;
+            /** @description The last day of the price */
+            readonly validTill: string | null;
+            /** @description The vessel */
+            readonly vessel: string;
+            /** @description The voyage */
+            readonly voyage: string;
+        };
+        /** @description An answer that is not sent yet */
+        readonly QuoteDraftRequest: {
+            readonly content: components["schemas"]["QuoteDraftContent"];
+            /** @description The draft that was seen; 0 for none */
+            readonly revision: number;
+        };
         /** @description A floor */
         readonly QuoteFloor: {
             /** @description The floor */
             readonly id: string;
             readonly least: components["schemas"]["MoneyAmount"];
+        };
+        /** @description A day to ask the customer */
+        readonly QuoteFollowUpRequest: {
+            /** @description The day; null for none */
+            readonly followUpOn: string | null;
         };
         /** @description A charge */
         readonly QuoteLine: {
@@ -2286,6 +2460,41 @@ export interface components {
             readonly selling: components["schemas"]["MoneyAmount"] | null;
             /** @description The container size; null for all */
             readonly size: string | null;
+        };
+        /** @description A mail */
+        readonly QuoteMailAnswer: components["schemas"]["Envelope"] & {
+            /** @description One mail */
+            readonly result: readonly components["schemas"]["QuoteMailPreview"][];
+        };
+        /** @description The mail of an answer */
+        readonly QuoteMailPreview: {
+            /** @description The subject */
+            readonly subject: string;
+            /** @description The text */
+            readonly text: string;
+            /** @description The address */
+            readonly to: string;
+        };
+        /** @description An offer of an answer */
+        readonly QuoteOfferRequest: {
+            /** @description The arrival at the port of discharge */
+            readonly arrival: string | null;
+            /** @description Why it may be sold below the floor; null if it is not */
+            readonly belowFloorReason: string | null;
+            /** @description The carrier */
+            readonly carrier: string;
+            /** @description The departure from the port of loading */
+            readonly departure: string | null;
+            /** @description The charges */
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            /** @description The shipper reads it on the quote */
+            readonly remark: string | null;
+            /** @description The last day of the price */
+            readonly validTill: string;
+            /** @description The vessel */
+            readonly vessel: string | null;
+            /** @description The voyage */
+            readonly voyage: string | null;
         };
         /** @description What an answer is sold for */
         readonly QuotePrice: {
@@ -2464,6 +2673,13 @@ export interface components {
          * @enum {string}
          */
         readonly Role: "desk" | "pricing" | "admin";
+        /** @description A company that a rule names */
+        readonly RuleCompany: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+        };
         /** @description A line of the file */
         readonly SampleLine: {
             /** @description Its cells */
@@ -2504,6 +2720,22 @@ export interface components {
             readonly state: string | null;
             /** @description Number of a booking, quote or request, name of a company or person */
             readonly title: string;
+        };
+        /** @description What was sent */
+        readonly SentQuote: {
+            /** @description When the customer is asked */
+            readonly followUpOn: string | null;
+            /** @description The quote */
+            readonly number: string;
+            /** @description Its offers */
+            readonly offers: readonly components["schemas"]["EarlierOffer"][];
+            /**
+             * @description Its state
+             * @enum {string}
+             */
+            readonly state: "open" | "approved" | "declined" | "expired" | "booked";
+            /** @description Its last day */
+            readonly validTill: string;
         };
         /** @description A session */
         readonly SessionAnswer: components["schemas"]["Envelope"] & {
@@ -2846,6 +3078,7 @@ export type BookingSailing = components['schemas']['BookingSailing'];
 export type BookingState = components['schemas']['BookingState'];
 export type BookingTotals = components['schemas']['BookingTotals'];
 export type CargoAnswerRequest = components['schemas']['CargoAnswerRequest'];
+export type CarrierOutcome = components['schemas']['CarrierOutcome'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type ChangeCounts = components['schemas']['ChangeCounts'];
@@ -2859,6 +3092,9 @@ export type ContainerCount = components['schemas']['ContainerCount'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAnswer = components['schemas']['CustomerAnswer'];
 export type CustomerBlockRequest = components['schemas']['CustomerBlockRequest'];
+export type CustomerBooking = components['schemas']['CustomerBooking'];
+export type CustomerBookingAnswer = components['schemas']['CustomerBookingAnswer'];
+export type CustomerCharge = components['schemas']['CustomerCharge'];
 export type CustomerInvitationRequest = components['schemas']['CustomerInvitationRequest'];
 export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerPage = components['schemas']['CustomerPage'];
@@ -2875,6 +3111,7 @@ export type DeskSession = components['schemas']['DeskSession'];
 export type DocumentKind = components['schemas']['DocumentKind'];
 export type DocumentRequestRequest = components['schemas']['DocumentRequestRequest'];
 export type EarlierAnswer = components['schemas']['EarlierAnswer'];
+export type EarlierOffer = components['schemas']['EarlierOffer'];
 export type Email = components['schemas']['Email'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndingPrices = components['schemas']['EndingPrices'];
@@ -2943,14 +3180,26 @@ export type PasskeySignature = components['schemas']['PasskeySignature'];
 export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type PlaceName = components['schemas']['PlaceName'];
+export type PresenceAnswer = components['schemas']['PresenceAnswer'];
+export type PresenceRequest = components['schemas']['PresenceRequest'];
 export type PricedQuoteLine = components['schemas']['PricedQuoteLine'];
 export type PriceOrigin = components['schemas']['PriceOrigin'];
 export type PriceSide = components['schemas']['PriceSide'];
 export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
 export type QuoteContact = components['schemas']['QuoteContact'];
 export type QuoteDeclineRequest = components['schemas']['QuoteDeclineRequest'];
+export type QuoteDraft = components['schemas']['QuoteDraft'];
+export type QuoteDraftAnswer = components['schemas']['QuoteDraftAnswer'];
+export type QuoteDraftContent = components['schemas']['QuoteDraftContent'];
+export type QuoteDraftLine = components['schemas']['QuoteDraftLine'];
+export type QuoteDraftOffer = components['schemas']['QuoteDraftOffer'];
+export type QuoteDraftRequest = components['schemas']['QuoteDraftRequest'];
 export type QuoteFloor = components['schemas']['QuoteFloor'];
+export type QuoteFollowUpRequest = components['schemas']['QuoteFollowUpRequest'];
 export type QuoteLine = components['schemas']['QuoteLine'];
+export type QuoteMailAnswer = components['schemas']['QuoteMailAnswer'];
+export type QuoteMailPreview = components['schemas']['QuoteMailPreview'];
+export type QuoteOfferRequest = components['schemas']['QuoteOfferRequest'];
 export type QuotePrice = components['schemas']['QuotePrice'];
 export type QuotePriceAnswer = components['schemas']['QuotePriceAnswer'];
 export type QuotePriceRequest = components['schemas']['QuotePriceRequest'];
@@ -2969,10 +3218,12 @@ export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
 export type RejectionRequest = components['schemas']['RejectionRequest'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
+export type RuleCompany = components['schemas']['RuleCompany'];
 export type SampleLine = components['schemas']['SampleLine'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchHit = components['schemas']['SearchHit'];
+export type SentQuote = components['schemas']['SentQuote'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type SheetAmount = components['schemas']['SheetAmount'];
@@ -3129,6 +3380,21 @@ export interface operations {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
                 content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getBookingAsCustomer: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerBookingAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
@@ -3828,6 +4094,24 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly announcePresence: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PresenceRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["PresenceAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly getInboxRules: {
         readonly parameters: {};
         readonly responses: {
@@ -4100,6 +4384,86 @@ export interface operations {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
                 content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly saveQuoteDraft: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteDraftRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteDraftAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setQuoteFollowUp: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteFollowUpRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly previewQuoteMail: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteAnswerRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteMailAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly printQuoteDraft: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteAnswerRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/pdf": Blob; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];

@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
       screen("/quotes", "answer-quotes", () => import("./screens/quotes/quotes.tsx")),
       screen("/quotes/:number", "answer-quotes", () => import("./screens/quotes/quote.tsx")),
       screen("/bookings/:number", "work-inbox", () => import("./screens/bookings/booking.tsx")),
+      screen("/bookings/:number/as-customer", "work-inbox", () => import("./screens/bookings/as-customer.tsx")),
       screen("/access", "use-desk", () => import("./screens/staff/access.tsx")),
       screen("/inbox", "work-inbox", () => import("./screens/inbox/inbox.tsx")),
       screen("/rates", "use-desk", () => import("./screens/rates/rates.tsx")),

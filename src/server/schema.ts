@@ -45,7 +45,7 @@ import type {
   AuditErasureTable,
   AuditPersonTable,
 } from "./modules/audit/tables.ts";
-import type { InboxFilterTable } from "./modules/desk-inbox/tables.ts";
+import type { DeskPresenceTable, InboxFilterTable } from "./modules/desk-inbox/tables.ts";
 import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
 import type { ApprovalTable } from "./modules/approvals/tables.ts";
@@ -76,7 +76,14 @@ import type {
   UnsubscribeLinkTable,
 } from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
-import type { StoredDeskRequest, QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./modules/quotes/tables.ts";
+import type { QuoteDraftTable } from "./modules/desk-quotes/tables.ts";
+import type {
+  QuoteCommentTable,
+  QuoteFollowUpTable,
+  QuoteTable,
+  StoredDeskRequest,
+  StoredQuoteOffer,
+} from "./modules/quotes/tables.ts";
 import type { SavedAddressTable } from "./modules/addresses/tables.ts";
 import type {
   ShipmentEventTable,
@@ -145,6 +152,9 @@ export interface Schema {
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
   readonly bookingNote: BookingNoteTable;
+  readonly deskPresence: DeskPresenceTable;
+  readonly quoteDraft: QuoteDraftTable;
+  readonly quoteFollowUp: QuoteFollowUpTable;
   readonly inboxSetting: InboxSettingTable;
   readonly inboxCount: InboxCountTable;
   readonly inboxFilter: InboxFilterTable;

@@ -1,6 +1,6 @@
 import { addDays } from "#domain/time";
 import type { Watched } from "./modules/inbox/index.ts";
-import { listApprovedQuotes } from "./modules/quotes/index.ts";
+import { listApprovedQuotes, listDueFollowUps } from "./modules/quotes/index.ts";
 import { listStoppedFeeds } from "./modules/tracking/index.ts";
 import { listFailedMails } from "./platform/mail/mail-records.ts";
 import { officeDay } from "./platform/time.ts";
@@ -17,6 +17,15 @@ export const watched: readonly Watched[] = [
         subject: number,
         customerId: accountId,
         title: { number, offer: decidedOffer },
+      })),
+  },
+  {
+    kind: "quote-follow-up",
+    list: async (db, now) =>
+      (await listDueFollowUps(db, now)).map(({ number, accountId, subject }) => ({
+        subject,
+        customerId: accountId,
+        title: { number },
       })),
   },
   {

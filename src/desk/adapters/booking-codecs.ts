@@ -4,7 +4,7 @@ import type { PartyRole } from "#domain/cargo";
 import type { DeadlineTask, Responsible } from "#domain/deadlines";
 import type { DocumentKind } from "#domain/documents";
 import type { BookingStatus } from "#domain/rates";
-import type { DeskBooking, ListedBooking } from "../ports/index.ts";
+import type { CustomerBooking, DeskBooking, ListedBooking } from "../ports/index.ts";
 import { MoneyCodec } from "./codecs.ts";
 
 const StateCodec: t.Type<BookingStatus, unknown> = t.keyof({
@@ -37,13 +37,17 @@ const ROW = {
   total: orNull(MoneyCodec),
 };
 
-const ChargeCodec = object({
+const SOLD = {
   name: t.string,
   code: orNull(t.string),
   basis: orNull(t.string),
   size: orNull(t.string),
   kind: t.keyof({ priced: null, included: null, unpriced: null, fee: null }),
   selling: orNull(MoneyCodec),
+};
+
+const ChargeCodec = object({
+  ...SOLD,
   buying: orNull(MoneyCodec),
   margin: orNull(MoneyCodec),
   rule: orNull(t.string),
@@ -203,6 +207,21 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
   arrivalClass: CertaintyCodec,
   stage: t.keyof({ planned: null, "under-way": null, arrived: null, delivered: null }),
   isWithCarrier: t.boolean,
+  atCarrier: orNull(
+    object({
+      carrier: t.string,
+      state: t.keyof({
+        unsent: null,
+        unknown: null,
+        received: null,
+        confirmed: null,
+        declined: null,
+        desk: null,
+        closed: null,
+      }),
+      number: orNull(t.string),
+    }),
+  ),
   carrierNotes: list(t.string),
   charges: list(ChargeCodec),
   totals: TotalsCodec,
@@ -223,6 +242,16 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
       reason: orNull(t.string),
     }),
   ),
+});
+
+/** A booking as its customer sees it. */
+export const CustomerBookingCodec: t.Type<CustomerBooking, unknown> = object({
+  ...ROW,
+  awaitsAnswerOf: orNull(t.string),
+  isTotalComplete: t.boolean,
+  charges: list(object(SOLD)),
+  documents: list(DocumentCodec),
+  deadlines: list(DeadlineCodec),
 });
 
 /** A booking in the list. */

@@ -5,7 +5,7 @@ import { type Envelope, readAll, readFirst, request } from "#adapters/http/reque
 import { checkFile } from "#domain/documents";
 import type { Failure } from "#ports/failure.ts";
 import type { BookingChange, BookingsPort, DeskBooking, NamedFile } from "../ports/index.ts";
-import { BookingCodec, ListedBookingCodec } from "./booking-codecs.ts";
+import { BookingCodec, CustomerBookingCodec, ListedBookingCodec } from "./booking-codecs.ts";
 import type { DeskClient } from "./client.ts";
 
 /** A call that was sent. */
@@ -120,5 +120,9 @@ export const createBookings = (api: DeskClient): BookingsPort => ({
     );
   },
   read: (number, signal) => readBooking(api.GET("/bookings/{number}", { params: { path: { number } }, signal })),
+  readAsCustomer: (number, signal) =>
+    request(api.GET("/bookings/{number}/as-customer", { params: { path: { number } }, signal })).andThen(
+      readFirst(CustomerBookingCodec),
+    ),
   change: (number, change, signal) => readBooking(sendChange(api, number, change, signal)),
 });

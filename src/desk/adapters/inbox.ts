@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { decodeWith, list, object, orNull } from "#adapters/http/codec.ts";
+import { decodeWith, list, listOrNone, object, orNull } from "#adapters/http/codec.ts";
 import { type Envelope, ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
 import { INBOX_KINDS, type InboxKind } from "#domain/inbox";
 import { orGone } from "#flows/kit/failure.ts";
@@ -84,6 +84,7 @@ const DueTimesCodec = object({
   booking: t.number,
   "quote-request": t.number,
   "quote-approved": t.number,
+  "quote-follow-up": t.number,
   change: t.number,
   cancellation: t.number,
   "cargo-part": t.number,
@@ -109,6 +110,7 @@ const RulesCodec = object({
     object({ company: orNull(t.string), group: orNull(t.string), kinds: orNull(list(KindCodec)), assignee: t.string }),
   ),
   revision: t.number,
+  companies: listOrNone(object({ id: t.string, name: t.string })),
 });
 
 const toBackground = (isBackground: boolean) => (isBackground ? { headers: BACKGROUND } : {});
@@ -123,7 +125,9 @@ const toQuery = ({ kind, assignee, person, due, search, order }: InboxQuery) => 
   order,
 });
 
-const createReading = (api: DeskClient): Pick<InboxPort, "list" | "describe" | "count" | "listPeople"> => ({
+const createReading = (
+  api: DeskClient,
+): Pick<InboxPort, "announce" | "list" | "describe" | "count" | "listPeople"> => ({
   list: (query, { after, limit, isBackground }, signal) => {
     const params = { query: { ...toQuery(query), limit, ...(after === null ? {} : { after }) } };
     return request(api.GET("/inbox/items", { params, ...toBackground(isBackground), signal })).andThen(readPage);
@@ -134,6 +138,8 @@ const createReading = (api: DeskClient): Pick<InboxPort, "list" | "describe" | "
     ).andThen(readFirst(DetailsCodec)),
   count: (isBackground, signal) =>
     request(api.GET("/inbox/counts", { ...toBackground(isBackground), signal })).andThen(readFirst(CountsCodec)),
+  announce: (body, signal) =>
+    request(api.PUT("/inbox/presence", { body, headers: BACKGROUND, signal })).andThen(readAll(list(t.string))),
   listPeople: (signal) => request(api.GET("/inbox/people", { signal })).andThen(readAll(list(t.string))),
 });
 
@@ -160,7 +166,8 @@ const createSettings = (
   deleteFilter: (filter, signal) =>
     orGone(request(api.DELETE("/inbox/filters/{filter}", { params: { path: { filter } }, signal })).map(ignore)),
   readRules: (signal) => request(api.GET("/inbox/rules", { signal })).andThen(readFirst(RulesCodec)),
-  setRules: (body, signal) => request(api.PUT("/inbox/rules", { body, signal })).andThen(readFirst(RulesCodec)),
+  setRules: ({ companies: _, ...body }, signal) =>
+    request(api.PUT("/inbox/rules", { body, signal })).andThen(readFirst(RulesCodec)),
 });
 
 export const createInbox = (api: DeskClient): InboxPort => ({

@@ -3,6 +3,7 @@ import { createAccounting } from "./accounting.ts";
 import { createAudit } from "./audit.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
 import { createQuotes } from "./quotes.ts";
+import { createUnsavedQuotes } from "./unsaved-quotes.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createRates } from "./rates.ts";
@@ -31,4 +32,5 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   search: createSearch(api),
   bookings: createBookings(api),
   quotes: createQuotes(api),
+  unsavedQuotes: createUnsavedQuotes(),
 });

@@ -3,9 +3,11 @@ import { type EquipmentCode, readEquipment } from "#domain/containers";
 import type { AnswerLine } from "#domain/quotes";
 import { decodeWith, list, object, orNull } from "#adapters/http/codec.ts";
 import { type Envelope, readAll, readFirst, request } from "#adapters/http/request.ts";
-import type { QuoteCharges, QuotesPort } from "../ports/index.ts";
-import type { DeskClient } from "./client.ts";
+import type { QuoteAnswer, QuoteCharges, QuotesPort } from "../ports/index.ts";
+import { BACKGROUND, type DeskClient } from "./client.ts";
 import { MoneyCodec } from "./codecs.ts";
+import { AS_FILE, readFile } from "./files.ts";
+import { DraftCodec, toContent } from "./quote-drafts.ts";
 
 const ROW = {
   number: t.string,
@@ -32,6 +34,17 @@ const LINE = {
   selling: orNull(MoneyCodec),
 };
 
+const OffersCodec = list(
+  object({
+    carrier: t.string,
+    vessel: orNull(t.string),
+    voyage: orNull(t.string),
+    remark: orNull(t.string),
+    isApproved: t.boolean,
+    lines: list(object(LINE)),
+  }),
+);
+
 const RequestCodec = object({
   ...ROW,
   isPartLoad: t.boolean,
@@ -52,8 +65,17 @@ const RequestCodec = object({
       number: t.string,
       createdAt: t.string,
       search: t.string,
-      carrier: t.string,
-      lines: list(object(LINE)),
+      offers: OffersCodec,
+    }),
+  ),
+  draft: orNull(DraftCodec),
+  sent: orNull(
+    object({
+      number: t.string,
+      state: t.keyof({ open: null, approved: null, declined: null, expired: null, booked: null }),
+      validTill: t.string,
+      followUpOn: orNull(t.string),
+      offers: OffersCodec,
     }),
   ),
 });
@@ -80,7 +102,47 @@ const toBodyLine = ({ name, countedBy, size, buying, selling }: AnswerLine) => (
 
 const toCharges = ({ carrier, lines }: QuoteCharges) => ({ carrier, lines: lines.map(toBodyLine) });
 
+const toBody = ({ offers, followUpOn }: QuoteAnswer) => ({
+  offers: offers.map((offer) => ({ ...offer, ...toCharges(offer) })),
+  followUpOn,
+});
+
+const MailCodec = object({ to: t.string, subject: t.string, text: t.string });
+
+const createDrafts = (api: DeskClient): Pick<QuotesPort, "saveDraft" | "printDraft" | "previewMail"> => ({
+  saveDraft: (number, { content, revision }, signal) =>
+    request(
+      api.PUT("/quotes/{request}/draft", {
+        params: { path: { request: number } },
+        body: { content: toContent(content), revision },
+        signal,
+      }),
+    ).andThen(readFirst(DraftCodec)),
+  printDraft: (number, answer, signal) =>
+    readFile(
+      (deadline) =>
+        api.POST("/quotes/{request}/preview/pdf", {
+          params: { path: { request: number } },
+          body: toBody(answer),
+          ...AS_FILE,
+          headers: BACKGROUND,
+          signal: deadline,
+        }),
+      signal,
+    ),
+  previewMail: (number, answer, signal) =>
+    request(
+      api.POST("/quotes/{request}/preview/mail", {
+        params: { path: { request: number } },
+        body: toBody(answer),
+        headers: BACKGROUND,
+        signal,
+      }),
+    ).andThen(readFirst(MailCodec)),
+});
+
 export const createQuotes = (api: DeskClient): QuotesPort => ({
+  ...createDrafts(api),
   list: ({ state, after }, signal) => {
     const query = { ...(state === null ? {} : { state }), ...(after === null ? {} : { after }) };
     return request(api.GET("/quotes", { params: { query }, signal })).andThen((envelope) =>
@@ -103,7 +165,15 @@ export const createQuotes = (api: DeskClient): QuotesPort => ({
     request(
       api.POST("/quotes/{request}/answer", {
         params: { path: { request: number } },
-        body: { ...answer, ...toCharges(answer) },
+        body: toBody(answer),
+        signal,
+      }),
+    ).andThen(readFirst(RequestCodec)),
+  setFollowUp: (number, followUpOn, signal) =>
+    request(
+      api.PUT("/quotes/{request}/follow-up", {
+        params: { path: { request: number } },
+        body: { followUpOn },
         signal,
       }),
     ).andThen(readFirst(RequestCodec)),

@@ -6,7 +6,7 @@ import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/
 import { createPage, createQueryPage, type PageActor, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { DeskServices } from "../compose.ts";
-import type { BookingChange, BookingPage, BookingQuery, DeskBooking } from "../ports/index.ts";
+import type { BookingChange, BookingPage, BookingQuery, CustomerBooking, DeskBooking } from "../ports/index.ts";
 
 /** A page of the list of bookings. */
 export const createBookingList = ({ ports: { bookings }, requestActor }: DeskServices, query: BookingQuery) =>
@@ -19,6 +19,16 @@ export const createBookingList = ({ ports: { bookings }, requestActor }: DeskSer
 
 export const bookingListView = (snapshot: PageSnapshot<BookingPage, never, BookingQuery>) =>
   pageView(snapshot, (page) => ({ ...page, isLoading: snapshot.hasTag("loading") }));
+
+/** One booking as its customer sees it; nothing can be changed. */
+export const createCustomerView = ({ ports: { bookings }, requestActor }: DeskServices, number: string) =>
+  createPage<CustomerBooking>({
+    id: "deskBooking.asCustomer",
+    requestActor,
+    load: (signal) => bookings.readAsCustomer(number, signal),
+  });
+
+export const customerView = (snapshot: PageSnapshot<CustomerBooking>) => pageView(snapshot, (booking) => ({ booking }));
 
 /** One booking, and what is done with it that has nothing to type. */
 export const createBookingPage = ({ ports: { bookings }, requestActor }: DeskServices, number: string) =>

@@ -1,14 +1,18 @@
-import { okAsync } from "neverthrow";
-import { isCurrencyCode, type Money, parseMoney } from "#domain/money";
-import type { AnswerLine } from "#domain/quotes";
-import { type EquipmentCode, readEquipment } from "#domain/containers";
-import type { FieldProblem } from "#domain/field-problem.ts";
-import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import { okAsync, ResultAsync } from "neverthrow";
 import { isConflict, refusedFields } from "#flows/kit/failure.ts";
+import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, createQueryPage, type PageActor, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { DeskServices } from "../compose.ts";
-import type { DeskQuoteRequest, QuoteAnswer, QuoteCharges, QuotePage, QuotePrice, QuoteQuery } from "../ports/index.ts";
+import type { DeskQuoteRequest, QuoteCharges, QuotePage, QuotePrice, QuoteQuery, TypedQuote } from "../ports/index.ts";
+import {
+  EMPTY_QUOTE,
+  findQuoteProblems,
+  QUOTE_FIELDS,
+  type QuoteDraft,
+  type QuoteField,
+  toAnswer,
+} from "./quote-typed.ts";
 
 /** A page of the list of requests. */
 export const createQuoteList = ({ ports: { quotes }, requestActor }: DeskServices, query: QuoteQuery) =>
@@ -24,120 +28,27 @@ export type QuotePageActor = PageActor<DeskQuoteRequest>;
 
 export const quoteView = (snapshot: PageSnapshot<DeskQuoteRequest>) => pageView(snapshot, (request) => ({ request }));
 
-/** A charge as it is typed. */
-export interface TypedLine {
-  readonly name: string;
-  readonly countedBy: AnswerLine["countedBy"];
-  /** Empty: every container. */
-  readonly size: string;
-  readonly currency: string;
-  readonly buying: string;
-  /** Empty: as the margin rules set it. */
-  readonly selling: string;
-}
-
-export interface QuoteDraft {
-  readonly carrier: string;
-  readonly vessel: string;
-  readonly voyage: string;
-  readonly departure: string | null;
-  readonly arrival: string | null;
-  readonly validTill: string | null;
-  readonly remark: string;
-  readonly lines: readonly TypedLine[];
-  readonly belowFloorReason: string;
-  /** What the rules set for each charge, where nothing was typed. */
-  readonly priced: QuotePrice | null;
-}
-
-const toMoney = (text: string, currency: string): Money | null =>
-  text.trim() === "" || !isCurrencyCode(currency) ? null : parseMoney(text.trim(), currency).unwrapOr(null);
-
-const toSize = (text: string): EquipmentCode | null => (text === "" ? null : readEquipment(text));
-
-const toLine = ({ name, countedBy, size, currency, buying, selling }: TypedLine): AnswerLine => ({
-  name: name.trim(),
-  countedBy,
-  size: toSize(size),
-  buying: toMoney(buying, currency),
-  selling: toMoney(selling, currency),
-});
-
-const isUnreadable = (text: string, currency: string): boolean =>
-  text.trim() !== "" && toMoney(text, currency) === null;
-
-/** The charges as far as they can be priced: those with a name and readable amounts. */
-export const toPricedCharges = ({ carrier, lines }: Pick<QuoteDraft, "carrier" | "lines">): QuoteCharges | null => {
-  const isWhole = lines.every(
-    ({ name, currency, buying, selling }) =>
-      name.trim() !== "" && !isUnreadable(buying, currency) && !isUnreadable(selling, currency),
-  );
-  return lines.length === 0 || !isWhole ? null : { carrier, lines: lines.map(toLine) };
-};
-
-export type QuoteField = "carrier" | "departure" | "arrival" | "validTill" | "lines" | "belowFloorReason";
-const FIELDS: readonly QuoteField[] = ["carrier", "departure", "arrival", "validTill", "lines", "belowFloorReason"];
-
-const findLinesProblem = (draft: QuoteDraft): string | null => {
-  if (draft.lines.length === 0) return "Add a charge.";
-  if (toPricedCharges(draft) === null) return "Give every charge a name and amounts such as 3480 or 3480.50.";
-  return listAnswerLines(draft).some(({ selling }) => selling === null) ? "Every charge needs a selling price." : null;
-};
-
-const findProblems = (draft: QuoteDraft): readonly FieldProblem<QuoteField>[] => {
-  const lines = findLinesProblem(draft);
-  return [
-    ...(draft.carrier.trim() === "" ? [{ field: "carrier", message: "Enter the carrier." } as const] : []),
-    ...(draft.validTill === null ? [{ field: "validTill", message: "Choose the last day." } as const] : []),
-    ...(lines === null ? [] : [{ field: "lines", message: lines } as const]),
-  ];
-};
-
-/* What was not typed is what the rules set. */
-const listAnswerLines = ({ lines, priced }: QuoteDraft): readonly AnswerLine[] =>
-  lines
-    .map(toLine)
-    .map((line, index) => ({ ...line, selling: line.selling ?? priced?.lines[index]?.suggested ?? null }));
-
-const toStated = (text: string): string | null => (text.trim() === "" ? null : text.trim());
-
-const toAnswer = (draft: QuoteDraft): QuoteAnswer => ({
-  carrier: draft.carrier.trim(),
-  vessel: toStated(draft.vessel),
-  voyage: toStated(draft.voyage),
-  departure: draft.departure,
-  arrival: draft.arrival,
-  validTill: draft.validTill ?? "",
-  remark: toStated(draft.remark),
-  lines: listAnswerLines(draft),
-  belowFloorReason: toStated(draft.belowFloorReason),
-});
-
-const EMPTY: QuoteDraft = {
-  carrier: "",
-  vessel: "",
-  voyage: "",
-  departure: null,
-  arrival: null,
-  validTill: null,
-  remark: "",
-  lines: [],
-  belowFloorReason: "",
-  priced: null,
-};
-
 export interface QuoteServices extends DeskServices {
   readonly number: string;
   readonly page: QuotePageActor;
 }
 
+interface AnswerServices extends QuoteServices {
+  /** What was typed before: the draft of the server, or what this tab could not save. */
+  readonly typed: TypedQuote | null;
+  /** Receives what is typed; null once it is sent. */
+  readonly store: (typed: TypedQuote | null) => void;
+}
+
 /** The answer to a request; what was typed stays after a refusal. */
-export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page }: QuoteServices) =>
+export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page, typed, store }: AnswerServices) =>
   createForm<QuoteDraft, DeskQuoteRequest, QuoteField>({
     id: "deskQuote.answer",
     requestActor,
-    first: EMPTY,
-    validate: findProblems,
+    first: EMPTY_QUOTE,
+    stored: typed === null ? null : { ...typed, prices: [] },
+    store: (draft) => store(draft === null ? null : { offers: draft.offers, followUpOn: draft.followUpOn }),
+    validate: findQuoteProblems,
     send: (draft, signal) =>
       quotes
         .answer(number, toAnswer(draft), signal)
@@ -145,8 +56,9 @@ export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page
         .orTee((failure) => {
           if (isConflict(failure)) page.send({ type: "page.outdated" });
         }),
-    toProblems: refusedFields(FIELDS),
+    toProblems: refusedFields(QUOTE_FIELDS),
     after: "sent",
+    clearsAll: true,
   });
 
 export type AnswerFormActor = FormActor<QuoteDraft, DeskQuoteRequest, QuoteField>;
@@ -174,18 +86,45 @@ export const createDeclineForm = ({ ports: { quotes }, requestActor, number, pag
 export type DeclineFormActor = FormActor<DeclineDraft, DeskQuoteRequest, "reason">;
 export const declineFormView = (snapshot: FormSnapshot<DeclineDraft, DeskQuoteRequest, "reason">) => formView(snapshot);
 
-const NO_CHARGES: QuoteCharges = { carrier: "", lines: [] };
-const NOTHING_PRICED: QuotePrice = { lines: [], totals: null, floor: null, belowBy: null };
+interface FollowUpDraft {
+  readonly followUpOn: string | null;
+}
 
-/** What the margin rules make of the charges; asked again with each change of them. */
-export const createPricing = ({ ports: { quotes }, requestActor }: DeskServices, number: string) =>
-  createQueryPage<QuotePrice, never, QuoteCharges>({
-    id: "deskQuote.price",
+/** When the customer is asked about a quote that was sent. */
+export const createFollowUpForm = ({ ports: { quotes }, requestActor, number, page }: QuoteServices) =>
+  createForm<FollowUpDraft, DeskQuoteRequest, "followUpOn">({
+    id: "deskQuote.followUp",
     requestActor,
-    query: NO_CHARGES,
-    load: (charges, signal) =>
-      charges.lines.length === 0 ? okAsync<QuotePrice, Failure>(NOTHING_PRICED) : quotes.price(number, charges, signal),
+    first: { followUpOn: null },
+    send: ({ followUpOn }, signal) =>
+      quotes.setFollowUp(number, followUpOn, signal).andTee((value) => page.send({ type: "page.updated", value })),
+    toProblems: refusedFields(["followUpOn"]),
+    after: "closed",
+    beginsClosed: true,
   });
 
-export const pricingView = (snapshot: PageSnapshot<QuotePrice, never, QuoteCharges>) =>
-  pageView(snapshot, (price) => ({ price }));
+export type FollowUpFormActor = FormActor<FollowUpDraft, DeskQuoteRequest, "followUpOn">;
+export const followUpFormView = (snapshot: FormSnapshot<FollowUpDraft, DeskQuoteRequest, "followUpOn">) =>
+  formView(snapshot);
+
+type AllCharges = readonly (QuoteCharges | null)[];
+type AllPrices = readonly QuotePrice[];
+const NOTHING_PRICED: QuotePrice = { lines: [], totals: null, floor: null, belowBy: null };
+
+/** What the margin rules make of the charges of each offer; asked again with each change of them. */
+export const createPricing = ({ ports: { quotes }, requestActor }: DeskServices, number: string) =>
+  createQueryPage<AllPrices, never, AllCharges>({
+    id: "deskQuote.price",
+    requestActor,
+    query: [],
+    load: (offers, signal) =>
+      ResultAsync.combine(
+        offers.map((charges) =>
+          charges === null ? okAsync<QuotePrice, Failure>(NOTHING_PRICED) : quotes.price(number, charges, signal),
+        ),
+      ),
+  });
+
+export const pricingView = (snapshot: PageSnapshot<AllPrices, never, AllCharges>) =>
+  pageView(snapshot, (prices) => ({ prices }));
+export type PricingView = ReturnType<typeof pricingView>;

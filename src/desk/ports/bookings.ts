@@ -192,6 +192,12 @@ export interface DeskBooking extends ListedBooking {
   readonly stage: ShipmentStage;
   /** A connector books it: the desk does not confirm it. */
   readonly isWithCarrier: boolean;
+  /** At the carrier that a connector books at; null for one that no connector books. */
+  readonly atCarrier: {
+    readonly carrier: string;
+    readonly state: "unsent" | "unknown" | "received" | "confirmed" | "declined" | "desk" | "closed";
+    readonly number: string | null;
+  } | null;
   readonly carrierNotes: readonly string[];
   /** Why the desk cannot start a change; null if it can. */
   readonly changeProblem: string | null;
@@ -258,7 +264,21 @@ export type BookingChange =
       readonly file: NamedFile;
     };
 
+/** A charge as the customer sees it. */
+export type CustomerCharge = Omit<BookingCharge, "buying" | "margin" | "rule">;
+
+/** A booking as its customer sees it, without buying price, margin and notes. */
+export interface CustomerBooking extends ListedBooking {
+  readonly awaitsAnswerOf: string | null;
+  /** False where a charge has no price yet. */
+  readonly isTotalComplete: boolean;
+  readonly charges: readonly CustomerCharge[];
+  readonly documents: readonly DeskDocument[];
+  readonly deadlines: readonly BookingDeadline[];
+}
+
 export interface BookingsPort {
+  readonly readAsCustomer: (number: string, signal: AbortSignal) => ResultAsync<CustomerBooking, Failure>;
   readonly list: (query: BookingQuery, signal: AbortSignal) => ResultAsync<BookingPage, Failure>;
   readonly read: (number: string, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;
   readonly change: (number: string, change: BookingChange, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;

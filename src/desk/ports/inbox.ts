@@ -103,9 +103,16 @@ export interface SavedFilter {
   readonly count: number;
 }
 
+export interface RuleCompany {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The rules as they were seen; another revision has changed meanwhile. */
 export interface SeenInboxRules extends InboxRules {
   readonly revision: number;
+  /** The names of the companies of the rules. */
+  readonly companies: readonly RuleCompany[];
 }
 
 /** What the connection for news reports. `lost`: it is tried again by itself. */
@@ -123,7 +130,15 @@ interface ChangeOf {
   readonly revision: number;
 }
 
+/** What a clerk has open: an item by its id, a booking or a request by its number. */
+export interface OpenSubject {
+  readonly kind: "item" | "booking" | "quote";
+  readonly id: string;
+}
+
 export interface InboxPort {
+  /** Says what is open, and answers the names of the others who have it open. */
+  readonly announce: (open: OpenSubject, signal: AbortSignal) => ResultAsync<readonly string[], Failure>;
   readonly list: (query: InboxQuery, page: PageOf, signal: AbortSignal) => ResultAsync<InboxPage, Failure>;
   readonly describe: (id: string, isBackground: boolean, signal: AbortSignal) => ResultAsync<InboxDetails, Failure>;
   readonly count: (isBackground: boolean, signal: AbortSignal) => ResultAsync<InboxCounts, Failure>;

@@ -9,7 +9,7 @@ import type { InvitationPort, SessionPort } from "./session.ts";
 import type { RatesPort } from "./rates.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { SearchPort } from "./search.ts";
-import type { QuotesPort } from "./quotes.ts";
+import type { QuotesPort, UnsavedQuotesPort } from "./quotes.ts";
 import type { StaffPort } from "./staff.ts";
 
 export type * from "./accounting.ts";
@@ -42,4 +42,5 @@ export interface DeskPorts {
   readonly search: SearchPort;
   readonly bookings: BookingsPort;
   readonly quotes: QuotesPort;
+  readonly unsavedQuotes: UnsavedQuotesPort;
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from "react";
 import { BRAND } from "#brand";
+import type { CalendarDate } from "#domain/time";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { clock } from "./shell.css.ts";
@@ -35,6 +36,11 @@ export const formatOfficeTime = (moment: string): string => TIME.format(new Date
 
 /** The day of a moment at the office: "21 Nov". */
 export const formatOfficeDate = (moment: string): string => DATE.format(new Date(moment));
+
+const ISO_DAY = new Intl.DateTimeFormat("en-CA", { ...OFFICE, year: "numeric", month: "2-digit", day: "2-digit" });
+
+/** The calendar date at the office: "2026-11-21". */
+export const toOfficeDay = (moment: number): CalendarDate => ISO_DAY.format(new Date(moment));
 
 /** The clock of the office, to which the staff works. */
 export function OfficeClock(): ReactElement {

@@ -11,6 +11,7 @@ import {
   type Money,
   toDecimalText,
 } from "#domain/money";
+import { findWholePrice } from "#domain/rates";
 import type { CalendarDate, Instant } from "#domain/time";
 import { type Customer, findPlaceOfSupply } from "./customer.ts";
 import { findServiceCode } from "./sac.ts";
@@ -70,7 +71,7 @@ const toCustomerCells = (customer: Customer | null) => ({
 /** One row for each booking: totals in the currency of comparison, whatever is not known null and never 0. */
 export const toBookingRow = (booking: AccountingBooking) => {
   const { offer, exchange, fees } = booking;
-  const selling = offer === null || offer.price.unpricedCount > 0 ? null : findTotal(offer.price.converted);
+  const selling = offer === null ? null : findWholePrice(offer.price);
   const buying = totalBuying(booking);
   const fee = fees.total.length === 1 ? (fees.total[0] ?? null) : null;
   return {

@@ -47,7 +47,7 @@ export const AUDIT_ACTIONS = {
   amendment: ["requested", "started", "forwarded", "fee-proposed", "carried-out", "declined", "refused", "withdrawn"],
   cargo: ["changed", "submitted", "accepted", "returned"],
   document: ["requested", "request-withdrawn", "version-added", "commented", "decided"],
-  quote: ["created", "commented", "checked", "approved", "declined"],
+  quote: ["created", "commented", "checked", "approved", "declined", "follow-up-set"],
   "quote-request": ["created", "answered", "declined"],
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
   "sheet-reading": ["changed"],

@@ -30,7 +30,15 @@ export const findRulesProblem = ({ hours, due }: InboxRules): string | null => {
 };
 
 /* What nothing else answers, or not always: a person marks it as done. */
-const MARKED: readonly InboxKind[] = ["quote-approved", "document", "enquiry", "sign-up", "failed-mail", "sheet-ends"];
+const MARKED: readonly InboxKind[] = [
+  "quote-approved",
+  "quote-follow-up",
+  "document",
+  "enquiry",
+  "sign-up",
+  "failed-mail",
+  "sheet-ends",
+];
 
 /** Whether a person may mark an item as done; the others are answered by what they wait for only. */
 export const canMarkDone = (kind: InboxKind): boolean => MARKED.includes(kind);
@@ -58,6 +66,7 @@ export const INBOX_KIND_LABELS: Readonly<Record<InboxKind, string>> = {
   booking: "Booking",
   "quote-request": "Quote request",
   "quote-approved": "Quote approved",
+  "quote-follow-up": "Follow-up",
   change: "Change",
   cancellation: "Cancellation",
   "cargo-part": "Cargo part",

@@ -17,6 +17,7 @@ export {
   QUOTE_SECTIONS,
   toQuoteEnd,
 } from "./document.ts";
+export { findFollowUpProblem, isFollowUpDue, proposeFollowUp } from "./follow-up.ts";
 export { toQuoteOffer } from "./offer.ts";
 export {
   formatQuoteCode,

@@ -205,3 +205,4 @@ export {
   type StatedCell,
   type StatedLine,
 } from "./sheet-comparison/sheet-price.ts";
+export { findWholePrice } from "./whole-price.ts";

@@ -44,3 +44,12 @@ const TRIGGERS = {
  * transaction of the change, so that no two changes wait for a common row. Rows are added up from time to time.
  */
 export const inboxCounts = perDatabase((kind) => TABLES + TRIGGERS[kind]);
+
+/** Who has which item, booking or request open, for seconds. */
+export const deskPresence = `
+  create table "deskPresence" (
+    "session" text not null, "subject" text not null, "staffId" text not null, "until" bigint not null,
+    constraint "deskPresence_key" primary key ("session", "subject")
+  );
+  create index "deskPresence_subject" on "deskPresence" ("subject", "until");
+`;

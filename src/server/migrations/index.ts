@@ -34,7 +34,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
-import { inboxCounts, inboxFilters } from "./inbox-counts.ts";
+import { deskPresence, inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { watchedStates } from "./watching.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
@@ -50,7 +50,7 @@ import {
   replacedNumbers,
   unsubscribeLinks,
 } from "./notifications.ts";
-import { quotes } from "./quotes.ts";
+import { quoteDrafts, quotes } from "./quotes.ts";
 import {
   confirmationOfBookings,
   lclTariffs,
@@ -163,5 +163,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0249-amendment-margins": amendmentMargins,
   "0251-staff-passkeys": staffPasskeys,
   "0254-inbox-counts": inboxCounts,
+  "0264-quote-drafts": quoteDrafts,
+  "0265-desk-presence": deskPresence,
   "0281-watched-states": watchedStates,
 };

@@ -1,3 +1,15 @@
+/** What clerks type before an answer is sent, and when they ask the customer afterwards. */
+export const quoteDrafts = `
+  create table "quoteDraft" (
+    "request" text primary key references "deskRequest" ("number") on delete cascade, "content" text not null,
+    "savedBy" text not null, "savedAt" bigint not null, "revision" integer not null
+  );
+  create table "quoteFollowUp" (
+    "quote" text primary key references "quote" ("number") on delete cascade, "day" text not null
+  );
+  create index "quoteFollowUp_day" on "quoteFollowUp" ("day");
+`;
+
 export const quotes = `
   create table "quote" (
     "id" text primary key, "accountId" text not null references "account" ("id") on delete cascade,

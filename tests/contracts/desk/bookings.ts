@@ -152,6 +152,13 @@ export const BOOKING_INTERACTIONS: readonly DeskInteraction[] = [
     outcome: { value: { bookings: [], next: null } },
   },
   {
+    title: "a booking that does not exist, as its customer sees it",
+    states: asAdmin,
+    request: { method: "GET", path: `${BOOKING}/as-customer` },
+    ...UNKNOWN,
+    send: ({ bookings }, signal) => bookings.readAsCustomer(NUMBER, signal),
+  },
+  {
     title: "a booking that does not exist",
     states: asAdmin,
     request: { method: "GET", path: BOOKING },

@@ -53,6 +53,13 @@ const UNKNOWN = "This item is not in the inbox.";
 
 const read: readonly DeskInteraction[] = [
   {
+    title: "to say that an item is open that is not in the inbox",
+    states: asAdmin,
+    request: { method: "PUT", path: "/inbox/presence", json: { kind: "item", id: "item-9" } },
+    ...refused(404, UNKNOWN),
+    send: ({ inbox }, signal) => inbox.announce({ kind: "item", id: "item-9" }, signal),
+  },
+  {
     title: "what waits in the inbox",
     states: waiting,
     request: { method: "GET", path: "/inbox/items", query: { kind: "enquiry", order: "oldest", limit: "40" } },
@@ -190,16 +197,16 @@ const rules: readonly DeskInteraction[] = [
     title: "the rules of the inbox",
     states: asAdmin,
     request: { method: "GET", path: "/inbox/rules" },
-    response: done([RULES]),
+    response: done([{ ...RULES, companies: [] }]),
     send: ({ inbox }, signal) => inbox.readRules(signal),
-    outcome: { value: RULES },
+    outcome: { value: { ...RULES, companies: [] } },
   },
   {
     title: "rules of the inbox that give items to somebody unknown",
     states: asAdmin,
     request: { method: "PUT", path: "/inbox/rules", json: { ...RULES, assignments: [TAKEN_BY_NOBODY] } },
     ...refusedFields(NOBODY_SUCH, [{ field: "assignments.0.assignee", message: NOBODY_SUCH }]),
-    send: ({ inbox }, signal) => inbox.setRules({ ...RULES, assignments: [TAKEN_BY_NOBODY] }, signal),
+    send: ({ inbox }, signal) => inbox.setRules({ ...RULES, companies: [], assignments: [TAKEN_BY_NOBODY] }, signal),
   },
 ];
 

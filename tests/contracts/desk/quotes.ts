@@ -12,15 +12,48 @@ const LINE = {
 } as const;
 const CHARGES = { carrier: "Kestrel Container", lines: [LINE] };
 const ANSWER = {
-  ...CHARGES,
-  vessel: null,
-  voyage: null,
-  departure: "2026-12-06",
-  arrival: null,
-  validTill: "2026-11-30",
-  remark: null,
-  belowFloorReason: null,
+  offers: [
+    {
+      ...CHARGES,
+      vessel: null,
+      voyage: null,
+      departure: "2026-12-06",
+      arrival: null,
+      validTill: "2026-11-30",
+      remark: null,
+      belowFloorReason: null,
+    },
+  ],
+  followUpOn: "2026-11-27",
 };
+const DRAFT = {
+  content: {
+    offers: [
+      {
+        carrier: "Kestrel",
+        vessel: "",
+        voyage: "",
+        departure: null,
+        arrival: null,
+        validTill: null,
+        remark: "",
+        lines: [
+          {
+            name: "Ocean freight",
+            countedBy: "container",
+            size: "40HC",
+            currency: "USD",
+            buying: "3480 or so",
+            selling: "",
+          },
+        ],
+        belowFloorReason: "",
+      },
+    ],
+    followUpOn: null,
+  },
+  revision: 0,
+} as const;
 
 /** Requests for quotes. */
 export const QUOTE_INTERACTIONS: readonly DeskInteraction[] = [
@@ -52,6 +85,34 @@ export const QUOTE_INTERACTIONS: readonly DeskInteraction[] = [
     request: { method: "POST", path: `${REQUEST}/answer`, json: ANSWER },
     ...UNKNOWN,
     send: ({ quotes }, signal) => quotes.answer(NUMBER, ANSWER, signal),
+  },
+  {
+    title: "to print an answer to a request that does not exist",
+    states: asAdmin,
+    request: { method: "POST", path: `${REQUEST}/preview/pdf`, json: ANSWER },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.printDraft(NUMBER, ANSWER, signal),
+  },
+  {
+    title: "to read the mail of an answer to a request that does not exist",
+    states: asAdmin,
+    request: { method: "POST", path: `${REQUEST}/preview/mail`, json: ANSWER },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.previewMail(NUMBER, ANSWER, signal),
+  },
+  {
+    title: "to save the draft of an answer to a request that does not exist",
+    states: asAdmin,
+    request: { method: "PUT", path: `${REQUEST}/draft`, json: DRAFT },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.saveDraft(NUMBER, DRAFT, signal),
+  },
+  {
+    title: "to set when to ask about a request that does not exist",
+    states: asAdmin,
+    request: { method: "PUT", path: `${REQUEST}/follow-up`, json: { followUpOn: "2026-11-27" } },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.setFollowUp(NUMBER, "2026-11-27", signal),
   },
   {
     title: "to decline a request that does not exist",

@@ -12,6 +12,7 @@ const RULES = {
   },
   due: { ...USUAL_DUE_RULES, change: 30 },
   assignments: [{ company: null, group: "Gold", kinds: null, assignee: "Ravi Pillai" }],
+  companies: [],
   revision: 7,
 };
 

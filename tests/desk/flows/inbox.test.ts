@@ -59,6 +59,7 @@ const open = async (first: readonly InboxItem[], answers: Partial<InboxPort> = {
   });
   const unused = () => errAsync(ABSENT);
   const inbox: InboxPort = {
+    announce: () => okAsync<readonly string[], Failure>([]),
     list,
     describe: describeItem,
     count: () => okAsync(COUNTS),
@@ -224,5 +225,63 @@ describe("the selection", () => {
       return view().selected;
     });
     expect(moved).toEqual(["b", "c", "c", "b", "a", "a"]);
+  });
+});
+
+describe("changes without a connection", () => {
+  const answered = (id: string, revision: number) =>
+    item(id, { revision: revision + 2, answeredAt: "2026-11-23T05:10:00.000Z", answeredBy: "Ravi Pillai" });
+
+  it("wait with the revision that was seen, and are sent once after the connection is back", async () => {
+    const assign = vi.fn<InboxPort["assign"]>(({ id, assignee }) => okAsync(item(id, { assignee, revision: 2 })));
+    const markDone = vi.fn<InboxPort["markDone"]>(({ id, revision }) => okAsync(answered(id, revision)));
+    const inbox = await open([A, B], { assign, markDone });
+    await inbox.change([A, B], "lost");
+    inbox.actor.send({
+      type: "change.requested",
+      change: { kind: "assign", id: "a", revision: 1, assignee: "Ravi Pillai" },
+    });
+    inbox.actor.send({ type: "change.requested", change: { kind: "done", id: "b", revision: 1 } });
+    await settled();
+    expect(inbox.view().waiting.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(assign).not.toHaveBeenCalled();
+    await inbox.change([A, B], "opened");
+    await settled();
+    expect(assign.mock.calls.map(([sent]) => sent)).toEqual([{ id: "a", revision: 1, assignee: "Ravi Pillai" }]);
+    expect(markDone.mock.calls.map(([sent]) => sent)).toEqual([{ id: "b", revision: 1 }]);
+    expect(inbox.view().waiting).toEqual([]);
+  });
+
+  it("wait also where the loss is only noticed by sending, and are tried again", async () => {
+    const markDone = vi.fn<InboxPort["markDone"]>().mockReturnValueOnce(errAsync(ABSENT));
+    markDone.mockReturnValue(okAsync(answered("a", 1)));
+    const inbox = await open([A, B], { markDone });
+    inbox.actor.send({ type: "change.requested", change: { kind: "done", id: "a", revision: 1 } });
+    await settled();
+    expect(inbox.view()).toMatchObject({ isLost: true, waiting: [{ id: "a" }], changeFailure: null });
+    inbox.clock.increment(5_000);
+    await settled();
+    expect(markDone).toHaveBeenCalledTimes(2);
+    expect(inbox.view().waiting).toEqual([]);
+  });
+
+  it("are shown with their item when somebody else was faster", async () => {
+    const inbox = await open([A, B, C], { markDone: () => errAsync(CHANGED) });
+    await inbox.change([A, B, C], "lost");
+    inbox.actor.send({ type: "change.requested", change: { kind: "done", id: "c", revision: 1 } });
+    await inbox.change([A, B, C], "opened");
+    await settled();
+    expect(inbox.view()).toMatchObject({ selected: "c", waiting: [], changeFailure: CHANGED });
+  });
+
+  it("count the last of two to one item", async () => {
+    const assign = vi.fn<InboxPort["assign"]>(({ id, assignee }) => okAsync(item(id, { assignee, revision: 2 })));
+    const inbox = await open([A], { assign });
+    await inbox.change([A], "lost");
+    for (const assignee of ["Ravi Pillai", "Jan Visser"])
+      inbox.actor.send({ type: "change.requested", change: { kind: "assign", id: "a", revision: 1, assignee } });
+    await inbox.change([A], "opened");
+    await settled();
+    expect(assign.mock.calls.map(([sent]) => sent.assignee)).toEqual(["Jan Visser"]);
   });
 });

@@ -2,15 +2,9 @@ import { errAsync, okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
-import {
-  answerFormView,
-  createAnswerForm,
-  createQuotePage,
-  quoteView,
-  toPricedCharges,
-  type TypedLine,
-} from "#desk/flows/quotes.ts";
-import type { DeskQuoteRequest, QuotesPort } from "#desk/ports/index.ts";
+import { duplicateOffers, EMPTY_OFFER, findLastDay, toPricedCharges } from "#desk/flows/quote-typed.ts";
+import { answerFormView, createAnswerForm, createQuotePage, quoteView } from "#desk/flows/quotes.ts";
+import type { DeskQuoteRequest, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 
@@ -30,6 +24,8 @@ const OPEN: DeskQuoteRequest = {
   reason: null,
   contact: { companyId: "c-1", companyState: "active", group: null, name: "Asha Menon", email: "asha@menon.example" },
   earlier: [],
+  draft: null,
+  sent: null,
 };
 const ANSWERED: DeskQuoteRequest = { ...OPEN, state: "answered", quoteNumber: "QUO-2026-000024" };
 const CONFLICT: Failure = {
@@ -63,13 +59,23 @@ const PRICED = {
   belowBy: null,
 } as const;
 
+const offer = (changes: Partial<TypedOffer> = {}): TypedOffer => ({
+  ...EMPTY_OFFER,
+  carrier: "Kestrel",
+  validTill: "2026-11-30",
+  lines: [LINE],
+  ...changes,
+});
+
 const open = (answer: QuotesPort["answer"]) => {
   const read = vi.fn<QuotesPort["read"]>().mockReturnValue(okAsync(OPEN));
   const quotes = { read, answer };
   const { ports, ...rest } = composeDesk("http://127.0.0.1");
   const services = { ...rest, ports: { ...ports, quotes: { ...ports.quotes, ...quotes } } };
   const page = createActor(createQuotePage(services, OPEN.number)).start();
-  const form = createActor(createAnswerForm({ ...services, number: OPEN.number, page })).start();
+  const form = createActor(
+    createAnswerForm({ ...services, number: OPEN.number, page, typed: null, store: () => undefined }),
+  ).start();
   return { page, form, read, view: () => answerFormView(form.getSnapshot()) };
 };
 
@@ -77,14 +83,19 @@ it("sends what the rules set where no selling price was typed, and shows the ans
   const answer = vi.fn<QuotesPort["answer"]>().mockReturnValue(okAsync(ANSWERED));
   const { page, form } = open(answer);
   await settled();
-  form.send({ type: "form.changed", changes: { carrier: " Kestrel ", validTill: "2026-11-30", lines: [LINE] } });
-  form.send({ type: "form.submitted", changes: { priced: PRICED } });
+  form.send({ type: "form.changed", changes: { offers: [offer({ carrier: " Kestrel " })], followUpOn: "2026-11-27" } });
+  form.send({ type: "form.submitted", changes: { prices: [PRICED] } });
   await settled();
   expect(answer.mock.calls[0]?.[1]).toMatchObject({
-    carrier: "Kestrel",
-    validTill: "2026-11-30",
-    belowFloorReason: null,
-    lines: [{ name: "Ocean freight", buying: usd(348_000), selling: usd(363_000) }],
+    offers: [
+      {
+        carrier: "Kestrel",
+        validTill: "2026-11-30",
+        belowFloorReason: null,
+        lines: [{ name: "Ocean freight", buying: usd(348_000), selling: usd(363_000) }],
+      },
+    ],
+    followUpOn: "2026-11-27",
   });
   expect(quoteView(page.getSnapshot())).toMatchObject({ kind: "shown", request: { state: "answered" } });
 });
@@ -92,8 +103,16 @@ it("sends what the rules set where no selling price was typed, and shows the ans
 it("asks for what is missing before anything is sent", () => {
   const answer = vi.fn<QuotesPort["answer"]>();
   const { form, view } = open(answer);
+  form.send({
+    type: "form.changed",
+    changes: { offers: [offer({ lines: [{ ...LINE, selling: "3600" }] }), EMPTY_OFFER] },
+  });
   form.send({ type: "form.submitted" });
-  expect(view().problems.map(({ field }) => field)).toEqual(["carrier", "validTill", "lines"]);
+  expect(view().problems.map(({ field }) => field)).toEqual([
+    "offers.1.carrier",
+    "offers.1.validTill",
+    "offers.1.lines",
+  ]);
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -101,11 +120,11 @@ it("keeps what was typed when a colleague was faster, and reads the request agai
   const answer = vi.fn<QuotesPort["answer"]>().mockReturnValue(errAsync(CONFLICT));
   const { form, view, read } = open(answer);
   await settled();
-  const lines = [{ ...LINE, selling: "3600" }];
-  form.send({ type: "form.changed", changes: { carrier: "Kestrel", validTill: "2026-11-30", lines } });
+  const offers = [offer({ lines: [{ ...LINE, selling: "3600" }] })];
+  form.send({ type: "form.changed", changes: { offers } });
   form.send({ type: "form.submitted" });
   await settled();
-  expect(view()).toMatchObject({ kind: "open", draft: { carrier: "Kestrel", lines }, failure: CONFLICT });
+  expect(view()).toMatchObject({ kind: "open", draft: { offers }, failure: CONFLICT });
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -114,4 +133,25 @@ it("prices charges with a name and readable amounts only", () => {
   expect(toPricedCharges({ carrier: "", lines: [{ ...LINE, name: "" }] })).toBeNull();
   expect(toPricedCharges({ carrier: "", lines: [{ ...LINE, buying: "3480 or so" }] })).toBeNull();
   expect(toPricedCharges({ carrier: "K", lines: [LINE] })).toMatchObject({ lines: [{ buying: usd(348_000) }] });
+});
+
+it("duplicates the offers of an earlier quote behind those that are typed, up to four", () => {
+  const earlier = {
+    carrier: "Pelagia",
+    vessel: null,
+    voyage: "12W",
+    remark: null,
+    isApproved: false,
+    lines: [{ name: "Ocean freight", countedBy: "container", size: "40HC", buying: null, selling: usd(363_000) }],
+  } as const;
+  expect(duplicateOffers([EMPTY_OFFER], [earlier])).toEqual([
+    { ...EMPTY_OFFER, carrier: "Pelagia", voyage: "12W", lines: [{ ...LINE, buying: "", selling: "3630.00" }] },
+  ]);
+  const carriers = duplicateOffers([offer(), offer(), offer()], [earlier, earlier]).map(({ carrier }) => carrier);
+  expect(carriers).toEqual(["Kestrel", "Kestrel", "Kestrel", "Pelagia"]);
+});
+
+it("ends a quote with the first of its offers", () => {
+  expect(findLastDay({ offers: [offer(), offer({ validTill: "2026-11-28" })] })).toBe("2026-11-28");
+  expect(findLastDay({ offers: [offer(), offer({ validTill: null })] })).toBeNull();
 });

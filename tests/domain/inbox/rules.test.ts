@@ -61,6 +61,7 @@ describe("items", () => {
   it("can be marked as done where nothing else always answers them", () => {
     expect(INBOX_KINDS.filter(canMarkDone)).toEqual([
       "quote-approved",
+      "quote-follow-up",
       "document",
       "enquiry",
       "sign-up",

@@ -7,7 +7,11 @@ import type { DeskFlowServices } from "../../compose.ts";
 import type { InboxItem, InboxPage } from "../../ports/index.ts";
 import { createInboxActors } from "./actors.ts";
 import { appendPage, keepSelection, leaveItem, moveSelection } from "./selection.ts";
+import { addWaiting, canWait, settleChange } from "./waiting.ts";
 import { ALL_OPEN, type InboxContext, type InboxTypes, NOTHING } from "./types.ts";
+
+/* News of a new connection come sooner, as a rule. */
+const AGAIN_MS = 5_000;
 
 const isAbsent = (failure: Failure | null): boolean => failure?.kind === "unreachable";
 
@@ -34,9 +38,11 @@ const createInboxSetup = (services: DeskFlowServices<"inbox">) =>
   setup({
     types: machineTypes<InboxTypes>(),
     actors: createInboxActors(services),
-    delays: { skeletonDelay: SKELETON_DELAY_MS, undo: UNDO_MS },
+    delays: { skeletonDelay: SKELETON_DELAY_MS, undo: UNDO_MS, again: AGAIN_MS },
     guards: {
       isOutdated: ({ context }) => context.isOutdated,
+      hasWaiting: ({ context }) => context.waiting.length > 0,
+      waits: ({ context, event }) => event.type === "change.requested" && context.isLost && canWait(event.change),
       hasMore: ({ context }) => context.next !== null,
       isPreviewOutdated: ({ context }) => isPreviewOutdated(context),
     },
@@ -48,6 +54,16 @@ const createInboxSetup = (services: DeskFlowServices<"inbox">) =>
         if (event.type === "item.selected") return keepSelection(context.items, { ...context, selected: event.id });
         return event.type === "selection.moved" ? moveSelection(context.items, context, event.by) : {};
       }),
+      askWaiting: raise({ type: "changes.due" }),
+      takeWaiting: assign(({ context: { waiting } }) => ({ change: waiting[0] ?? null })),
+      settleChange: assign(({ context }, { failure }: { readonly failure: Failure | null }) =>
+        settleChange(context, failure),
+      ),
+      keepWaiting: assign(({ context: { waiting, change } }) => ({
+        waiting: addWaiting(waiting, change),
+        change: null,
+        isLost: true,
+      })),
       noteOutdated: assign({ isOutdated: true }),
       show: assign(({ context }, { page }: { readonly page: InboxPage | null }) => showPage(context, page)),
       append: assign(({ context }, { page }: { readonly page: InboxPage | null }) =>
@@ -83,6 +99,7 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox">) =>
       details: null,
       detailsFailure: null,
       change: null,
+      waiting: [],
       changeFailure: null,
       undoable: null,
     },
@@ -90,7 +107,7 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox">) =>
     invoke: { src: "news" },
     on: {
       "news.lost": { actions: assign({ isLost: true }) },
-      "news.opened": { actions: ["askList", "askCounts"] },
+      "news.opened": { actions: ["askList", "askCounts", "askWaiting"] },
       "news.changed": { actions: ["askList", "askCounts"] },
       "item.selected": { actions: ["select", "askPreview"] },
       "selection.moved": { actions: ["select", "askPreview"] },
@@ -215,11 +232,24 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox">) =>
         initial: "idle",
         states: {
           idle: {
+            after: { again: { guard: "hasWaiting", target: "sending", actions: "takeWaiting" } },
             on: {
-              "change.requested": {
-                target: "sending",
-                actions: assign({ change: ({ event }) => event.change, changeFailure: null }),
-              },
+              "change.requested": [
+                {
+                  guard: "waits",
+                  target: "idle",
+                  reenter: true,
+                  actions: assign(({ context, event }) => ({
+                    waiting: addWaiting(context.waiting, event.change),
+                    changeFailure: null,
+                  })),
+                },
+                {
+                  target: "sending",
+                  actions: assign({ change: ({ event }) => event.change, changeFailure: null }),
+                },
+              ],
+              "changes.due": { guard: "hasWaiting", target: "sending", actions: "takeWaiting" },
             },
           },
           sending: {
@@ -233,16 +263,27 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox">) =>
                   target: "idle",
                   actions: [
                     { type: "showChanged", params: ({ event }) => ({ item: readValue({ event }) }) },
-                    assign({ change: null }),
+                    { type: "settleChange", params: { failure: null } },
                     raise({ type: "undo.offered" }),
                     "askList",
                     "askCounts",
                     "askPreview",
+                    "askWaiting",
                   ],
                 },
                 {
+                  guard: ({ context, event }) => canWait(context.change) && isAbsent(readFailure({ event })),
                   target: "idle",
-                  actions: [assign({ changeFailure: readFailure, change: null }), "askList", "askPreview"],
+                  actions: "keepWaiting",
+                },
+                {
+                  target: "idle",
+                  actions: [
+                    { type: "settleChange", params: ({ event }) => ({ failure: readFailure({ event }) }) },
+                    "askList",
+                    "askPreview",
+                    "askWaiting",
+                  ],
                 },
               ],
             },

@@ -9,7 +9,7 @@ import {
 } from "#domain/inbox";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { DeskFlowServices } from "../../compose.ts";
-import type { SeenInboxRules } from "../../ports/index.ts";
+import type { RuleCompany, SeenInboxRules } from "../../ports/index.ts";
 
 /** The rules as they are typed. */
 export interface RulesDraft {
@@ -22,6 +22,8 @@ export interface RulesDraft {
   /** Hours of desk work. */
   readonly due: Readonly<Record<InboxKind, string>>;
   readonly assignments: readonly AssignmentRule[];
+  /** The names of companies that rules name or that were chosen. */
+  readonly companies: readonly RuleCompany[];
   /** Below 0 until the rules are read. */
   readonly revision: number;
 }
@@ -35,6 +37,7 @@ const mapKinds = <Value>(map: (kind: InboxKind) => Value): Readonly<Record<Inbox
   booking: map("booking"),
   "quote-request": map("quote-request"),
   "quote-approved": map("quote-approved"),
+  "quote-follow-up": map("quote-follow-up"),
   change: map("change"),
   cancellation: map("cancellation"),
   "cargo-part": map("cargo-part"),
@@ -48,7 +51,7 @@ const mapKinds = <Value>(map: (kind: InboxKind) => Value): Readonly<Record<Inbox
 });
 
 /** Stored rules as they are typed. */
-export const toDraft = ({ hours, due, assignments, revision }: SeenInboxRules): RulesDraft => ({
+export const toDraft = ({ hours, due, assignments, companies, revision }: SeenInboxRules): RulesDraft => ({
   zone: hours.zone,
   opens: hours.opens,
   closes: hours.closes,
@@ -56,19 +59,20 @@ export const toDraft = ({ hours, due, assignments, revision }: SeenInboxRules): 
   holidays: hours.holidays.join(" "),
   due: mapKinds((kind) => String(due[kind] / MINUTES)),
   assignments,
+  companies,
   revision,
 });
 
 /** Typed rules as they are stored. */
 export const toRules = (draft: RulesDraft): SeenInboxRules => {
-  const { zone, opens, closes, weekdays, holidays, due, assignments, revision } = draft;
+  const { zone, opens, closes, weekdays, holidays, due, assignments, companies, revision } = draft;
   const days = holidays.split(/[\s,]+/).filter((day) => day !== "");
   const rules: InboxRules = {
     hours: { zone, opens: opens.trim(), closes: closes.trim(), weekdays, holidays: days },
     due: mapKinds((kind) => toMinutes(due[kind])),
     assignments,
   };
-  return { ...rules, revision };
+  return { ...rules, companies, revision };
 };
 
 /** The due times that are no number of hours. */
@@ -82,6 +86,7 @@ const UNREAD: RulesDraft = toDraft({
   hours: { ...USUAL_DESK_HOURS, zone: "" },
   due: USUAL_DUE_RULES,
   assignments: [],
+  companies: [],
   revision: -1,
 });
 

@@ -24,6 +24,8 @@ export interface InboxContext {
   readonly details: InboxDetails | null;
   readonly detailsFailure: Failure | null;
   readonly change: ItemChange | null;
+  /** Changes without a connection, in their order; sent once it is back. */
+  readonly waiting: readonly ItemChange[];
   readonly changeFailure: Failure | null;
   /** The item that was done within the last 60 seconds. */
   readonly undoable: InboxItem | null;
@@ -40,6 +42,7 @@ export type InboxEvent =
   | { readonly type: "preview.requested" }
   | { readonly type: "counts.outdated" }
   | { readonly type: "change.requested"; readonly change: ItemChange }
+  | { readonly type: "changes.due" }
   | { readonly type: "undo.offered" }
   | { readonly type: "news.opened" | "news.changed" | "news.lost" };
 

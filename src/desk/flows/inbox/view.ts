@@ -19,7 +19,7 @@ type PreviewView =
   | { readonly kind: "shown"; readonly details: InboxDetails };
 
 export interface InboxView
-  extends Pick<InboxContext, "query" | "counts" | "isLost" | "selected" | "changeFailure" | "undoable"> {
+  extends Pick<InboxContext, "query" | "counts" | "isLost" | "selected" | "changeFailure" | "undoable" | "waiting"> {
   readonly list: ListView;
   readonly preview: PreviewView;
   readonly isBusy: boolean;
@@ -49,7 +49,7 @@ const toPreview = ({ context: { selected, details, detailsFailure, items } }: In
 
 /** What the inbox shows. */
 export const inboxView = (snapshot: InboxSnapshot): InboxView => {
-  const { query, counts, isLost, selected, changeFailure, undoable, items } = snapshot.context;
+  const { query, counts, isLost, selected, changeFailure, undoable, waiting, items } = snapshot.context;
   const index = items.findIndex(({ id }) => id === selected);
   return {
     query,
@@ -58,6 +58,7 @@ export const inboxView = (snapshot: InboxSnapshot): InboxView => {
     selected,
     changeFailure,
     undoable,
+    waiting,
     list: toList(snapshot),
     preview: toPreview(snapshot),
     isBusy: snapshot.hasTag("busy"),

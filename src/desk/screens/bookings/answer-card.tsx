@@ -42,13 +42,8 @@ export function AnswerCard(props: AnswerProps): ReactElement {
       ))}
       <UndoBar {...props} />
       {booking.state === "in-process" && !booking.isWithCarrier && <ConfirmCard {...props} />}
-      {booking.state === "in-process" && booking.isWithCarrier && (
-        <section className={css.sheet}>
-          <h2 className={text.h3}>{booking.carrier} is asked</h2>
-          <p className={table.quiet}>A connector books this. Nothing has to be confirmed here.</p>
-        </section>
-      )}
-      {booking.state === "booked" && <NumberCard {...props} />}
+      {booking.state === "in-process" && booking.isWithCarrier && <WithCarrierCard booking={booking} />}
+      {booking.state === "booked" && (isIssued(booking) ? <IssuedCard booking={booking} /> : <NumberCard {...props} />)}
       {booking.state === "cancelled" && (
         <section className={css.sheet}>
           <h2 className={text.h3}>Cancelled</h2>
@@ -58,6 +53,37 @@ export function AnswerCard(props: AnswerProps): ReactElement {
       <RejectionDialog booking={booking} form={forms.reject} recipient={nameRecipient(booking)} />
       {booking.state === "booked" && <CancelCard booking={booking} page={page} isBusy={props.isBusy} />}
     </>
+  );
+}
+
+/* The connector has the number from the carrier itself: there is nothing to type. */
+const isIssued = ({ atCarrier, bookingNumber }: DeskBooking): boolean =>
+  atCarrier?.state === "confirmed" && atCarrier.number === bookingNumber;
+
+function IssuedCard({ booking: { carrier, bookingNumber, atCarrier } }: Pick<AnswerProps, "booking">): ReactElement {
+  return (
+    <section className={css.sheet} aria-labelledby="answer">
+      <h2 id="answer" className={text.h3}>
+        {`${atCarrier?.carrier ?? carrier} issued ${bookingNumber ?? ""}`}
+      </h2>
+      <p className={table.quiet}>The connector of the carrier has confirmed this booking.</p>
+    </section>
+  );
+}
+
+function WithCarrierCard({ booking: { carrier, atCarrier } }: Pick<AnswerProps, "booking">): ReactElement {
+  const isUnknown = atCarrier?.state === "unknown";
+  return (
+    <section className={css.sheet} aria-labelledby="answer">
+      <h2 id="answer" className={text.h3}>
+        {isUnknown ? "Outcome not known, asking again" : `${atCarrier?.carrier ?? carrier} is asked`}
+      </h2>
+      <p className={table.quiet}>
+        {isUnknown
+          ? "It was sent once and is not sent a second time. The carrier is asked for it until the outcome is known."
+          : "A connector books this. Nothing has to be confirmed here."}
+      </p>
+    </section>
   );
 }
 

@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#web/components/loading.tsx";
-import { TextLink } from "#web/components/router-link.tsx";
+import { eye } from "#web/components/icon/shapes.ts";
+import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { bookingView, createBookingPage } from "../../flows/bookings.ts";
+import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskBooking } from "../../ports/index.ts";
@@ -53,7 +55,19 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
     <DeskPage
       title={`${toPlaceText(booking.from)} to ${toPlaceText(booking.to)}`}
       note={describe(booking)}
-      aside={back}
+      aside={
+        <>
+          {back}
+          <LinkButton
+            to={`/bookings/${encodeURIComponent(number)}/as-customer`}
+            kind="secondary"
+            size="small"
+            icon={eye}
+          >
+            See as customer
+          </LinkButton>
+        </>
+      }
     >
       <BookingFacts booking={booking} />
       <div className={css.columns}>
@@ -68,6 +82,7 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
           <History entries={booking.history} />
         </div>
         <div className={css.side}>
+          <OpenedBy kind="booking" id={booking.number} />
           <Refusal failure={changeFailure} />
           <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} />
           <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />

@@ -27,7 +27,7 @@ import * as css from "./bookings.css.ts";
 import { CommentDialog, FileDialog } from "./document-dialogs.tsx";
 import type { BookingForms } from "./use-booking-forms.ts";
 
-const STATES: Readonly<Record<DocumentState, string>> = {
+export const DOCUMENT_STATES: Readonly<Record<DocumentState, string>> = {
   requested: "Asked for",
   "awaiting-approval": "Waits for approval",
   approved: "Approved",
@@ -94,7 +94,7 @@ function DocumentRow({ booking: { number }, document, comment, page }: RowProps)
   return (
     <li>
       <div className={css.spread}>
-        <b>{name}</b> <Badge kind={WAITING.includes(state) ? "caution" : "plain"}>{STATES[state]}</Badge>
+        <b>{name}</b> <Badge kind={WAITING.includes(state) ? "caution" : "plain"}>{DOCUMENT_STATES[state]}</Badge>
       </div>
       {request !== null && (
         <small>

@@ -5,7 +5,7 @@ import { formatFullDate } from "#domain/time";
 import { CodeChip } from "#web/components/badge.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as table from "../../kit/table.css.ts";
-import type { BookingCharge, DeskBooking } from "../../ports/index.ts";
+import type { BookingCharge, CustomerCharge, DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
 import { toAmountText } from "./words.ts";
 
@@ -18,10 +18,10 @@ const FEES: Readonly<Record<string, string>> = {
 
 const BASES: Readonly<Record<string, string>> = BASIS_LABELS;
 
-const toBasisText = ({ basis, size }: BookingCharge): string =>
+export const toBasisText = ({ basis, size }: CustomerCharge): string =>
   [basis === null ? "" : (BASES[basis] ?? basis), size ?? ""].filter((one) => one !== "").join(", ");
 
-const toSellingText = ({ kind, selling }: BookingCharge): string => {
+export const toSellingText = ({ kind, selling }: CustomerCharge): string => {
   if (kind === "included") return "Included";
   return toAmountText(selling, "No price");
 };

@@ -8,12 +8,17 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createPeoplePage, peopleView } from "../../flows/inbox/filters.ts";
+import type { RuleCompany } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
+import { CompanyField } from "./company-field.tsx";
 import * as css from "./rules.css.ts";
 
 interface AssignmentRulesProps {
   readonly rules: readonly AssignmentRule[];
+  readonly companies: readonly RuleCompany[];
   readonly onChange: (rules: readonly AssignmentRule[]) => void;
+  /** A company was chosen by its name. */
+  readonly onName: (company: RuleCompany) => void;
 }
 
 const ALL = "all";
@@ -23,7 +28,7 @@ const KINDS = [
 ];
 
 /** Who gets which new items: of a company, a group of companies or all. */
-export function AssignmentRules({ rules, onChange }: AssignmentRulesProps): ReactElement {
+export function AssignmentRules({ rules, companies, onChange, onName }: AssignmentRulesProps): ReactElement {
   const view = useSelector(useActorRef(useDeskFlow(createPeoplePage)), peopleView);
   const people = view.kind === "shown" ? view.people : [];
   const [first] = people;
@@ -37,6 +42,8 @@ export function AssignmentRules({ rules, onChange }: AssignmentRulesProps): Reac
           key={index}
           rule={rule}
           people={people}
+          companies={companies}
+          onName={onName}
           onSet={(changes) => set(index, changes)}
           onRemove={() => onChange(rules.filter((_, at) => at !== index))}
         />
@@ -60,13 +67,22 @@ export function AssignmentRules({ rules, onChange }: AssignmentRulesProps): Reac
 interface RuleProps {
   readonly rule: AssignmentRule;
   readonly people: readonly string[];
+  readonly companies: readonly RuleCompany[];
+  readonly onName: (company: RuleCompany) => void;
   readonly onSet: (changes: Partial<AssignmentRule>) => void;
   readonly onRemove: () => void;
 }
 
 const toNull = (typed: string): string | null => (typed === "" ? null : typed);
 
-function Rule({ rule: { company, group, kinds, assignee }, people, onSet, onRemove }: RuleProps): ReactElement {
+function Rule({
+  rule: { company, group, kinds, assignee },
+  people,
+  companies,
+  onName,
+  onSet,
+  onRemove,
+}: RuleProps): ReactElement {
   /* Several kinds at once are set at the command line, and stay as they are until another is chosen. */
   const [kind] = kinds ?? [];
   const names = people.includes(assignee) ? people : [assignee, ...people];
@@ -94,13 +110,14 @@ function Rule({ rule: { company, group, kinds, assignee }, people, onSet, onRemo
         value={group ?? ""}
         onChange={(typed) => onSet({ group: toNull(typed) })}
       />
-      <TextField
-        label="Id of a customer"
-        compact
-        maxLength={64}
-        placeholder="All"
-        value={company ?? ""}
-        onChange={(typed) => onSet({ company: toNull(typed.trim()) })}
+      <CompanyField
+        company={
+          companies.find(({ id }) => id === company) ?? (company === null ? null : { id: company, name: company })
+        }
+        onChange={(chosen) => {
+          if (chosen !== null) onName(chosen);
+          onSet({ company: chosen?.id ?? null });
+        }}
       />
       <IconButton icon={cross} label={`Remove the rule for ${assignee}`} onClick={onRemove} />
     </div>

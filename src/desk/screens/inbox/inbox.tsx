@@ -178,13 +178,19 @@ interface ActorProps {
   readonly actor: InboxActor;
 }
 
-function Notices({ view: { isLost, undoable, isBusy }, actor }: ActorProps): ReactElement {
+function Notices({ view: { isLost, undoable, waiting, isBusy }, actor }: ActorProps): ReactElement {
   return (
     <>
       {isLost && (
         <Banner tone="caution">
           <p>The connection is lost. What you see may be old; it is read again as soon as the server answers.</p>
         </Banner>
+      )}
+      {waiting.length > 0 && (
+        <div className={css.notice} role="status">
+          {waiting.length === 1 ? "1 change waits" : `${waiting.length} changes wait`} for the connection and will be
+          sent.
+        </div>
       )}
       {undoable !== null && (
         <div className={css.notice} role="status">

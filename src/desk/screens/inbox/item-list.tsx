@@ -12,7 +12,7 @@ import * as css from "./inbox.css.ts";
 import { ItemRow } from "./item-row.tsx";
 
 interface ItemListProps {
-  readonly view: Pick<InboxView, "list" | "selected">;
+  readonly view: Pick<InboxView, "list" | "selected" | "waiting">;
   readonly isFiltered: boolean;
   readonly onSelect: (id: string) => void;
   readonly onOpen: (item: InboxItem) => void;
@@ -76,7 +76,15 @@ interface ItemsProps extends ItemListProps {
   readonly isGrowing: boolean;
 }
 
-function Items({ items, hasMore, isGrowing, view: { selected }, onSelect, onOpen, onMore }: ItemsProps): ReactElement {
+function Items({
+  items,
+  hasMore,
+  isGrowing,
+  view: { selected, waiting },
+  onSelect,
+  onOpen,
+  onMore,
+}: ItemsProps): ReactElement {
   const now = useMinute();
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -99,6 +107,7 @@ function Items({ items, hasMore, isGrowing, view: { selected }, onSelect, onOpen
               key={item.id}
               item={item}
               isSelected={item.id === selected}
+              isWaiting={waiting.some(({ id }) => id === item.id)}
               now={now}
               onSelect={() => onSelect(item.id)}
               onOpen={() => onOpen(item)}

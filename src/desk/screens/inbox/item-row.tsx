@@ -13,6 +13,8 @@ import { describeItem, describeWait } from "./titles.ts";
 interface ItemRowProps {
   readonly item: InboxItem;
   readonly isSelected: boolean;
+  /** What was done without a connection is not sent yet. */
+  readonly isWaiting: boolean;
   readonly now: number;
   readonly onSelect: () => void;
   readonly onOpen: () => void;
@@ -42,7 +44,7 @@ function Assignee({ name }: { readonly name: string | null }): ReactElement {
 }
 
 /** One thing to decide. Its title selects it; Enter on the title opens it. */
-export function ItemRow({ item, isSelected, now, onSelect, onOpen }: ItemRowProps): ReactElement {
+export function ItemRow({ item, isSelected, isWaiting, now, onSelect, onOpen }: ItemRowProps): ReactElement {
   const { kind, title, detail } = describeItem(item);
   const isLate = item.dueState === "overdue";
   return (
@@ -78,6 +80,7 @@ export function ItemRow({ item, isSelected, now, onSelect, onOpen }: ItemRowProp
       </td>
       <td>
         <Assignee name={item.assignee} />
+        {isWaiting && <small>Not sent yet</small>}
       </td>
     </tr>
   );

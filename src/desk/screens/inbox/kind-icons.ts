@@ -2,6 +2,7 @@ import type { InboxKind } from "#domain/inbox";
 import {
   calculator,
   checkCircle,
+  clock,
   container,
   cross,
   crossCircle,
@@ -21,6 +22,7 @@ export const KIND_ICONS: Readonly<Record<InboxKind, IconShape>> = {
   booking: ship,
   "quote-request": calculator,
   "quote-approved": checkCircle,
+  "quote-follow-up": clock,
   change: swap,
   cancellation: crossCircle,
   "cargo-part": container,

@@ -6,6 +6,7 @@ import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import { OpenedBy } from "../../kit/opened-by.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import type { InboxDetails, InboxEvent, InboxItem } from "../../ports/index.ts";
 import { formatOfficeDay } from "../../shell/office-clock.tsx";
@@ -76,6 +77,7 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
       </div>
       {isOpen && (
         <div className={css.foot}>
+          <OpenedBy kind="item" id={item.id} />
           {Actions !== undefined && <Actions details={details} onChanged={props.onChanged} />}
           <Buttons item={item} isBusy={isBusy} onAssign={props.onAssign} onDone={() => props.onDone(item)} />
         </div>

@@ -72,7 +72,12 @@ function Rules({ onClose }: Pick<RulesDialogProps, "onClose">): ReactElement {
           ))}
         </div>
       </fieldset>
-      <AssignmentRules rules={draft.assignments} onChange={(assignments) => change({ assignments })} />
+      <AssignmentRules
+        rules={draft.assignments}
+        companies={draft.companies}
+        onChange={(assignments) => change({ assignments })}
+        onName={(company) => change({ companies: [...draft.companies, company] })}
+      />
       <Refusal failure={failure} />
       <div>
         <Button type="submit" busyLabel={kind === "sending" ? "Saving..." : undefined}>

@@ -61,6 +61,7 @@ const TITLES: Readonly<Record<InboxKind, Describe>> = {
   booking: (item) => [describeTransport(item), join(item.number, item.carrier, describeSailing(item))],
   "quote-request": (item) => [describeTransport(item), join(item.number)],
   "quote-approved": (item) => [describeTransport(item), join(item.number)],
+  "quote-follow-up": (item) => [describeTransport(item), join(item.number)],
   change: (item) => [codeOf(item, "change"), join(item.number, item.carrier, describeLane(item.lane))],
   cancellation: (item) => [describeTransport(item), join(item.number, item.carrier)],
   "cargo-part": (item) => [codeOf(item, "part"), join(item.number, item.carrier, describeLane(item.lane))],

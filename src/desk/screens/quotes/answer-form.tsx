@@ -1,58 +1,58 @@
-import { useActorRef, useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useEffect } from "react";
+import { useSelector } from "@xstate/react";
+import { type FormEvent, type ReactElement, useState } from "react";
 import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
 import { formatMoney } from "#domain/money";
-import { formatFullDate } from "#domain/time";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
+import { type DraftActor, draftView } from "../../flows/quote-draft.ts";
+import {
+  EMPTY_OFFER,
+  findLastDay,
+  listOfferProblems,
+  type OfferField,
+  type QuoteDraft,
+} from "../../flows/quote-typed.ts";
 import {
   type AnswerFormActor,
   answerFormView,
-  createPricing,
   type DeclineFormActor,
   declineFormView,
-  pricingView,
-  type QuoteDraft,
-  type QuoteField,
-  toPricedCharges,
+  type PricingView,
 } from "../../flows/quotes.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
-import { TextArea } from "../../kit/text-area.tsx";
 import * as table from "../../kit/table.css.ts";
-import type { DeskQuoteRequest, QuotePrice } from "../../ports/index.ts";
-import { useDeskFlow, useMay } from "../../services.ts";
+import { TextArea } from "../../kit/text-area.tsx";
+import type { DeskQuoteRequest, QuotePrice, TypedOffer } from "../../ports/index.ts";
+import { useMay } from "../../services.ts";
 import { ChargeLines } from "./charge-lines.tsx";
+import { DraftChoice, DraftStatus } from "./draft-status.tsx";
+import { FollowUpField } from "./follow-up-field.tsx";
+import { EarlierQuotes, OfferTabs } from "./offer-tabs.tsx";
 import * as css from "./quotes.css.ts";
 
 interface AnswerFormProps {
   readonly request: DeskQuoteRequest;
   readonly form: AnswerFormActor;
   readonly decline: DeclineFormActor;
+  readonly draft: DraftActor;
+  readonly pricing: PricingView;
 }
 
-/* What the rules make of the charges, asked again with each change of them. */
-function usePricing(number: string, draft: QuoteDraft) {
-  const actor = useActorRef(useDeskFlow((services) => createPricing(services, number)));
-  const charges = toPricedCharges(draft);
-  /* The same charges again are not asked for. */
-  useEffect(() => {
-    if (charges !== null) actor.send({ type: "query.changed", query: charges });
-  });
-  return useSelector(actor, pricingView);
-}
-
-/** The charges, terms and price of an answer, what is missing to the floor, and what the customer will read. */
-export function AnswerForm({ request, form, decline }: AnswerFormProps): ReactElement {
+/** The offers of an answer with their charges, terms and price, and what is missing to the floor. */
+export function AnswerForm({ request, form, decline, draft: saving, pricing }: AnswerFormProps): ReactElement {
   const { kind, draft, problems, failure } = useSelector(form, answerFormView);
-  const pricing = usePricing(request.number, draft);
-  const price = pricing.kind === "shown" ? pricing.price : null;
+  const draftState = useSelector(saving, draftView);
+  const [wanted, setWanted] = useState(0);
+  const prices = pricing.kind === "shown" ? pricing.prices : [];
+  const active = Math.min(wanted, draft.offers.length - 1);
   const change = (changes: Partial<QuoteDraft>): void => form.send({ type: "form.changed", changes });
-  const submit = (): void => form.send({ type: "form.submitted", changes: { priced: price } });
+  const setOffers = (offers: readonly TypedOffer[]): void => change({ offers });
+  const submit = (): void => form.send({ type: "form.submitted", changes: { prices } });
   return (
     <form
       className={table.tableCard}
@@ -66,20 +66,30 @@ export function AnswerForm({ request, form, decline }: AnswerFormProps): ReactEl
         <h2 id="answer" className={text.h3}>
           Answer
         </h2>
+        <DraftStatus view={draftState} />
         <span className={table.quiet}>Buying prices stay at the desk.</span>
       </div>
-      <Terms draft={draft} problems={problems} onChange={change} />
-      <ChargeLines request={request} lines={draft.lines} price={price} onChange={(lines) => change({ lines })} />
+      <DraftChoice view={draftState} draft={saving} />
+      <OfferTabs offers={draft.offers} problems={problems} active={active} onShow={setWanted} onChange={setOffers} />
+      <EarlierQuotes earlier={request.earlier} offers={draft.offers} onChange={setOffers} />
+      <OfferPart
+        request={request}
+        offer={draft.offers[active] ?? EMPTY_OFFER}
+        price={prices[active] ?? null}
+        problems={listOfferProblems(problems, active)}
+        onChange={(changes) =>
+          setOffers(draft.offers.map((offer, index) => (index === active ? { ...offer, ...changes } : offer)))
+        }
+      />
       <div className={css.footer}>
-        {findProblem(problems, "lines") !== undefined && (
-          <Banner tone="critical" urgent>
-            <p>{findProblem(problems, "lines")}</p>
-          </Banner>
-        )}
         {pricing.kind === "failed" && <Refusal failure={pricing.failure} />}
-        <Floor price={price} draft={draft} error={findProblem(problems, "belowFloorReason")} onChange={change} />
         {problems.length === 0 && <Refusal failure={failure} />}
-        <Letter request={request} draft={draft} onChange={change} />
+        <FollowUpField
+          value={draft.followUpOn}
+          validTill={findLastDay(draft)}
+          error={findProblem(problems, "followUpOn")}
+          onChange={(followUpOn) => change({ followUpOn })}
+        />
         <div className={table.actions}>
           <Button kind="ghost" size="small" destructive onClick={() => decline.send({ type: "form.opened" })}>
             Decline with reason
@@ -94,10 +104,48 @@ export function AnswerForm({ request, form, decline }: AnswerFormProps): ReactEl
   );
 }
 
+interface OfferPartProps {
+  readonly request: DeskQuoteRequest;
+  readonly offer: TypedOffer;
+  readonly price: QuotePrice | null;
+  readonly problems: readonly FieldProblem<OfferField>[];
+  readonly onChange: (changes: Partial<TypedOffer>) => void;
+}
+
+function OfferPart({ request, offer, price, problems, onChange }: OfferPartProps): ReactElement {
+  const lines = findProblem(problems, "lines");
+  return (
+    <>
+      <Terms draft={offer} problems={problems} onChange={onChange} />
+      <ChargeLines
+        request={request}
+        lines={offer.lines}
+        price={price}
+        onChange={(typed) => onChange({ lines: typed })}
+      />
+      <div className={css.footer}>
+        {lines !== undefined && (
+          <Banner tone="critical" urgent>
+            <p>{lines}</p>
+          </Banner>
+        )}
+        <Floor price={price} draft={offer} error={findProblem(problems, "belowFloorReason")} onChange={onChange} />
+        <TextField
+          label="Remark on the quote"
+          mark="Optional"
+          maxLength={500}
+          value={offer.remark}
+          onChange={(remark) => onChange({ remark })}
+        />
+      </div>
+    </>
+  );
+}
+
 interface TermsProps {
-  readonly draft: QuoteDraft;
-  readonly problems: readonly FieldProblem<QuoteField>[];
-  readonly onChange: (changes: Partial<QuoteDraft>) => void;
+  readonly draft: TypedOffer;
+  readonly problems: readonly FieldProblem<OfferField>[];
+  readonly onChange: (changes: Partial<TypedOffer>) => void;
 }
 
 function Terms({ draft, problems, onChange }: TermsProps): ReactElement {
@@ -140,9 +188,9 @@ function Terms({ draft, problems, onChange }: TermsProps): ReactElement {
 
 interface FloorProps {
   readonly price: QuotePrice | null;
-  readonly draft: QuoteDraft;
+  readonly draft: TypedOffer;
   readonly error: string | undefined;
-  readonly onChange: (changes: Partial<QuoteDraft>) => void;
+  readonly onChange: (changes: Partial<TypedOffer>) => void;
 }
 
 /* Below the floor: repaired with one press, or sent by those who may, with a reason. */
@@ -171,32 +219,6 @@ function Floor({ price, draft, error, onChange }: FloorProps): ReactElement | nu
         <p>Pricing may send it with a reason.</p>
       )}
     </Banner>
-  );
-}
-
-interface LetterProps {
-  readonly request: DeskQuoteRequest;
-  readonly draft: QuoteDraft;
-  readonly onChange: (changes: Partial<QuoteDraft>) => void;
-}
-
-function Letter({ request, draft, onChange }: LetterProps): ReactElement {
-  return (
-    <>
-      <TextField
-        label="Remark on the quote"
-        mark="Optional"
-        maxLength={500}
-        value={draft.remark}
-        onChange={(remark) => onChange({ remark })}
-      />
-      <section className={css.letter} aria-label="What the customer reads">
-        <p className={table.quiet}>What {request.contact.name} reads</p>
-        <h3 className={text.h3}>Quote for {request.search}</h3>
-        <p>The desk has answered your request {request.number}.</p>
-        {draft.validTill !== null && <p>It is valid until {formatFullDate(draft.validTill)}.</p>}
-      </section>
-    </>
   );
 }
 

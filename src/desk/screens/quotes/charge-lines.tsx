@@ -1,16 +1,15 @@
 import type { ReactElement } from "react";
-import { formatMoney, getMinorDigits, type Money } from "#domain/money";
+import { formatMoney } from "#domain/money";
 import type { AnswerLine } from "#domain/quotes";
-import { Button } from "#web/components/button.tsx";
 import { cross, plus } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import type { TypedLine } from "../../flows/quotes.ts";
+import { toAmountText } from "../../flows/quote-typed.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import * as table from "../../kit/table.css.ts";
-import type { DeskQuoteRequest, EarlierAnswer, QuotePrice } from "../../ports/index.ts";
+import type { DeskQuoteRequest, QuotePrice, TypedLine } from "../../ports/index.ts";
 import * as bookings from "../bookings/bookings.css.ts";
 import * as css from "./quotes.css.ts";
 
@@ -28,20 +27,6 @@ const toUnits = (isPartLoad: boolean) =>
       ];
 
 const isUnit = (text: string): text is AnswerLine["countedBy"] => ["container", "booking", "wm"].includes(text);
-
-const toText = ({ currency, minor }: Money): string => {
-  const digits = getMinorDigits(currency);
-  return (minor / 10 ** digits).toFixed(digits);
-};
-
-const toTyped = ({ name, countedBy, size, buying, selling }: AnswerLine): TypedLine => ({
-  name,
-  countedBy,
-  size: size ?? "",
-  currency: (selling ?? buying)?.currency ?? "USD",
-  buying: buying === null ? "" : toText(buying),
-  selling: selling === null ? "" : toText(selling),
-});
 
 interface ChargeLinesProps {
   readonly request: DeskQuoteRequest;
@@ -87,14 +72,9 @@ export function ChargeLines({ request, lines, price, onChange }: ChargeLinesProp
         </div>
       )}
       <div className={`${table.head} ${num}`}>
-        <span>
-          <KeyButton letter="n" kind="ghost" size="small" icon={plus} onPress={add}>
-            Add a charge
-          </KeyButton>
-          {request.earlier.map((earlier) => (
-            <FillButton key={earlier.number} earlier={earlier} onFill={onChange} />
-          ))}
-        </span>
+        <KeyButton letter="n" kind="ghost" size="small" icon={plus} onPress={add}>
+          Add a charge
+        </KeyButton>
         <Totals price={price} hasLines={lines.length > 0} />
       </div>
     </>
@@ -111,19 +91,6 @@ const createLines = ({ isPartLoad, sizes }: DeskQuoteRequest, lines: readonly Ty
     ? [{ ...blank, name, countedBy: "wm", size: "" }]
     : sizes.map((size): TypedLine => ({ ...blank, name, countedBy: "container", size }));
 };
-
-interface FillProps {
-  readonly earlier: EarlierAnswer;
-  readonly onFill: (lines: readonly TypedLine[]) => void;
-}
-
-function FillButton({ earlier, onFill }: FillProps): ReactElement {
-  return (
-    <Button kind="ghost" size="small" onClick={() => onFill(earlier.lines.map(toTyped))}>
-      {`Fill from ${earlier.number}, ${earlier.search}`}
-    </Button>
-  );
-}
 
 function Totals({ price, hasLines }: { readonly price: QuotePrice | null; readonly hasLines: boolean }): ReactElement {
   if (!hasLines) return <span className={table.quiet}>No charge yet.</span>;
@@ -148,7 +115,7 @@ interface LineRowProps {
 function LineRow({ request, line, priced, onChange, onRemove }: LineRowProps): ReactElement {
   const { name, countedBy, size, currency, buying, selling } = line;
   const suggested = priced?.suggested ?? null;
-  const isByHand = selling !== "" && suggested !== null && toText(suggested) !== selling;
+  const isByHand = selling !== "" && suggested !== null && toAmountText(suggested) !== selling;
   const sizes = [{ value: ALL_SIZES, label: "All sizes" }, ...request.sizes.map((one) => ({ value: one, label: one }))];
   return (
     <tr className={isByHand ? css.byHand : undefined}>
@@ -224,7 +191,7 @@ function LineRow({ request, line, priced, onChange, onRemove }: LineRowProps): R
             compact
             numeric
             inputMode="decimal"
-            placeholder={suggested === null ? "" : toText(suggested)}
+            placeholder={suggested === null ? "" : toAmountText(suggested)}
             value={selling}
             onChange={(typed) => onChange({ selling: typed })}
           />

@@ -5,14 +5,8 @@ import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import {
-  createAnswerForm,
-  createDeclineForm,
-  createQuotePage,
-  type QuotePageActor,
-  type QuoteServices,
-  quoteView,
-} from "../../flows/quotes.ts";
+import { createQuotePage, quoteView } from "../../flows/quotes.ts";
+import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest } from "../../ports/index.ts";
@@ -20,8 +14,9 @@ import { useDeskFlow } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { DeskPage } from "../../shell/shell.tsx";
 import * as bookings from "../bookings/bookings.css.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { Answer } from "./answer.tsx";
 import * as css from "./quotes.css.ts";
+import { Settled } from "./sent-quote.tsx";
 
 /** A request for a quote beside its answer. */
 export function Component(): ReactElement {
@@ -29,14 +24,8 @@ export function Component(): ReactElement {
   return <QuoteScreen key={number} number={number} />;
 }
 
-function useQuoteForm<Flow>(number: string, page: QuotePageActor, make: (services: QuoteServices) => Flow): Flow {
-  return useDeskFlow((services) => make({ ...services, number, page }));
-}
-
 function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   const page = useActorRef(useDeskFlow((services) => createQuotePage(services, number)));
-  const form = useActorRef(useQuoteForm(number, page, createAnswerForm));
-  const decline = useActorRef(useQuoteForm(number, page, createDeclineForm));
   const view = useSelector(page, quoteView);
   const back = <TextLink to="/quotes">All requests</TextLink>;
   if (view.kind !== "shown")
@@ -52,15 +41,16 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
       note={`Request ${request.number}, sent ${formatOfficeMoment(request.requestedAt)} by ${request.contact.name}`}
       aside={back}
     >
-      <div className={css.columns}>
-        <div className={table.stack}>
+      <div className={table.stack}>
+        <div className={css.context}>
           <RequestCard request={request} />
           <CustomerCard request={request} />
         </div>
+        <OpenedBy kind="quote" id={request.number} />
         {request.state === "open" ? (
-          <AnswerForm request={request} form={form} decline={decline} />
+          <Answer request={request} page={page} />
         ) : (
-          <Settled request={request} />
+          <Settled request={request} page={page} />
         )}
       </div>
     </DeskPage>
@@ -103,18 +93,6 @@ function CustomerCard({ request: { companyName, contact } }: { readonly request:
           { term: "Mail", value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
         ]}
       />
-    </section>
-  );
-}
-
-function Settled({ request: { state, quoteNumber, reason } }: { readonly request: DeskQuoteRequest }): ReactElement {
-  return (
-    <section className={bookings.sheet} aria-labelledby="settled" role="status">
-      <h2 id="settled" className={text.h2}>
-        {state === "answered" ? `Answered with ${quoteNumber ?? ""}` : "Declined"}
-      </h2>
-      {reason !== null && <p className={bookings.text}>{reason}</p>}
-      <p className={table.quiet}>The customer got a mail.</p>
     </section>
   );
 }

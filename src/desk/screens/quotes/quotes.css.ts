@@ -1,10 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layout, rule } from "#web/styles/declarations.ts";
+import { layout, rule, type } from "#web/styles/declarations.ts";
+import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space } from "#web/styles/tokens.ts";
 
 export const columns = style({
-  ...layout.startColumns(`${extent(320)} minmax(0, 1fr)`, 16),
+  ...layout.startColumns(`minmax(0, 1fr) ${extent(400)}`, 16),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const terms = style({
@@ -19,4 +20,21 @@ export const unit = style({ width: extent(136) });
 export const footer = style({ ...layout.stack(12), padding: space(12, 16, 16), borderTop: rule.line });
 export const byHand = style({});
 globalStyle(`${byHand} > *`, { background: vars.tone.caution.fill });
-export const letter = style({ ...layout.stack(8), ...layout.filled("surface2", 3), padding: space(16) });
+export const context = style({
+  ...layout.startColumns("minmax(0, 1fr) minmax(0, 1fr)", 16),
+  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const offers = style({ ...layout.spreadWrappedRow(8, 16), padding: space(0, 16, 12) });
+export const state = style({ ...layout.row(8), ...type("small"), color: vars.color.text2 });
+export const preview = style([card, { ...layout.stack(12), padding: space(16), minWidth: 0 }]);
+/* As high as a page of A4 at this width. */
+export const page = style({ width: "100%", aspectRatio: "210 / 297", border: rule.line, background: "#FFFFFF" });
+export const mail = style({
+  ...layout.filled("surface2", 3),
+  padding: space(12, 16),
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  ...type("small", undefined, 1.4),
+});
+export const followUp = style({ ...layout.wrappedRow(8, 12), alignItems: "flex-end" });
+export const sentOffer = style({ ...layout.stack(4), padding: space(12, 0), borderTop: rule.line });

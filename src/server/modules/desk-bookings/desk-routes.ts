@@ -7,6 +7,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { cancelBooking, rejectBooking } from "../amendments/index.ts";
 import { confirmBooking, correctBooking, findQuotationByNumber, undoAnswer } from "../bookings/index.ts";
 import { answerBooking, createBookingChanger, toRefusal, UNKNOWN_BOOKING } from "./change-booking.ts";
+import { readAsCustomer } from "./as-customer.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { listDeskBookings, readPosition, toWords } from "./list-bookings.ts";
 import { addNote } from "./note-store.ts";
@@ -27,6 +28,10 @@ const readRoutes = ({ database: { db }, clock }: Deps) => [
   deskRoute("getBooking", "work-inbox", async ({ path }) => {
     const booking = await findQuotationByNumber(db, path.number);
     return booking === null ? err(UNKNOWN_BOOKING) : answerBooking(db, booking, clock());
+  }),
+  deskRoute("getBookingAsCustomer", "work-inbox", async ({ path }) => {
+    const booking = await findQuotationByNumber(db, path.number);
+    return booking === null ? err(UNKNOWN_BOOKING) : answer([await readAsCustomer(db, booking, clock())]);
   }),
 ];
 

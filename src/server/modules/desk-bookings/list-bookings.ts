@@ -1,13 +1,14 @@
 import type { BookedShipment } from "#api/schema.d.ts";
 import { toBookingStatus } from "#domain/bookings";
-import { type Money, parseMoney } from "#domain/money";
-import type { BookingStatus } from "#domain/rates";
+import type { Money } from "#domain/money";
+import { type BookingStatus, findWholePrice } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { nameCompanies, searchCompanies } from "../accounts/index.ts";
 import { readShipment, toSearchText } from "../booking-views/index.ts";
 import { type BookingPosition, listAllBookings, type StoredBooking } from "../bookings/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 
 export interface BookingListFilter {
   /** Each has to be found. */
@@ -27,8 +28,11 @@ const findWords = async (db: Executor, words: readonly string[]) => {
 const toPlace = (end: BookedShipment["from"] | undefined) =>
   end === undefined ? null : { name: end.locationName, code: end.unLocationCode ?? null };
 
-const toTotal = (total: BookedShipment["total"]): Money | null =>
-  total == null ? null : parseMoney(total.amount, total.currency).unwrapOr(null);
+/* As the page of the booking: a sum of some of the charges is no total. */
+const readTotal = ({ offer, context }: StoredBooking): Money | null =>
+  priceOffer(readOffer(offer), storedJson<OfferContext>(context))
+    .map(({ price }) => findWholePrice(price))
+    .unwrapOr(null);
 
 /** A booking as a line of the list shows it. */
 export const presentRow = (booking: StoredBooking, companyName: string, shipment: BookedShipment | null) => ({
@@ -52,7 +56,7 @@ export const presentRow = (booking: StoredBooking, companyName: string, shipment
   })),
   weightKg: shipment?.weight ?? null,
   cbm: shipment?.cbm ?? null,
-  total: toTotal(shipment?.total),
+  total: readTotal(booking),
 });
 
 const MAX_WORDS = 10;

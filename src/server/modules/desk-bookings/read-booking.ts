@@ -33,7 +33,8 @@ const IN_PROCESS = 0;
 const presentMoment = (time: DeadlineTime | null) =>
   time === null ? null : { local: time.local, utc: toInstant(time.utc * MINUTE_MS) };
 
-const readDeadlines = async (db: Executor, { accountId }: StoredBooking, text: string | null, now: number) => {
+/** The deadlines of a booking by the lead times of its company. */
+export const readDeadlines = async (db: Executor, { accountId }: StoredBooking, text: string | null, now: number) => {
   if (text === null) return [];
   const facts = storedJson<DeadlineFacts>(text);
   const { hours } = (await loadLeadTimes(db, accountId))(facts.origin.code);
@@ -71,6 +72,8 @@ const readAtCarrier = async (db: Executor, { id, offer, status }: StoredBooking)
   const [atCarrier, price] = [await findCarrierBooking(db, id), await findSecuredPrice(db, id)];
   const source = readBookingSource(offer);
   return {
+    atCarrier:
+      atCarrier === null ? null : { carrier: atCarrier.source, state: atCarrier.state, number: atCarrier.number },
     isWithCarrier: status === IN_PROCESS && atCarrier !== null && !["desk", "closed"].includes(atCarrier.state),
     carrierNotes: [
       ...(source === null ? [] : [`Passed on to ${source}.`]),

@@ -21,6 +21,7 @@ import { isSessionLive, listActiveNames } from "../staff/index.ts";
 import { assignTo, markDone, undo, UNKNOWN_ITEM } from "./change-items.ts";
 import { describeItem } from "./describe-item.ts";
 import { openLive } from "./live.ts";
+import { announcePresence, findPresenceSubject, listPresent } from "./presence.ts";
 import { presentItems } from "./present-items.ts";
 import { summariseNew } from "./read-transport.ts";
 import { describeRules, setRules } from "./rules.ts";
@@ -96,6 +97,16 @@ const liveRoute = ({ database: { db }, clock, stopping }: Deps, watch: InboxWatc
     return ok({ kind: "stream", mediaType: "text/event-stream", fileName: null, content } as const);
   });
 
+const presenceRoutes = ({ database: { db }, clock }: Deps) => [
+  deskRoute("announcePresence", "work-inbox", async ({ body }, { id: staffId, sessionId: session }) => {
+    const subject = await findPresenceSubject(db, body);
+    if (subject === null) return err(UNKNOWN_ITEM);
+    const now = clock();
+    await announcePresence(db, { session, staffId, subject }, now);
+    return answer(await listPresent(db, { staffId, subject }, now));
+  }),
+];
+
 const changeRoutes = ({ database: { db }, clock, ids }: Deps, announce: () => void) => {
   const change = async (message: string, work: (transaction: Executor) => Promise<Result<InboxItem, Refusal>>) => {
     const changed = await db.transaction().execute(work);
@@ -143,5 +154,10 @@ export const deskInboxFeature: DeskFeature = (deps) => {
     void watch.look();
   };
   deps.onClose(watch.stop);
-  return [...readRoutes(deps, counts), liveRoute(deps, watch), ...changeRoutes(deps, announce)];
+  return [
+    ...readRoutes(deps, counts),
+    ...presenceRoutes(deps),
+    liveRoute(deps, watch),
+    ...changeRoutes(deps, announce),
+  ];
 };

@@ -51,6 +51,7 @@ const LINKS: Readonly<Record<StoredItem["kind"], InboxItem["link"]>> = {
   booking: "booking",
   "quote-request": "quote-request",
   "quote-approved": "quote",
+  "quote-follow-up": "quote",
   change: "booking",
   cancellation: "booking",
   "cargo-part": "booking",

@@ -111,7 +111,11 @@ export interface KnownTransports {
   readonly searches: ReadonlyMap<string, QuoteSearch>;
 }
 
-const isOfQuote = ({ kind }: StoredItem): boolean => kind === "quote-request" || kind === "quote-approved";
+const isOfQuote = ({ kind }: StoredItem): boolean =>
+  kind === "quote-request" || kind === "quote-approved" || kind === "quote-follow-up";
+
+/* A follow-up is named by its quote and its day. */
+const toQuoteNumber = ({ subject }: StoredItem): string => subject.split(" ")[0] ?? subject;
 
 export const readKnownTransports = async (
   db: Executor,
@@ -122,18 +126,12 @@ export const readKnownTransports = async (
   return {
     labels: await readBookingLabels(db, bookings),
     ofBookings: await readTransports(db, bookings, now),
-    searches: await readSearches(
-      db,
-      items.filter(isOfQuote).map(({ subject }) => subject),
-    ),
+    searches: await readSearches(db, items.filter(isOfQuote).map(toQuoteNumber)),
   };
 };
 
-export const findTransport = (
-  { ofBookings, searches }: KnownTransports,
-  { booking, subject }: StoredItem,
-): Transport => {
-  const search = searches.get(subject);
+export const findTransport = ({ ofBookings, searches }: KnownTransports, item: StoredItem): Transport => {
+  const search = searches.get(toQuoteNumber(item));
   if (search !== undefined) return toSearchedTransport(search);
-  return ofBookings.get(booking ?? "") ?? NO_TRANSPORT;
+  return ofBookings.get(item.booking ?? "") ?? NO_TRANSPORT;
 };

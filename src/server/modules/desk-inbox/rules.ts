@@ -9,15 +9,23 @@ import type { Executor } from "#server/schema.ts";
 import { readCustomerNames } from "../accounts/index.ts";
 import { listActiveNames } from "../staff/index.ts";
 
-const present = ({ hours, due, assignments }: Rules, revision: number): InboxRules => ({
+const nameRuleCompanies = async (db: Executor, assignments: Rules["assignments"]) => {
+  const named = await readCustomerNames(
+    db,
+    assignments.flatMap(({ company }) => company ?? []),
+  );
+  return [...named].map(([id, { name }]) => ({ id, name }));
+};
+
+const present = async (db: Executor, { hours, due, assignments }: Rules): Promise<InboxRules> => ({
   hours: { ...hours, weekdays: [...hours.weekdays], holidays: [...hours.holidays] },
   due: { ...due },
   assignments: assignments.map((rule) => ({ ...rule, kinds: rule.kinds === null ? null : [...rule.kinds] })),
-  revision,
+  revision: await readRulesRevision(db),
+  companies: await nameRuleCompanies(db, assignments),
 });
 
-export const describeRules = async (db: Executor): Promise<InboxRules> =>
-  present(await loadRules(db), await readRulesRevision(db));
+export const describeRules = async (db: Executor): Promise<InboxRules> => present(db, await loadRules(db));
 
 const refuseField = (field: string, message: string): Refusal => ({
   kind: "fields",
@@ -52,7 +60,5 @@ export const setRules = async (db: Executor, typed: InboxRules, now: number): Pr
   const holidays = typed.hours.holidays.filter((day) => isCalendarDate(day));
   const hours = { ...typed.hours, zone: OFFICE_ZONE, holidays };
   const changed = await changeRules(db, () => ({ hours, due, assignments }), Math.max(now, typed.revision + 1));
-  return changed.isErr()
-    ? err(refuseField("rules", changed.error))
-    : ok(present(changed.value, await readRulesRevision(db)));
+  return changed.isErr() ? err(refuseField("rules", changed.error)) : ok(await present(db, changed.value));
 };

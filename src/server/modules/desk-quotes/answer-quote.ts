@@ -1,13 +1,14 @@
 import { err, ok, type Result } from "neverthrow";
 import { type OfferMargins, overrideFloor } from "#domain/margins";
 import { getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
-import { type AnswerLine, priceAnswer, type PricedAnswer } from "#domain/quotes";
+import { type AnswerLine, findFollowUpProblem, type PricedAnswer, priceAnswer } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { readMargins } from "../margins/index.ts";
 import {
+  type AnswerDraft,
   answerRequest,
   type DeskLine,
   isLclSearch,
@@ -20,8 +21,8 @@ import {
   toDeskLine,
 } from "../quotes/index.ts";
 
-/** An answer as a clerk types it. */
-export interface TypedAnswer {
+/** An offer of an answer as a clerk types it. */
+export interface TypedOffer {
   readonly carrier: string;
   readonly vessel: string | null;
   readonly voyage: string | null;
@@ -59,7 +60,7 @@ const toCharges = (lines: readonly AnswerLine[], price: "buying" | "selling"): R
 /* The line as a rate sheet would state it, with these prices. */
 const toLine = (
   request: StoredDeskRequest,
-  typed: TypedAnswer,
+  typed: TypedOffer,
   charges: Readonly<Record<string, string>>,
   today: CalendarDate,
 ): DeskLine => {
@@ -86,7 +87,7 @@ export const findLinesProblem = (lines: readonly AnswerLine[], isPartLoad: boole
 export const priceTyped = async (
   db: Executor,
   request: StoredDeskRequest,
-  { carrier, lines }: Pick<TypedAnswer, "carrier" | "lines">,
+  { carrier, lines }: Pick<TypedOffer, "carrier" | "lines">,
   now: number,
 ): Promise<Result<PricedAnswer, Refusal>> => {
   const [margins, context] = [await readMargins(db), await readDeskContext(db, request, now)];
@@ -103,7 +104,7 @@ export const priceTyped = async (
   );
 };
 
-const findTermsProblem = ({ carrier, departure, arrival, validTill, lines }: TypedAnswer, today: CalendarDate) => {
+const findTermsProblem = ({ carrier, departure, arrival, validTill, lines }: TypedOffer, today: CalendarDate) => {
   if (carrier.trim() === "") return refuseField("carrier", "Enter the carrier.");
   if (validTill < today) return refuseField("validTill", "Choose today or a later day.");
   if (departure !== null && departure < today) return refuseField("departure", "Choose today or a later day.");
@@ -128,7 +129,7 @@ const withRules = (margins: OfferMargins, { lines }: PricedAnswer): OfferMargins
 const judge = async (
   db: Executor,
   request: StoredDeskRequest,
-  typed: TypedAnswer,
+  typed: TypedOffer,
   now: number,
 ): Promise<Result<OfferMargins | null, Refusal>> => {
   const today = officeDay(now);
@@ -145,7 +146,47 @@ const judge = async (
     : ok(stated);
 };
 
-/** Answers a request with one offer of several charges; belongs in a transaction that a refusal undoes. */
+/** An answer as a clerk types it: offers of which the shipper approves one. */
+export interface TypedAnswer {
+  readonly offers: readonly TypedOffer[];
+  /** When the customer is asked; null: never. */
+  readonly followUpOn: CalendarDate | null;
+}
+
+/* A field of one of the offers, as the form of the answer names it. */
+const inOffer = (refusal: Refusal, index: number): Refusal =>
+  refusal.kind === "fields"
+    ? {
+        ...refusal,
+        fields: refusal.fields.map((problem) => ({ ...problem, field: `offers.${index}.${problem.field}` })),
+      }
+    : refusal;
+
+const findOfferProblem = (request: StoredDeskRequest, typed: TypedOffer, today: CalendarDate): Refusal | null =>
+  findTermsProblem(typed, today) ?? findLinesProblem(typed.lines, isLclSearch(readSearch(request)));
+
+/** The lines of the offers as they would be sent, without their margins. Refused at the field of an offer. */
+export const toAnswerDraft = (
+  request: StoredDeskRequest,
+  { offers }: TypedAnswer,
+  today: CalendarDate,
+): Result<AnswerDraft, Refusal> => {
+  for (const [index, offer] of offers.entries()) {
+    const problem = findOfferProblem(request, offer, today);
+    if (problem !== null) return err(inOffer(problem, index));
+  }
+  const lines = offers.map((offer) => ({
+    ...toLine(request, offer, toCharges(offer.lines, "selling"), today),
+    "VALID TILL": offer.validTill,
+  }));
+  return ok({ lines, validTill: findFirstEnd(offers) });
+};
+
+/* A quote can be booked for as long as each of its offers. */
+const findFirstEnd = (offers: readonly TypedOffer[]): CalendarDate =>
+  offers.reduce((first, { validTill }) => (validTill < first ? validTill : first), offers[0]?.validTill ?? "");
+
+/** Answers a request with its offers; belongs in a transaction that a refusal undoes. */
 export const answerTyped = async (
   db: Executor,
   mailing: QuoteMailing,
@@ -154,11 +195,16 @@ export const answerTyped = async (
 ): Promise<Result<string, Refusal>> => {
   const now = mailing.clock();
   const today = officeDay(now);
-  const problem = findTermsProblem(typed, today) ?? findLinesProblem(typed.lines, isLclSearch(readSearch(request)));
-  if (problem !== null) return err(problem);
-  const margins = await judge(db, request, typed, now);
-  if (margins.isErr()) return err(margins.error);
-  const line = toLine(request, typed, toCharges(typed.lines, "selling"), today);
-  const answer = { lines: [line], margins: [margins.value], validTill: typed.validTill };
-  return (await answerRequest(db, mailing, request, answer)).mapErr(conflict);
+  const draft = toAnswerDraft(request, typed, today);
+  if (draft.isErr()) return err(draft.error);
+  const { followUpOn } = typed;
+  const wrongDay = followUpOn === null ? null : findFollowUpProblem(followUpOn, { today, ...draft.value });
+  if (wrongDay !== null) return err(refuseField("followUpOn", wrongDay));
+  const margins: (OfferMargins | null)[] = [];
+  for (const [index, offer] of typed.offers.entries()) {
+    const judged = await judge(db, request, offer, now);
+    if (judged.isErr()) return err(inOffer(judged.error, index));
+    margins.push(judged.value);
+  }
+  return (await answerRequest(db, mailing, request, { ...draft.value, margins, followUpOn })).mapErr(conflict);
 };

@@ -1,64 +1,31 @@
-import { err, ok, type Result } from "neverthrow";
-import { readEquipment } from "#domain/containers";
+import { err, type Result } from "neverthrow";
 import { isPermitted, type Role } from "#domain/staff";
-import type { AnswerLine } from "#domain/quotes";
-import { type DeskApi, type DeskFeature, deskRoute } from "#server/desk/route.ts";
+import { type DeskFeature, deskRoute } from "#server/desk/route.ts";
 import { transactOrUndo } from "#server/platform/database/transact.ts";
 import type { Deps } from "#server/platform/feature.ts";
-import { answer, type BodyOf } from "#server/platform/http/handler.ts";
+import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
-import { ALL_ENTRIES, listEntries } from "../audit/index.ts";
 import {
   declineRequest,
-  findQuoteBy,
   findRequestByNumber,
   isLclSearch,
   readSearch,
   type StoredDeskRequest,
 } from "../quotes/index.ts";
-import { nameEntries } from "../trail/index.ts";
-import { answerTyped, findLinesProblem, priceTyped } from "./answer-quote.ts";
+import { answerTyped, findLinesProblem, priceTyped, type TypedAnswer } from "./answer-quote.ts";
+import { draftRoutes } from "./draft-routes.ts";
+import { removeDraft } from "./draft-store.ts";
+import { findByAnyNumber, findOpenRequest, UNKNOWN_REQUEST } from "./find-request.ts";
 import { listDeskRequests, readDeskRequest, readPosition } from "./read-requests.ts";
+import { toTypedAnswer, toTypedLine } from "./to-typed.ts";
 
 const PAGE = 50;
 const WRONG_PAGE: Refusal = { kind: "malformed", message: "The parameter after names no page." };
-const UNKNOWN: Refusal = { kind: "not-found", message: "There is no request with this number." };
 const FORBIDDEN: Refusal = { kind: "forbidden", message: "Your role may not sell below the floor. Ask pricing." };
 
-type Line = BodyOf<"priceQuoteAnswer", DeskApi>["lines"][number];
-
-const toLine = ({ name, countedBy, size, buying, selling }: Line): AnswerLine => ({
-  name,
-  countedBy,
-  size: size === null ? null : readEquipment(size),
-  buying,
-  selling,
-});
-
-/* Who has settled it: two clerks at once are told. */
-const refuseSettled = async (db: Executor, { number, state }: StoredDeskRequest): Promise<Refusal> => {
-  const filter = { ...ALL_ENTRIES, subject: number };
-  const [last] = await nameEntries(db, await listEntries(db, filter, { before: null, limit: 1 }));
-  return { kind: "conflict", message: `${last?.name ?? "A colleague"} has ${state} this request already.` };
-};
-
-/* By its own number, or by that of the quote that answers it. */
-const findByAnyNumber = async (db: Executor, number: string): Promise<StoredDeskRequest | null> => {
-  const request = await findRequestByNumber(db, number);
-  if (request !== null) return request;
-  const answered = (await findQuoteBy(db, "number", number))?.deskRequest ?? null;
-  return answered === null ? null : findRequestByNumber(db, answered);
-};
-
-const findOpen = async (db: Executor, number: string): Promise<Result<StoredDeskRequest, Refusal>> => {
-  const request = await findRequestByNumber(db, number.toUpperCase());
-  if (request === null) return err(UNKNOWN);
-  return request.state === "open" ? ok(request) : err(await refuseSettled(db, request));
-};
-
-const maySellBelow = (role: Role, reason: string | null): boolean =>
-  reason === null || isPermitted(role, "answer-below-floor");
+const maySellBelow = (role: Role, { offers }: TypedAnswer): boolean =>
+  offers.every(({ belowFloorReason }) => belowFloorReason === null) || isPermitted(role, "answer-below-floor");
 
 const readRoutes = ({ database: { db }, clock }: Deps) => [
   deskRoute("listQuoteRequests", "answer-quotes", async ({ query }) => {
@@ -69,12 +36,12 @@ const readRoutes = ({ database: { db }, clock }: Deps) => [
   }),
   deskRoute("getQuoteRequest", "answer-quotes", async ({ path }) => {
     const request = await findByAnyNumber(db, path.request.toUpperCase());
-    return request === null ? err(UNKNOWN) : answer([await readDeskRequest(db, request)]);
+    return request === null ? err(UNKNOWN_REQUEST) : answer([await readDeskRequest(db, request, clock())]);
   }),
   deskRoute("priceQuoteAnswer", "answer-quotes", async ({ path, body: { carrier, lines: typed } }) => {
-    const found = await findOpen(db, path.request);
+    const found = await findOpenRequest(db, path.request);
     if (found.isErr()) return err(found.error);
-    const lines = typed.map(toLine);
+    const lines = typed.map(toTypedLine);
     const problem = findLinesProblem(lines, isLclSearch(readSearch(found.value)));
     if (problem !== null) return err(problem);
     return (await priceTyped(db, found.value, { carrier, lines }, clock())).andThen((priced) =>
@@ -83,7 +50,7 @@ const readRoutes = ({ database: { db }, clock }: Deps) => [
   }),
 ];
 
-/** Requests for quotes: read, priced by the margin rules, answered and declined. */
+/** Requests for quotes: read, priced by the margin rules, typed, answered and declined. */
 export const deskQuotesFeature: DeskFeature = (deps) => {
   const { clock, ids, config } = deps;
   const { db } = deps.database;
@@ -94,22 +61,25 @@ export const deskQuotesFeature: DeskFeature = (deps) => {
     work: (transaction: Executor, request: StoredDeskRequest) => Promise<Result<unknown, Refusal>>,
   ) => {
     const done = await transactOrUndo(db, async (transaction) => {
-      const found = await findOpen(transaction, number);
-      return found.isErr() ? err(found.error) : work(transaction, found.value);
+      const found = await findOpenRequest(transaction, number);
+      if (found.isErr()) return err(found.error);
+      const settled = await work(transaction, found.value);
+      if (settled.isOk()) await removeDraft(transaction, found.value.number);
+      return settled;
     });
     if (done.isErr()) return err(done.error);
     const request = await findRequestByNumber(db, number.toUpperCase());
-    return request === null ? err(UNKNOWN) : answer([await readDeskRequest(db, request)], message);
+    return request === null ? err(UNKNOWN_REQUEST) : answer([await readDeskRequest(db, request, clock())], message);
   };
   return [
     ...readRoutes(deps),
-    deskRoute("answerQuoteRequest", "answer-quotes", async ({ path, body }, { role }) =>
-      maySellBelow(role, body.belowFloorReason)
-        ? settle(path.request, "Answered", (transaction, request) =>
-            answerTyped(transaction, mailing, request, { ...body, lines: body.lines.map(toLine) }),
-          )
-        : err(FORBIDDEN),
-    ),
+    ...draftRoutes(deps, mailing),
+    deskRoute("answerQuoteRequest", "answer-quotes", async ({ path, body }, { role }) => {
+      const typed = toTypedAnswer(body);
+      return maySellBelow(role, typed)
+        ? settle(path.request, "Answered", (transaction, request) => answerTyped(transaction, mailing, request, typed))
+        : err(FORBIDDEN);
+    }),
     deskRoute("declineQuoteRequest", "answer-quotes", ({ path, body: { reason } }) =>
       settle(path.request, "Declined", async (transaction, request) =>
         (await declineRequest(transaction, mailing, request, reason.trim())).mapErr(

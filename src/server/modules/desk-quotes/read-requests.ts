@@ -1,21 +1,26 @@
-import { type AnswerLine, toQuoteOffer } from "#domain/quotes";
 import { readEquipment } from "#domain/containers";
+import { type AnswerLine, toQuoteOffer } from "#domain/quotes";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { companyById, nameCompanies } from "../accounts/index.ts";
 import {
   describeSearch,
   describeSearchDetails,
+  findFollowUp,
+  findQuoteBy,
   findQuoteOwner,
   isLclSearch,
   listAllRequests,
   listStoredQuotes,
+  type RequestPosition,
   readQuoteOffer,
   readSearch,
-  type RequestPosition,
   type StoredDeskRequest,
   type StoredQuote,
+  toQuote,
 } from "../quotes/index.ts";
+import { readDraft } from "./draft-store.ts";
 
 const presentRow = (request: StoredDeskRequest, companyName: string) => ({
   number: request.number,
@@ -53,16 +58,19 @@ const COUNTED: Readonly<Record<string, AnswerLine["countedBy"]>> = {
   "per-wm": "wm",
 };
 
-/* Charges of an earlier answer, to begin the next one with; what was paid is asked again. */
-const presentEarlier = (quote: StoredQuote) => {
-  const [offer] = quote.offers;
-  const priced = offer === undefined ? null : readQuoteOffer(offer).priced;
+type StoredLine = Partial<Record<"VESSEL" | "VOYAGE" | "REMARKS", string>>;
+
+/* An offer that was sent, to begin the next one with; what was paid is asked again. */
+const presentEarlierOffer = (offer: StoredQuote["offers"][number], decidedOffer: number | null) => {
+  const { priced } = readQuoteOffer(offer);
+  const stored = storedJson<StoredLine>(offer.offer);
   return {
-    number: quote.number,
-    createdAt: toInstant(quote.createdAt),
-    search: describeSearch(readSearch(quote)),
-    carrier: priced === null ? "" : toQuoteOffer(priced, null).carrier,
-    lines: (priced?.charges ?? []).flatMap(({ name, basis, equipment, price }) =>
+    carrier: toQuoteOffer(priced, null).carrier,
+    vessel: stored.VESSEL ?? null,
+    voyage: stored.VOYAGE ?? null,
+    remark: stored.REMARKS ?? null,
+    isApproved: offer.position === decidedOffer,
+    lines: priced.charges.flatMap(({ name, basis, equipment, price }) =>
       price.kind === "priced"
         ? [
             {
@@ -78,10 +86,29 @@ const presentEarlier = (quote: StoredQuote) => {
   };
 };
 
+const presentOffers = ({ offers, decidedOffer }: StoredQuote) =>
+  offers.map((offer) => presentEarlierOffer(offer, decidedOffer));
+
+const presentEarlier = (quote: StoredQuote) => ({
+  number: quote.number,
+  createdAt: toInstant(quote.createdAt),
+  search: describeSearch(readSearch(quote)),
+  offers: presentOffers(quote),
+});
+
+/* What was sent, with its state at this moment. */
+const readSent = async (db: Executor, { quoteNumber }: StoredDeskRequest, now: number) => {
+  const quote = quoteNumber === null ? null : await findQuoteBy(db, "number", quoteNumber);
+  if (quote === null) return null;
+  const { number, validTill } = quote;
+  const followUpOn = await findFollowUp(db, number);
+  return { number, state: toQuote(quote, now).state, validTill, followUpOn, offers: presentOffers(quote) };
+};
+
 const MAX_EARLIER = 5;
 
 /** A request with everything that an answer needs. */
-export const readDeskRequest = async (db: Executor, request: StoredDeskRequest) => {
+export const readDeskRequest = async (db: Executor, request: StoredDeskRequest, now: number) => {
   const search = readSearch(request);
   const owner = await findQuoteOwner(db, request);
   const company = await companyById(db, request.accountId);
@@ -102,5 +129,7 @@ export const readDeskRequest = async (db: Executor, request: StoredDeskRequest) 
       email: owner.email,
     },
     earlier: quotes.slice(0, MAX_EARLIER).map(presentEarlier),
+    draft: request.state === "open" ? await readDraft(db, request.number) : null,
+    sent: await readSent(db, request, now),
   };
 };

@@ -29,7 +29,10 @@ const selectSetting = prepareStatement<{ readonly id: number }>()((db, param) =>
 /** The rules as they are stored. */
 export const loadRules = async (db: Executor): Promise<InboxRules> => {
   const [row] = await selectSetting(db, { id: SETTING });
-  return row === undefined ? FIRST_RULES : storedJson<InboxRules>(row.rules);
+  if (row === undefined) return FIRST_RULES;
+  const stored = storedJson<InboxRules>(row.rules);
+  /* Kinds that are newer than the rules have the usual due time. */
+  return { ...stored, due: { ...USUAL_DUE_RULES, ...stored.due } };
 };
 
 /** When the rules were last changed, which names what a person has seen of them; 0 before the first change. */

@@ -18,10 +18,11 @@ import {
   writeMargins,
 } from "../rates/index.ts";
 import type { DeskLine } from "./desk-line.ts";
+import { settleRequest } from "./desk-request-store.ts";
+import { setFollowUp } from "./follow-up-store.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { addQuote, toCopy } from "./save-quote.ts";
-import { settleRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
 import type { StoredDeskRequest } from "./tables.ts";
 import { readQuoteOffer, toDayEnd } from "./to-quote.ts";
@@ -51,6 +52,10 @@ export const readDeskContext = async (
   validityZone: OFFICE_ZONE,
 });
 
+/** A line of an answer as it is stored with its search and its quote. */
+export const writeLine = (line: DeskLine, id: string, validTill: CalendarDate): string =>
+  JSON.stringify({ ...line, _id: id, "VALID TILL": line["VALID TILL"] ?? validTill });
+
 const saveLines = async (
   db: Executor,
   { clock, ids }: QuoteMailing,
@@ -59,9 +64,7 @@ const saveLines = async (
 ): Promise<readonly string[]> => {
   const [id, now] = [ids.id(), clock()];
   const context = await readDeskContext(db, request, now);
-  const offers = lines.map((line, index) => [
-    JSON.stringify({ ...line, _id: toOfferId(id, index), "VALID TILL": line["VALID TILL"] ?? validTill }),
-  ]);
+  const offers = lines.map((line, index) => [writeLine(line, toOfferId(id, index), validTill)]);
   await saveSearch(db, {
     id,
     accountId: request.accountId,
@@ -79,6 +82,8 @@ export interface DeskAnswer {
   readonly lines: readonly DeskLine[];
   readonly margins?: readonly (OfferMargins | null)[];
   readonly validTill: CalendarDate;
+  /** When the customer is asked; null or left out: never. */
+  readonly followUpOn?: CalendarDate | null;
 }
 
 const BELOW_FLOOR =
@@ -147,6 +152,7 @@ export const answerRequest = async (
   });
   if (number === null) return err(`${request.number} ${SETTLED}`);
   await recordOverrides(db, request, number, margins);
+  await setFollowUp(db, { number, accountId: request.accountId }, answer.followUpOn ?? null, now);
   const change = { state: "answered", settledAt: now, reason: null, quoteNumber: number } as const;
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, now);

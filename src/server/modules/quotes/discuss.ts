@@ -1,4 +1,3 @@
-import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   checkQuoteDecision,
@@ -10,12 +9,14 @@ import {
   type QuoteDecision,
   type QuoteOutcome,
 } from "#domain/quotes";
+import { recordChange } from "#server/modules/audit/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { tooManyRefusal } from "#server/platform/throttling/limiter.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { openItem } from "../inbox/index.ts";
 import { recordWebhookEvent } from "../webhooks/index.ts";
+import { endFollowUp } from "./follow-up-store.ts";
 import { mailRecipientComments, mailRecipientNews, type QuoteMailing } from "./mails.ts";
 import { addQuoteComment, claimQuote, findQuoteBy, findQuoteOwner, type StoredQuote, touchQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
@@ -73,6 +74,7 @@ export const writeQuoteComment = async (
     customerId: quote.accountId,
     after: { by: writtenBy, name, text },
   });
+  if (writtenBy === "recipient") await endFollowUp(db, quote.number, now);
   const after = await reload(db, quote);
   if (writtenBy === "recipient")
     await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote), { quote: after, key });
@@ -129,6 +131,7 @@ export const decideQuote = async (
     customerId: stored.accountId,
     after: { offer, name, text },
   });
+  await endFollowUp(db, stored.number, now);
   if (outcome === "approved") {
     const item = { kind: "quote-approved", subject: stored.number, customerId: stored.accountId } as const;
     await openItem(db, { ...item, title: { number: stored.number, offer } }, now);

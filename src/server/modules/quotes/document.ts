@@ -8,21 +8,21 @@ import {
   QUOTE_SECTIONS,
   type Quote,
 } from "#domain/quotes";
-import { formatTransit, formatStatedValidity, toBookingValidity, RATE_TYPE_LABELS } from "#domain/rates";
+import { formatStatedValidity, formatTransit, RATE_TYPE_LABELS, toBookingValidity } from "#domain/rates";
 import { dayIn } from "#server/platform/time.ts";
 import {
   chargesSection,
   freeTimeSection,
+  LCL_TERMS,
   loadSection,
   type OfferPages,
   priceFact,
-  routeSection,
-  sailingFacts,
-  type Section,
-  LCL_TERMS,
-  workingSection,
-  TERMS,
   printPdf,
+  routeSection,
+  type Section,
+  sailingFacts,
+  TERMS,
+  workingSection,
 } from "../documents/index.ts";
 import type { StoredQuote } from "./store.ts";
 import { type PricedQuoteOffer, readQuoteOffer, toQuote } from "./to-quote.ts";
@@ -113,6 +113,16 @@ const toPages = (stored: StoredQuote, site: string): OfferPages => {
       sha256: quote.sha256,
     },
   };
+};
+
+const CODE_FACT = "Verification code";
+
+/** The document of an answer that is not sent: without code and hash, which a reader could take for those of a quote. */
+export const printQuoteDraft = (draft: StoredQuote, site: string): Promise<Uint8Array> => {
+  const { verification: _, ...pages } = toPages(draft, site);
+  const facts = pages.facts.filter(([label]) => label !== CODE_FACT);
+  const marked = { ...pages, title: "Draft of a quote, not sent", facts };
+  return printPdf(marked, new Date(draft.createdAt));
 };
 
 /** The document of a quote as it was saved, the same whenever it is printed. */

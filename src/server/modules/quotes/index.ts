@@ -1,6 +1,7 @@
 export { quoteRecords } from "./account-records.ts";
-export { judgeDeskLine, readMarginSubject } from "./desk-margins.ts";
+export { answerRequest, declineRequest, readDeskContext } from "./answer-request.ts";
 export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
+export { judgeDeskLine, readMarginSubject } from "./desk-margins.ts";
 export {
   addRequestRow,
   findRequestByNumber,
@@ -8,15 +9,16 @@ export {
   listRequestsOfAll,
   type RequestPosition,
 } from "./desk-request-store.ts";
-export { answerRequest, declineRequest, readDeskContext } from "./answer-request.ts";
 export { printQuote } from "./document.ts";
-export { presentOffer, presentQuote, presentRequest } from "./presenter.ts";
+export { findFollowUp, listDueFollowUps, setFollowUp } from "./follow-up-store.ts";
 export { describeOwner, type QuoteMailing } from "./mails.ts";
+export { presentOffer, presentQuote, presentRequest } from "./presenter.ts";
+export { type AnswerDraft, mailDraft, printDraft } from "./preview-answer.ts";
 export { describeSearch, describeSearchDetails, isLclSearch, readSearch, readSearches } from "./quote-search.ts";
-export { searchQuotes, searchRequests } from "./search-quotes.ts";
 export { searchChecker } from "./request-price.ts";
 export { quoteHandlers } from "./routes.ts";
 export { toNumber } from "./save-quote.ts";
+export { searchQuotes, searchRequests } from "./search-quotes.ts";
 export {
   addQuoteComment,
   countQuotes,

@@ -1,10 +1,10 @@
 import { formatDate, formatZoneNote } from "#domain/time";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
-import { addOutgoingMails, listMailsByKey, replaceWaitingMail } from "#server/platform/mail/outgoing-store.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
+import { addOutgoingMails, listMailsByKey, replaceWaitingMail } from "#server/platform/mail/outgoing-store.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import { type Clock, type Ids, OFFICE_ZONE, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { toSingleLine } from "#server/platform/text.ts";
 import { describeSearch, describeSearchDetails, readSearch } from "./quote-search.ts";
 import type { QuoteOwner, StoredQuote } from "./store.ts";
 import type { StoredDeskRequest } from "./tables.ts";
@@ -55,28 +55,32 @@ export const mailRequest = async (
   await send(db, mailing, `desk-request|${request.id}`, message);
 };
 
+/** The mail to the shipper about the quote that answers a request. */
+export const toAnswerMail = (
+  site: string,
+  request: StoredDeskRequest,
+  owner: QuoteOwner,
+  { number, validTill }: Pick<StoredQuote, "number" | "validTill">,
+): Message =>
+  toMessage({
+    to: owner.email,
+    subject: `Quote ${number} for ${describeSearch(readSearch(request))}`,
+    opening: `The desk has answered your request ${request.number} with the quote ${number}.`,
+    link: toQuoteLink(site, number),
+    paragraphs: [
+      `It is valid until ${formatDate(validTill)}${formatZoneNote({ at: validTill, zone: OFFICE_ZONE }, null, zones)}.`,
+    ],
+  });
+
 /** To the shipper: the quote that answers a request. */
 export const mailAnswer = (
   db: Executor,
   mailing: QuoteMailing,
   request: StoredDeskRequest,
   owner: QuoteOwner,
-  { number, validTill }: Pick<StoredQuote, "number" | "validTill">,
+  quote: Pick<StoredQuote, "number" | "validTill">,
 ): Promise<void> =>
-  send(
-    db,
-    mailing,
-    `desk-request|${request.id}|answered`,
-    toMessage({
-      to: owner.email,
-      subject: `Quote ${number} for ${describeSearch(readSearch(request))}`,
-      opening: `The desk has answered your request ${request.number} with the quote ${number}.`,
-      link: toQuoteLink(mailing.site, number),
-      paragraphs: [
-        `It is valid until ${formatDate(validTill)}${formatZoneNote({ at: validTill, zone: OFFICE_ZONE }, null, zones)}.`,
-      ],
-    }),
-  );
+  send(db, mailing, `desk-request|${request.id}|answered`, toAnswerMail(mailing.site, request, owner, quote));
 
 /** To the shipper: the desk has no price. */
 export const mailNoPrice = (

@@ -4,7 +4,7 @@ import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { findContact, readAccount, withEmails } from "../accounts/index.ts";
 import { listBookingsOfOffers } from "../bookings/index.ts";
-import type { QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./tables.ts";
+import type { QuoteCommentTable, QuoteTable, StoredQuoteOffer } from "./tables.ts";
 
 /** A quote with everything that belongs to it; comments are oldest first. */
 export interface StoredQuote extends QuoteTable {
@@ -221,6 +221,18 @@ export const countQuotes = async (db: Executor, accountId: string): Promise<numb
       .where("accountId", "=", accountId)
       .executeTakeFirstOrThrow()
   ).count;
+
+/** Those of some quotes of which something is booked. */
+export const findBookedQuotes = async (db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const offers = await db
+    .selectFrom("quoteOffer")
+    .select(["quote", "position", "offerId", "checkedOfferId"])
+    .where("quote", "in", ids)
+    .execute();
+  const bookings = await findBookings(db, offers);
+  return new Set(ids.filter((id) => (bookings.get(id) ?? []).some(({ isCancelled }) => !isCancelled)));
+};
 
 /** How many quotes of all customers are undecided, approved and declined: one entry of an index for each quote. */
 export const countQuotesByOutcome = async (

@@ -48,6 +48,14 @@ export interface StoredQuoteOffer {
   readonly context: string;
 }
 
+/** When the customer is asked about a quote that is not decided. */
+export interface QuoteFollowUpTable {
+  /** The number of the quote. */
+  readonly quote: string;
+  /** Of the office. */
+  readonly day: string;
+}
+
 export interface QuoteCommentTable {
   readonly quote: string;
   readonly key: string;

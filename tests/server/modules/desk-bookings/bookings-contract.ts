@@ -56,6 +56,7 @@ export const deskBookingsContract = (make: MakePlace): void => {
         undoUntil: null,
         priceValidTill: "2026-11-30",
         isWithCarrier: false,
+        atCarrier: null,
         charges: [
           { name: "OCEAN FREIGHT", selling: { currency: "USD", minor: 203_000 }, buying: null, margin: null },
           { name: "DELIVERY ORDER", selling: { currency: "EUR", minor: 6_500 }, buying: null, margin: null },
@@ -66,6 +67,28 @@ export const deskBookingsContract = (make: MakePlace): void => {
       },
     ]);
     expect((await desk.asRavi("GET", "/bookings/QTN-2026-000099")).status).toBe(404);
+  });
+
+  it("answers what the customer sees, without buying prices, margins and notes", async () => {
+    await desk.asRavi("POST", `${path}/notes`, { text: "The carrier answers on Monday." });
+    const seen = await desk.asRavi("GET", `${path}/as-customer`);
+    expect(seen.result).toMatchObject([
+      {
+        number: "QTN-2026-000001",
+        state: "in-process",
+        carrier: "CASTELLAN",
+        total: { currency: "USD", minor: 210_046 },
+        isTotalComplete: true,
+        awaitsAnswerOf: null,
+        charges: [
+          { name: "OCEAN FREIGHT", kind: "priced", selling: { currency: "USD", minor: 203_000 } },
+          { name: "DELIVERY ORDER", kind: "priced", selling: { currency: "EUR", minor: 6_500 } },
+        ],
+      },
+    ]);
+    const text = JSON.stringify(seen.result);
+    for (const word of ["buying", "margin", "Monday", "rule", "revision"]) expect(text).not.toContain(word);
+    expect((await desk.asRavi("GET", "/bookings/QTN-2026-000099/as-customer")).status).toBe(404);
   });
 
   it("is refused to nobody in particular", async () => {

@@ -308,4 +308,31 @@ export const deskInboxContract = (make: MakePlace): void => {
     for (const path of ["items", "counts", "people", "filters", "rules", "live"])
       expect((await callDesk(server.app, "GET", `/inbox/${path}`)).status).toBe(401);
   });
+
+  describe("what is open", () => {
+    const announce = (body: object, cookie = ravi) => call("PUT", "/inbox/presence", body, cookie);
+
+    it("is shown to others for 15 seconds, and never to oneself", async () => {
+      await open("enquiry", "enquiry-1");
+      const id = await idOf("enquiry-1");
+      expect((await announce({ kind: "item", id })).result).toEqual([]);
+      expect((await announce({ kind: "item", id }, jan)).result).toEqual(["Ravi Pillai"]);
+      expect((await announce({ kind: "item", id })).result).toEqual(["Jan Visser"]);
+      server.clock.advance(16 * SECOND);
+      expect((await announce({ kind: "item", id }, jan)).result).toEqual([]);
+      expect((await announce({ kind: "item", id: "item-9" })).status).toBe(404);
+    });
+
+    it("is the same for a request and its item", async () => {
+      await open("quote-request", "DSK-2026-000099");
+      const id = await idOf("DSK-2026-000099");
+      await server.database.db
+        .insertInto("deskPresence")
+        .values({ session: "s", subject: "request DSK-2026-000099", staffId: "unknown", until: 0 })
+        .execute();
+      expect((await announce({ kind: "item", id })).result).toEqual([]);
+      const rows = await server.database.db.selectFrom("deskPresence").select("subject").execute();
+      expect(rows).toEqual([{ subject: "request DSK-2026-000099" }]);
+    });
+  });
 };

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addMargins } from "#server/modules/margins/index.ts";
-import { addRequestRow, findQuoteBy, readQuoteOffer } from "#server/modules/quotes/index.ts";
+import { watchOnce } from "#server/modules/inbox/index.ts";
+import { decideQuote, type NewQuoteDecision } from "#server/modules/quotes/discuss.ts";
+import { addRequestRow, findQuoteBy, readQuoteOffer, type StoredQuote } from "#server/modules/quotes/index.ts";
 import { actAs, toSystem } from "#server/platform/acting.ts";
+import { randomIds } from "#server/platform/time.ts";
+import { watched } from "#server/watched.ts";
 import { START } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
+import { readPdf } from "../documents/pdf-text.ts";
 import { type DeskOfBooking, startWithBooking } from "../desk-bookings/booked.ts";
 
+const DAY_MS = 86_400_000;
 const NUMBER = "DSK-2026-000007";
 const usd = (minor: number) => ({ currency: "USD", minor });
 const EVERYTHING = {
@@ -52,6 +58,38 @@ const TERMS = {
   belowFloorReason: null,
 };
 
+const toBody = (lines: readonly object[], terms: object = {}) => ({
+  offers: [{ ...TERMS, lines, ...terms }],
+  followUpOn: null,
+});
+
+const typed = (changes: object = {}) => ({
+  offers: [
+    {
+      carrier: "Kestrel",
+      vessel: "",
+      voyage: "",
+      departure: null,
+      arrival: null,
+      validTill: null,
+      remark: "",
+      lines: [
+        {
+          name: "Ocean freight",
+          countedBy: "container",
+          size: "20GP",
+          currency: "USD",
+          buying: "1000 or so",
+          selling: "",
+        },
+      ],
+      belowFloorReason: "",
+      ...changes,
+    },
+  ],
+  followUpOn: null,
+});
+
 /** Answering requests for quotes at the desk, over whichever database. */
 export const deskQuotesContract = (make: MakePlace): void => {
   let desk: DeskOfBooking;
@@ -84,7 +122,30 @@ export const deskQuotesContract = (make: MakePlace): void => {
   const price = (lines: readonly object[]) =>
     desk.asRavi("POST", `/quotes/${NUMBER}/price`, { carrier: "Kestrel Container", lines });
   const answer = (lines: readonly object[], terms: object = {}, as = desk.asRavi) =>
-    as("POST", `/quotes/${NUMBER}/answer`, { ...TERMS, lines, ...terms });
+    as("POST", `/quotes/${NUMBER}/answer`, toBody(lines, terms));
+
+  const readQuote = async () => {
+    const { db } = desk.server.database;
+    const stored = await db.selectFrom("quote").select("number").executeTakeFirstOrThrow();
+    const quote = await findQuoteBy(db, "number", stored.number);
+    if (quote === null) throw new Error("There is no quote.");
+    return quote;
+  };
+  const decide = (quote: StoredQuote, decision: Pick<NewQuoteDecision, "outcome" | "offer">) => {
+    const { database, clock } = desk.server;
+    const mailing = { clock: clock.now, ids: randomIds, site: "https://portal.example", deskMail: null };
+    return actAs(toSystem("test", clock.now), () =>
+      database.db
+        .transaction()
+        .execute((transaction) =>
+          decideQuote(transaction, mailing, quote, { ...decision, name: "Priya Nair", comment: "" }),
+        ),
+    );
+  };
+  const watchFollowUps = () => {
+    const { database, clock } = desk.server;
+    return actAs(toSystem("test", clock.now), () => watchOnce(database.db, watched, clock.now()));
+  };
 
   it("lists requests by state, and answers one with its note and company", async () => {
     const listed = await desk.asRavi("GET", "/quotes?state=open");
@@ -144,14 +205,15 @@ export const deskQuotesContract = (make: MakePlace): void => {
     expect((await desk.asRavi("GET", `/quotes/${NUMBER}`)).result).toMatchObject([
       {
         state: "answered",
-        earlier: [{ number: quoteNumber, carrier: "Kestrel Container", lines: [{ buying: null }, {}] }],
+        earlier: [{ number: quoteNumber, offers: [{ carrier: "Kestrel Container", lines: [{ buying: null }, {}] }] }],
+        sent: { number: quoteNumber, state: "open", validTill: "2026-11-30", followUpOn: null },
       },
     ]);
   });
 
   it("refuses to sell below the floor but to pricing, with a reason", async () => {
     const low = [line(100_000, 105_000)];
-    expect(await answer(low)).toMatchObject({ status: 422, result: [{ field: "belowFloorReason" }] });
+    expect(await answer(low)).toMatchObject({ status: 422, result: [{ field: "offers.0.belowFloorReason" }] });
     const belowFloorReason = "A regular customer.";
     expect(await answer(low, { belowFloorReason })).toMatchObject({ status: 403, code: 4030 });
     expect(await answer(low, { belowFloorReason }, desk.asSven)).toMatchObject({ status: 200 });
@@ -164,12 +226,15 @@ export const deskQuotesContract = (make: MakePlace): void => {
     [{ departure: "2026-11-19", validTill: "2026-11-20" }, "departure"],
     [{ arrival: "2026-12-01" }, "arrival"],
   ])("refuses the answer %o at its field", async (terms, field) => {
-    expect(await answer([line(100_000, 115_000)], terms)).toMatchObject({ status: 422, result: [{ field }] });
+    expect(await answer([line(100_000, 115_000)], terms)).toMatchObject({
+      status: 422,
+      result: [{ field: `offers.0.${field}` }],
+    });
   });
 
   it("refuses charges without a selling price, and the same charge twice", async () => {
     for (const lines of [[line(100_000, null)], [line(1, 2), line(1, 2)], [{ ...line(1, 2), countedBy: "wm" }]])
-      expect(await answer(lines)).toMatchObject({ status: 422, result: [{ field: "lines" }] });
+      expect(await answer(lines)).toMatchObject({ status: 422, result: [{ field: "offers.0.lines" }] });
   });
 
   it("declines with a reason, and tells the second clerk who was faster", async () => {
@@ -179,6 +244,117 @@ export const deskQuotesContract = (make: MakePlace): void => {
     expect(await answer([line(100_000, 115_000)], {}, desk.asSven)).toMatchObject({
       status: 409,
       message: "Ravi Pillai has declined this request already.",
+    });
+  });
+
+  it("answers with two offers that end on the earlier day, and the customer approves one", async () => {
+    const second = { ...TERMS, carrier: "Pelagia", validTill: "2026-11-28", lines: [line(90_000, 104_000)] };
+    const [first] = toBody([line(100_000, 115_000)]).offers;
+    const body = { offers: [first, second], followUpOn: "2026-11-27" };
+    const answered = await desk.asRavi("POST", `/quotes/${NUMBER}/answer`, body);
+    expect(answered).toMatchObject({
+      status: 200,
+      result: [
+        {
+          sent: {
+            state: "open",
+            validTill: "2026-11-28",
+            followUpOn: "2026-11-27",
+            offers: [{ carrier: "Kestrel Container" }, { carrier: "Pelagia", isApproved: false }],
+          },
+        },
+      ],
+    });
+    const quote = await readQuote();
+    const margins = await desk.server.database.db.selectFrom("quoteMargins").select("position").execute();
+    expect(margins.map(({ position }) => position).toSorted()).toEqual([0, 1]);
+    await decide(quote, { outcome: "approved", offer: 1 });
+    expect((await desk.asRavi("GET", `/quotes/${NUMBER}`)).result).toMatchObject([
+      { sent: { state: "approved", followUpOn: null, offers: [{ isApproved: false }, { isApproved: true }] } },
+    ]);
+  });
+
+  it("names the offer of a field that it refuses", async () => {
+    const offers = [toBody([line(100_000, 115_000)]).offers[0], { ...TERMS, carrier: "", lines: [line(1, 2)] }];
+    expect(await desk.asRavi("POST", `/quotes/${NUMBER}/answer`, { offers, followUpOn: null })).toMatchObject({
+      status: 422,
+      result: [{ field: "offers.1.carrier" }],
+    });
+  });
+
+  it("lets a quote wait on its follow-up day until the customer answers", async () => {
+    await desk.asRavi("POST", `/quotes/${NUMBER}/answer`, {
+      ...toBody([line(100_000, 115_000)]),
+      followUpOn: "2026-11-24",
+    });
+    const quote = await readQuote();
+    const waiting = async () => {
+      await watchFollowUps();
+      const listed = await desk.server.database.db
+        .selectFrom("inboxItem")
+        .select("subject")
+        .where("kind", "=", "quote-follow-up")
+        .where("answeredAt", "is", null)
+        .execute();
+      return listed.map(({ subject }) => subject);
+    };
+    expect(await waiting()).toEqual([]);
+    desk.server.clock.advance(4 * DAY_MS);
+    expect(await waiting()).toEqual([`${quote.number} 2026-11-24`]);
+    await decide(quote, { outcome: "declined", offer: null });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("moves a follow-up, and refuses a day after the quote has ended", async () => {
+    await answer([line(100_000, 115_000)]);
+    const set = (followUpOn: string | null) => desk.asRavi("PUT", `/quotes/${NUMBER}/follow-up`, { followUpOn });
+    expect(await set("2026-11-25")).toMatchObject({ status: 200, result: [{ sent: { followUpOn: "2026-11-25" } }] });
+    for (const day of ["2026-11-20", "2026-12-01"])
+      expect(await set(day)).toMatchObject({ status: 422, result: [{ field: "followUpOn" }] });
+    expect(await set(null)).toMatchObject({ status: 200, result: [{ sent: { followUpOn: null } }] });
+  });
+
+  it("saves what cannot be sent yet, and tells a colleague whose draft it is", async () => {
+    const save = (content: object, revision: number, as = desk.asRavi) =>
+      as("PUT", `/quotes/${NUMBER}/draft`, { content, revision });
+    const first = { content: typed(), savedBy: "Ravi Pillai", savedAt: "2026-11-20T08:02:00.000Z", revision: 1 };
+    expect(await save(typed(), 0)).toMatchObject({ status: 200, message: "Saved", result: [first] });
+    expect((await desk.asSven("GET", `/quotes/${NUMBER}`)).result).toMatchObject([{ draft: first }]);
+    expect(await save(typed({ carrier: "Pelagia" }), 0, desk.asSven)).toMatchObject({
+      status: 409,
+      message: "Ravi Pillai has changed this draft at 13:32.",
+    });
+    expect(await save(typed({ carrier: "Pelagia" }), 1, desk.asSven)).toMatchObject({
+      status: 200,
+      result: [{ savedBy: "Sven Olsen", revision: 2 }],
+    });
+    await answer([line(100_000, 115_000)]);
+    expect((await desk.asRavi("GET", `/quotes/${NUMBER}`)).result).toMatchObject([{ draft: null }]);
+  });
+
+  it("prints the document before it is sent, marked as a draft, and shows its mail", async () => {
+    const body = toBody([line(100_000, 115_000)]);
+    const printed = await desk.server.app.inject({
+      method: "POST",
+      url: `/desk/api/quotes/${NUMBER}/preview/pdf`,
+      headers: { "x-desk": "1", cookie: desk.cookie },
+      payload: body,
+    });
+    expect(printed.headers["content-type"]).toBe("application/pdf");
+    const text = (await readPdf(printed.rawPayload)).text;
+    expect(text).toContain("Draft of a quote, not sent");
+    expect(text).toContain("Kestrel Container");
+    expect(text).not.toContain("Verification code");
+    expect(text).not.toContain("1,000.00");
+    const [mail] = parsed<readonly { to: string; subject: string; text: string }[]>(
+      JSON.stringify((await desk.asRavi("POST", `/quotes/${NUMBER}/preview/mail`, body)).result),
+    );
+    expect(mail?.to).toBe("asha@menon.example");
+    expect(mail?.subject).toBe("Quote DRAFT for Nhava Sheva to Rotterdam, 2 × 20GP");
+    expect(mail?.text).toContain("It is valid until 30 Nov 2026");
+    expect(await desk.asRavi("POST", `/quotes/${NUMBER}/preview/mail`, toBody([line(1, null)]))).toMatchObject({
+      status: 422,
+      result: [{ field: "offers.0.lines" }],
     });
   });
 };

@@ -17,6 +17,7 @@ import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { listItems, markItemDone, UNFILTERED, watchOnce } from "#server/modules/inbox/index.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { declineRequest } from "#server/modules/quotes/answer-request.ts";
+import { setFollowUp } from "#server/modules/quotes/index.ts";
 import { findRequestByNumber } from "#server/modules/quotes/desk-request-store.ts";
 import { addOutgoingMails, sendAgain, settleMail } from "#server/platform/mail/outgoing-store.ts";
 import { randomIds } from "#server/platform/time.ts";
@@ -152,14 +153,28 @@ export const waitingContract = (make: MakePlace): void => {
     const comment = { document: id, version: 1, text: "Thank you.", by: "desk", key: "comment-1" } as const;
     await transact().execute((transaction) => writeComment(transaction, stored, comment, now()));
   };
-  const approveQuote = async () => {
+  const saveQuote = async () => {
     const quote = { offerIds: [await findOffer()], search: SEARCH, incoterm: null, validTill: null, note: null };
     const customer = { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: null };
-    const saved = await call<QuoteAnswer>("POST", "/api/resource/quotes", { ...quote, customer });
-    const link = `/api/resource/quotes/${saved.result[0]?.id ?? ""}/links`;
-    const token = (await call<CreatedLinkAnswer>("POST", link, { recipient: "Priya Nair" })).result[0]?.token ?? "";
+    return (await call<QuoteAnswer>("POST", "/api/resource/quotes", { ...quote, customer })).result[0];
+  };
+  const shareQuote = async (id: string) => {
+    const link = `/api/resource/quotes/${id}/links`;
+    return (await call<CreatedLinkAnswer>("POST", link, { recipient: "Priya Nair" })).result[0]?.token ?? "";
+  };
+  const approveQuote = async () => {
+    const token = await shareQuote((await saveQuote())?.id ?? "");
     const decision = { name: "Priya Nair", outcome: "approved", offer: 0, comment: "" };
     await call("POST", `/api/shared/quotes/${token}/decision`, decision);
+  };
+  let followedUp = "";
+  const followUp = async () => {
+    const quote = await saveQuote();
+    followedUp = await shareQuote(quote?.id ?? "");
+    const followed = { number: quote?.number ?? "", accountId: ACCOUNT };
+    await transact().execute((transaction) => setFollowUp(transaction, followed, "2026-11-21", now()));
+    server.clock.advance(24 * HOUR_MS);
+    await watch();
   };
   const requestPrice = () =>
     call<DeskRequestAnswer>("POST", "/api/resource/desk-requests", { search: SEARCH, commodity: null, note: null });
@@ -285,6 +300,26 @@ export const waitingContract = (make: MakePlace): void => {
           await watch();
         },
         "is no longer valid": async () => {
+          server.clock.advance(60 * 24 * HOUR_MS);
+          await watch();
+        },
+      },
+    },
+    "quote-follow-up": {
+      begin: followUp,
+      ends: {
+        "is answered by the customer": () =>
+          call("POST", `/api/shared/quotes/${followedUp}/decision`, {
+            name: "Priya Nair",
+            outcome: "declined",
+            offer: null,
+            comment: "",
+          }),
+        "is marked as done, and not found again": async () => {
+          await markDone();
+          await watch();
+        },
+        "is over with its quote": async () => {
           server.clock.advance(60 * 24 * HOUR_MS);
           await watch();
         },

@@ -1,0 +1,168 @@
+import { type EquipmentCode, readEquipment } from "#domain/containers";
+import type { FieldProblem } from "#domain/field-problem.ts";
+import { getMinorDigits, isCurrencyCode, type Money, parseMoney } from "#domain/money";
+import { type AnswerLine, MAX_QUOTE_OFFERS } from "#domain/quotes";
+import type {
+  AnswerOffer,
+  EarlierOffer,
+  QuoteAnswer,
+  QuoteCharges,
+  QuotePrice,
+  TypedLine,
+  TypedOffer,
+  TypedQuote,
+} from "../ports/index.ts";
+
+export const EMPTY_OFFER: TypedOffer = {
+  carrier: "",
+  vessel: "",
+  voyage: "",
+  departure: null,
+  arrival: null,
+  validTill: null,
+  remark: "",
+  lines: [],
+  belowFloorReason: "",
+};
+
+/** What is typed, with what the margin rules set for the charges of each offer. */
+export interface QuoteDraft extends TypedQuote {
+  readonly prices: readonly QuotePrice[];
+}
+
+export const EMPTY_QUOTE: QuoteDraft = { offers: [EMPTY_OFFER], followUpOn: null, prices: [] };
+
+const toMoney = (text: string, currency: string): Money | null =>
+  text.trim() === "" || !isCurrencyCode(currency) ? null : parseMoney(text.trim(), currency).unwrapOr(null);
+
+const toSize = (text: string): EquipmentCode | null => (text === "" ? null : readEquipment(text));
+
+const toLine = ({ name, countedBy, size, currency, buying, selling }: TypedLine): AnswerLine => ({
+  name: name.trim(),
+  countedBy,
+  size: toSize(size),
+  buying: toMoney(buying, currency),
+  selling: toMoney(selling, currency),
+});
+
+const isUnreadable = (text: string, currency: string): boolean =>
+  text.trim() !== "" && toMoney(text, currency) === null;
+
+/** The charges as far as they can be priced: those with a name and readable amounts. */
+export const toPricedCharges = ({ carrier, lines }: Pick<TypedOffer, "carrier" | "lines">): QuoteCharges | null => {
+  const isWhole = lines.every(
+    ({ name, currency, buying, selling }) =>
+      name.trim() !== "" && !isUnreadable(buying, currency) && !isUnreadable(selling, currency),
+  );
+  return lines.length === 0 || !isWhole ? null : { carrier, lines: lines.map(toLine) };
+};
+
+/* What was not typed is what the rules set. */
+const listAnswerLines = ({ lines }: TypedOffer, price: QuotePrice | undefined): readonly AnswerLine[] =>
+  lines
+    .map(toLine)
+    .map((line, index) => ({ ...line, selling: line.selling ?? price?.lines[index]?.suggested ?? null }));
+
+const OFFER_FIELDS = ["carrier", "departure", "arrival", "validTill", "lines", "belowFloorReason"] as const;
+export type OfferField = (typeof OFFER_FIELDS)[number];
+export type QuoteField = `offers.${number}.${OfferField}` | "followUpOn";
+
+export const QUOTE_FIELDS: readonly QuoteField[] = [
+  ...Array.from({ length: MAX_QUOTE_OFFERS }, (_, index) =>
+    OFFER_FIELDS.map((field): QuoteField => `offers.${index}.${field}`),
+  ).flat(),
+  "followUpOn",
+];
+
+/** The problems of one offer, by its own fields. */
+export const listOfferProblems = (
+  problems: readonly FieldProblem<QuoteField>[],
+  index: number,
+): readonly FieldProblem<OfferField>[] =>
+  problems.flatMap(({ field, message }) => {
+    const own = OFFER_FIELDS.find((one) => field === `offers.${index}.${one}`);
+    return own === undefined ? [] : [{ field: own, message }];
+  });
+
+const findLinesProblem = (offer: TypedOffer, price: QuotePrice | undefined): string | null => {
+  if (offer.lines.length === 0) return "Add a charge.";
+  if (toPricedCharges(offer) === null) return "Give every charge a name and amounts such as 3480 or 3480.50.";
+  return listAnswerLines(offer, price).some(({ selling }) => selling === null)
+    ? "Every charge needs a selling price."
+    : null;
+};
+
+const findOfferProblems = (offer: TypedOffer, price: QuotePrice | undefined): readonly FieldProblem<OfferField>[] => {
+  const lines = findLinesProblem(offer, price);
+  return [
+    ...(offer.carrier.trim() === "" ? [{ field: "carrier", message: "Enter the carrier." } as const] : []),
+    ...(offer.validTill === null ? [{ field: "validTill", message: "Choose the last day." } as const] : []),
+    ...(lines === null ? [] : [{ field: "lines", message: lines } as const]),
+  ];
+};
+
+/** What is missing before an answer can be sent. */
+export const findQuoteProblems = ({ offers, prices }: QuoteDraft): readonly FieldProblem<QuoteField>[] =>
+  offers.flatMap((offer, index) =>
+    findOfferProblems(offer, prices[index]).map(
+      ({ field, message }): FieldProblem<QuoteField> => ({ field: `offers.${index}.${field}`, message }),
+    ),
+  );
+
+const toStated = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+
+const toOffer = (offer: TypedOffer, price: QuotePrice | undefined): AnswerOffer => ({
+  carrier: offer.carrier.trim(),
+  vessel: toStated(offer.vessel),
+  voyage: toStated(offer.voyage),
+  departure: offer.departure,
+  arrival: offer.arrival,
+  validTill: offer.validTill ?? "",
+  remark: toStated(offer.remark),
+  lines: listAnswerLines(offer, price),
+  belowFloorReason: toStated(offer.belowFloorReason),
+});
+
+/** What is sent. */
+export const toAnswer = ({ offers, followUpOn, prices }: QuoteDraft): QuoteAnswer => ({
+  offers: offers.map((offer, index) => toOffer(offer, prices[index])),
+  followUpOn,
+});
+
+/** The day until which all offers are valid; null while one has none. */
+export const findLastDay = ({ offers }: Pick<TypedQuote, "offers">): string | null => {
+  const days = offers.flatMap(({ validTill }) => validTill ?? []);
+  return days.length < offers.length ? null : (days.toSorted()[0] ?? null);
+};
+
+export const toAmountText = ({ currency, minor }: Money): string => {
+  const digits = getMinorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+};
+
+const toTypedLine = ({ name, countedBy, size, buying, selling }: AnswerLine): TypedLine => ({
+  name,
+  countedBy,
+  size: size ?? "",
+  currency: (selling ?? buying)?.currency ?? "USD",
+  buying: buying === null ? "" : toAmountText(buying),
+  selling: selling === null ? "" : toAmountText(selling),
+});
+
+const toTypedOffer = ({ carrier, vessel, voyage, remark, lines }: EarlierOffer): TypedOffer => ({
+  ...EMPTY_OFFER,
+  carrier,
+  vessel: vessel ?? "",
+  voyage: voyage ?? "",
+  remark: remark ?? "",
+  lines: lines.map(toTypedLine),
+});
+
+const isBlank = ({ carrier, lines }: TypedOffer): boolean => carrier.trim() === "" && lines.length === 0;
+
+/** The offers with those of an earlier quote behind them, as many as a quote may have; its dates are typed anew. */
+export const duplicateOffers = (
+  offers: readonly TypedOffer[],
+  earlier: readonly EarlierOffer[],
+): readonly TypedOffer[] =>
+  [...offers.filter((offer) => !isBlank(offer)), ...earlier.map(toTypedOffer)].slice(0, MAX_QUOTE_OFFERS);
