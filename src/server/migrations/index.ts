@@ -15,7 +15,14 @@ import {
 } from "./accounts.ts";
 import { auditTrail } from "./audit.ts";
 import { companies, companyInvitations, createdBy } from "./companies.ts";
-import { carrierBookings, carrierCalls, carrierSchedules, securedPriceCalls, securedPrices } from "./connectors.ts";
+import {
+  carrierBookings,
+  carrierCalls,
+  carrierSchedules,
+  securedPriceCalls,
+  securedPrices,
+  sourceStates,
+} from "./connectors.ts";
 import {
   amendments,
   bookingCargo,
@@ -162,4 +169,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0249-amendment-margins": amendmentMargins,
   "0251-staff-passkeys": staffPasskeys,
   "0254-inbox-counts": inboxCounts,
+  "0255-source-states": sourceStates,
 };
