@@ -1,5 +1,8 @@
+import { MatchersV3 } from "@pact-foundation/pact";
 import type { PauseChange, Source, SourceTestQuery } from "#desk/ports/index.ts";
 import { asAdmin, type DeskInteraction, done, refused, refusedFields } from "./kit.ts";
+
+const { like } = MatchersV3;
 
 const NAME = "Norrvik Line";
 const isSetUp = { ...asAdmin, "a connector is set up": { name: NAME } } as const;
@@ -86,7 +89,7 @@ export const CONNECTOR_INTERACTIONS: readonly DeskInteraction[] = [
     title: "a test of a connector that does not answer",
     states: isSetUp,
     request: { method: "POST", path: "/connectors/Norrvik%20Line/test", json: TYPED },
-    response: done([TEST]),
+    response: done([{ ...TEST, seconds: like(0.1) }]),
     send: ({ connectors }, signal) => connectors.test(QUERY, signal),
     outcome: { value: TEST },
   },
