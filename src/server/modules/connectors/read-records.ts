@@ -17,7 +17,7 @@ const MAX_CALLS = 50;
 export const toSeconds = (ms: number): number => Math.round(ms / 100) / 10;
 
 /** The moments when the day and the month of the office began. */
-export const findBeginnings = (now: number): { readonly day: number; readonly month: number } => {
+const findBeginnings = (now: number): { readonly day: number; readonly month: number } => {
   const today = officeDay(now);
   const toMoment = (day: string): number => zones.toUtc(`${day}T00:00`, OFFICE_ZONE) * MINUTE_MS;
   return { day: toMoment(today), month: toMoment(`${today.slice(0, 7)}-01`) };
@@ -59,7 +59,7 @@ const countBilled = async (db: Executor, source: string, since: number): Promise
 };
 
 /** What a test costs at most; null where no cost of a call is stated. */
-export const toTestCost = ({ costPerCall, callsPerSearch = 1 }: OpenConnector): Money | null =>
+const toTestCost = ({ costPerCall, callsPerSearch = 1 }: OpenConnector): Money | null =>
   costPerCall === undefined ? null : multiplyMoney(costPerCall, callsPerSearch);
 
 /** What the calls of a connector have cost; null where no cost of a call is stated. */
