@@ -24,7 +24,7 @@ export const source = style({ fontWeight: 600 });
 globalStyle(`${source} a`, { color: "inherit", textDecoration: "none" });
 globalStyle(`${source} a:hover`, { textDecoration: "underline" });
 export const noted = style({});
-globalStyle(`${noted} > *`, { borderBottom: 0 });
+globalStyle(`table ${noted} > :is(th, td)`, { borderBottom: 0 });
 export const selected = style({});
 globalStyle(`${selected} > *`, { background: vars.color.surface2 });
 globalStyle(`${selected} > :first-child`, { boxShadow: `inset ${edge(3)} 0 0 ${vars.color.accent}` });

@@ -74,10 +74,10 @@ function SourceRows({ source, isSelected, onResume }: SourceRowsProps): ReactEle
           </span>
         </td>
         <td>{source.kind === "sheet" ? <Faint>read at import</Faint> : <RecentBars recent={source.recent} />}</td>
-        <td className={num}>
+        <td className={`${num} ${css.amount}`}>
           <Times source={source} />
         </td>
-        <td className={num}>
+        <td className={`${num} ${css.amount}`}>
           <LastAnswer source={source} now={now} />
         </td>
         <td className={num}>

@@ -48,15 +48,21 @@ export function TestCard({ form, connectors, connector, field, onChoose }: TestC
       </div>
       {problems.length === 0 && <Refusal failure={failure} />}
       <form className={css.pair} onSubmit={submit} noValidate>
-        <div className={css.wholeRow}>
-          <Select
-            compact
-            label="Source"
-            options={connectors.map(({ id, name }) => ({ value: id, label: name }))}
-            value={connector.id}
-            onChange={onChoose}
-          />
-        </div>
+        <Select
+          compact
+          label="Source"
+          options={connectors.map(({ id, name }) => ({ value: id, label: name }))}
+          value={connector.id}
+          onChange={onChoose}
+        />
+        <Select
+          compact
+          label="Size"
+          options={EQUIPMENT_CODES.map((value) => ({ value, label: `1 × ${value}` }))}
+          value={draft.size}
+          error={findProblem("size")}
+          onChange={(size) => change({ size })}
+        />
         <TextField
           compact
           label="From"
@@ -74,21 +80,15 @@ export function TestCard({ form, connectors, connector, field, onChoose }: TestC
           error={findProblem("to")}
           onChange={(to) => change({ to })}
         />
-        <Select
-          compact
-          label="Size"
-          options={EQUIPMENT_CODES.map((value) => ({ value, label: `1 × ${value}` }))}
-          value={draft.size}
-          error={findProblem("size")}
-          onChange={(size) => change({ size })}
-        />
-        <DateField
-          compact
-          label="Departure from"
-          value={draft.day || null}
-          error={findProblem("day")}
-          onChange={(day) => change({ day: day ?? "" })}
-        />
+        <div className={css.wholeRow}>
+          <DateField
+            compact
+            label="Departure from"
+            value={draft.day || null}
+            error={findProblem("day")}
+            onChange={(day) => change({ day: day ?? "" })}
+          />
+        </div>
         <div className={css.wholeRow}>
           <Button type="submit" size="small" icon={refresh} busyLabel={kind === "sending" ? "Asking..." : undefined}>
             {describeCost(connector)}
