@@ -12,7 +12,7 @@ export function CallList({ calls }: { readonly calls: readonly SourceCall[] }): 
     <ul className={`${css.lines} ${num}`} aria-label="Calls">
       {calls.map(({ at, operation, outcome, seconds, isBilled, isTest }, index) => (
         <li key={`${at} ${index}`}>
-          <span className={/^2/.test(outcome) ? undefined : css.bad}>
+          <span className={outcome.startsWith("2") ? undefined : css.bad}>
             {operation}: {outcome}
           </span>
           <small>

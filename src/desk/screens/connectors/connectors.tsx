@@ -76,6 +76,10 @@ export function Component(): ReactElement {
   );
 }
 
+/* Another one of the same source has other calls: its details are read again. */
+const toVersion = ({ id, revision, recent, lastAnswer }: Source): string =>
+  [id, revision, recent[0]?.at, lastAnswer?.at].join(" ");
+
 interface SourcesProps {
   readonly sources: readonly Source[];
   readonly connectors: readonly Source[];
@@ -134,7 +138,7 @@ function Sources(props: SourcesProps): ReactElement {
               <TestCard form={test} connectors={connectors} connector={tested} field={field} onChoose={select} />
             )}
             {selected !== null && (
-              <DetailsCard key={selected.id} source={selected} onPause={onPause} onResume={onResume} />
+              <DetailsCard key={toVersion(selected)} source={selected} onPause={onPause} onResume={onResume} />
             )}
           </div>
         )}

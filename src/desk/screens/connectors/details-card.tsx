@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect } from "react";
+import type { ReactElement } from "react";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { pause as pauseShape, play } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
@@ -14,7 +14,7 @@ import { describeSetting, formatSetting } from "./labels.ts";
 import * as css from "./connectors.css.ts";
 
 interface DetailsCardProps {
-  /** As the list has it: a change of it reads the details again. */
+  /** As the list has it. */
   readonly source: Source;
   readonly onPause: (source: Source) => void;
   readonly onResume: (source: Source) => void;
@@ -25,7 +25,6 @@ export function DetailsCard({ source, onPause, onResume }: DetailsCardProps): Re
   const actor = useActorRef(useDeskFlow((services) => createConnectorDetails(services, source.id)));
   const view = useSelector(actor, connectorDetailsView, isSameView);
   const [mayPause, mayResume] = [useMay("pause-connectors"), useMay("manage-connectors")];
-  useEffect(() => actor.send({ type: "page.outdated" }), [actor, source]);
   const isPausable = source.kind === "connector";
   return (
     <section className={css.side} aria-labelledby="details">

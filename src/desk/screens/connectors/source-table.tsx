@@ -22,6 +22,7 @@ interface SourceTableProps {
 }
 
 const COLUMNS = 8;
+const NOTE_STYLES = { neutral: css.note, caution: css.caution, critical: css.critical } as const;
 
 /** Every source with its state, and below it what is wrong or ends. */
 export function SourceTable({ sources, selected, onResume }: SourceTableProps): ReactElement {
@@ -97,7 +98,7 @@ function SourceRows({ source, isSelected, onResume }: SourceRowsProps): ReactEle
       {described !== null && (
         <tr>
           <td colSpan={COLUMNS} className={css.noteCell}>
-            <span className={described.tone === "neutral" ? css.note : css[described.tone]}>
+            <span className={NOTE_STYLES[described.tone]}>
               <Icon shape={described.tone === "neutral" ? info : warning} size="s" />
               {described.sentence}
             </span>

@@ -111,10 +111,11 @@ export const connectorsContract = (make: MakePlace): void => {
     return parsed<readonly { readonly path: string }[]>(calls).filter(({ path }) => /search|prices/.test(path)).length;
   };
   /** Requests are stored after the answer of their search. */
-  const whenStored = (count: number) =>
-    expect
+  const whenStored = async (count: number): Promise<void> => {
+    await expect
       .poll(async () => (await server.database.db.selectFrom("sourceRequest").select("id").execute()).length)
       .toBe(count);
+  };
 
   it("are listed with their quota and cost before they are asked, beside carriers that are not set up", async () => {
     await startFor("cma-cgm", cmaCgm);
