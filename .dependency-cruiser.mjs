@@ -72,6 +72,7 @@ const modules = [
   "approvals",
   "cargo",
   "tracking",
+  "connectors",
   "booking-documents",
   "booking-views",
   "amendments",

@@ -102,6 +102,31 @@ export interface paths {
         /** Take an answer back */
         readonly post: operations["undoBookingAnswer"];
     };
+    readonly "/connectors": {
+        readonly parameters: {};
+        /** List the sources */
+        readonly get: operations["listConnectors"];
+    };
+    readonly "/connectors/{connector}": {
+        readonly parameters: {};
+        /** Get a source */
+        readonly get: operations["getConnector"];
+    };
+    readonly "/connectors/{connector}/pause": {
+        readonly parameters: {};
+        /** Pause a connector */
+        readonly put: operations["pauseConnector"];
+    };
+    readonly "/connectors/{connector}/resumption": {
+        readonly parameters: {};
+        /** Resume a connector */
+        readonly post: operations["resumeConnector"];
+    };
+    readonly "/connectors/{connector}/test": {
+        readonly parameters: {};
+        /** Ask a connector for a test */
+        readonly post: operations["testConnector"];
+    };
     readonly "/customers": {
         readonly parameters: {};
         /** List companies */
@@ -2855,6 +2880,225 @@ export interface components {
             /** @description Lines of prices */
             readonly rows: number;
         };
+        /** @description A source and how it is */
+        readonly Source: {
+            /** @description Its quotas */
+            readonly allowances: readonly {
+                /** @description Calls that it allows */
+                readonly calls: number;
+                /** @description Calls that are left */
+                readonly left: number;
+                /** @description In so many seconds */
+                readonly spanSeconds: number;
+            }[];
+            /** @description How many of them it answered */
+            readonly answered: number;
+            /** @description Requests of searches today that were sent */
+            readonly asked: number;
+            /** @description Null where no cost of a call is stated */
+            readonly cost: components["schemas"]["SourceCost"] | null;
+            /** @description The last error; null without one, or once it has answered again */
+            readonly error: components["schemas"]["SourceError"] | null;
+            /** @description Names it in calls */
+            readonly id: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            readonly kind: "connector" | "schedule" | "tracking" | "sheet";
+            /** @description The last answer; null without one */
+            readonly lastAnswer: components["schemas"]["SourceLastAnswer"] | null;
+            /** @description As staff and customers see it */
+            readonly name: string;
+            /** @description A pause by staff; null without one */
+            readonly pause: components["schemas"]["SourcePause"] | null;
+            /** @description Its last requests, newest first */
+            readonly recent: readonly {
+                /** @description When */
+                readonly at: string;
+                readonly outcome: components["schemas"]["SourceOutcome"];
+                /** @description How long it took */
+                readonly seconds: number;
+            }[];
+            /** @description Of its pauses; 0 before the first one */
+            readonly revision: number;
+            /** @description The sheet; null for other kinds */
+            readonly sheet: components["schemas"]["SourceSheet"] | null;
+            /**
+             * @description How it is. `untried`: nothing was asked of it lately
+             * @enum {string}
+             */
+            readonly state: "live" | "slow" | "failing" | "paused" | "used-up" | "untried" | "sheet" | "not-set-up";
+            /** @description When it is asked again; null where that is not known or it is asked */
+            readonly until: string | null;
+            /** @description The median of its last answers; null for too few */
+            readonly usualSeconds: number | null;
+        };
+        /** @description A source */
+        readonly SourceAnswer: components["schemas"]["Envelope"] & {
+            /** @description A source */
+            readonly result: readonly components["schemas"]["Source"][];
+        };
+        /** @description A call of a carrier, without what was asked and answered */
+        readonly SourceCall: {
+            /** @description When */
+            readonly at: string;
+            /** @description Whether it is billed */
+            readonly isBilled: boolean;
+            /** @description Whether it was a test */
+            readonly isTest: boolean;
+            /** @description What it was for */
+            readonly operation: string;
+            /** @description The status, or why there is no answer */
+            readonly outcome: string;
+            /** @description How long it took */
+            readonly seconds: number;
+        };
+        /** @description What billed calls cost */
+        readonly SourceCost: {
+            /** @description Billed calls of the month */
+            readonly billedMonth: number;
+            /** @description Billed calls of today */
+            readonly billedToday: number;
+            readonly month: components["schemas"]["SourceMoney"];
+            readonly perCall: components["schemas"]["SourceMoney"];
+            readonly perTest: components["schemas"]["SourceMoney"];
+            readonly today: components["schemas"]["SourceMoney"];
+        };
+        /** @description A source with its calls and settings */
+        readonly SourceDetails: {
+            /** @description Its last calls, newest first */
+            readonly calls: readonly components["schemas"]["SourceCall"][];
+            /** @description Settings that may be shown */
+            readonly settings: readonly {
+                /** @description Its name */
+                readonly name: string;
+                /** @description Its value */
+                readonly value: string | number | boolean;
+            }[];
+            readonly source: components["schemas"]["Source"];
+        };
+        /** @description A source with its calls */
+        readonly SourceDetailsAnswer: components["schemas"]["Envelope"] & {
+            /** @description A source with its calls */
+            readonly result: readonly components["schemas"]["SourceDetails"][];
+        };
+        /** @description Why a source did not answer */
+        readonly SourceError: {
+            /** @description When */
+            readonly at: string;
+            /**
+             * @description What to check
+             * @enum {string}
+             */
+            readonly cause: "access" | "unreachable" | "no-answer" | "unreadable" | "fault" | "not-accepted" | "used-up" | "other";
+            /** @description As it is logged, without addresses and secrets */
+            readonly detail: string;
+        };
+        /** @description The last answer */
+        readonly SourceLastAnswer: {
+            /** @description When */
+            readonly at: string;
+            /** @description Its offers; null where they are not counted */
+            readonly offers: number | null;
+            /** @description How long it took */
+            readonly seconds: number;
+        };
+        /** @description Sources */
+        readonly SourceListAnswer: components["schemas"]["Envelope"] & {
+            /** @description Sources */
+            readonly result: readonly components["schemas"]["Source"][];
+        };
+        /** @description An amount */
+        readonly SourceMoney: {
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description In the smallest unit */
+            readonly minor: number;
+        };
+        /**
+         * @description How a request ended. `refused`: it answered that it has no offer
+         * @enum {string}
+         */
+        readonly SourceOutcome: "answered" | "refused" | "failed" | "used-up" | "hung";
+        /** @description A pause by staff */
+        readonly SourcePause: {
+            /** @description Who; null for a person who is not known */
+            readonly by: string | null;
+            /** @description Why */
+            readonly reason: string;
+            /** @description When */
+            readonly since: string;
+            /** @description Null: until somebody resumes it */
+            readonly until: string | null;
+        };
+        /** @description A pause */
+        readonly SourcePauseRequest: {
+            /** @description Why */
+            readonly reason: string;
+            /** @description The revision that was seen */
+            readonly revision: number;
+            /** @description Null: until somebody resumes it */
+            readonly until: string | null;
+        };
+        /** @description The end of a pause */
+        readonly SourceResumeRequest: {
+            /** @description Why */
+            readonly reason: string;
+            /** @description The revision that was seen */
+            readonly revision: number;
+        };
+        /** @description A rate sheet */
+        readonly SourceSheet: {
+            /** @description Its name */
+            readonly name: string;
+            /** @description Its lines */
+            readonly prices: number;
+            /** @description Its last day */
+            readonly validTo: string;
+        };
+        /** @description What a carrier answered to a test */
+        readonly SourceTest: {
+            /** @description Its calls */
+            readonly calls: readonly components["schemas"]["SourceCall"][];
+            /** @description What it cost; null where no cost of a call is stated */
+            readonly cost: components["schemas"]["SourceMoney"] | null;
+            /** @description Why there are none; null with an answer */
+            readonly failure: components["schemas"]["SourceError"] | null;
+            /** @description Offers that can be read */
+            readonly offers: number;
+            /** @description The first offers */
+            readonly prices: readonly {
+                /** @description Its arrival, local to the place; null if it is not stated */
+                readonly arrival: string | null;
+                /** @description Its departure, local to the place; null if it is not stated */
+                readonly departure: string | null;
+                /** @description The freight of a container; null if it is not a price in a known currency */
+                readonly freight: components["schemas"]["SourceMoney"] | null;
+                /** @description Whether it can be booked */
+                readonly isBookable: boolean;
+            }[];
+            /** @description How long it took */
+            readonly seconds: number;
+            /** @description What was left out, and why */
+            readonly unreadable: readonly string[];
+        };
+        /** @description The result of a test */
+        readonly SourceTestAnswer: components["schemas"]["Envelope"] & {
+            /** @description The result of a test */
+            readonly result: readonly components["schemas"]["SourceTest"][];
+        };
+        /** @description What is asked for */
+        readonly SourceTestRequest: {
+            /** @description The earliest day of departure */
+            readonly day: string;
+            /** @description The UN/LOCODE of the port or place of loading */
+            readonly from: string;
+            /** @description The size of the container */
+            readonly size: string;
+            /** @description The UN/LOCODE of the port or place of discharge */
+            readonly to: string;
+        };
         /** @description What changes; what is left out stays */
         readonly StaffChange: {
             /** @description Whether the person can no longer sign in */
@@ -3009,6 +3253,7 @@ export interface components {
         readonly BookingDocument: string;
         readonly BookingNumber: string;
         readonly BookingRequest: string;
+        readonly Connector: string;
         readonly Customer: string;
         readonly CustomerAfter: string;
         readonly CustomerState: components["schemas"]["CustomerState"];
@@ -3233,6 +3478,24 @@ export type SheetColumn = components['schemas']['SheetColumn'];
 export type SheetListAnswer = components['schemas']['SheetListAnswer'];
 export type SheetReading = components['schemas']['SheetReading'];
 export type SheetTab = components['schemas']['SheetTab'];
+export type Source = components['schemas']['Source'];
+export type SourceAnswer = components['schemas']['SourceAnswer'];
+export type SourceCall = components['schemas']['SourceCall'];
+export type SourceCost = components['schemas']['SourceCost'];
+export type SourceDetails = components['schemas']['SourceDetails'];
+export type SourceDetailsAnswer = components['schemas']['SourceDetailsAnswer'];
+export type SourceError = components['schemas']['SourceError'];
+export type SourceLastAnswer = components['schemas']['SourceLastAnswer'];
+export type SourceListAnswer = components['schemas']['SourceListAnswer'];
+export type SourceMoney = components['schemas']['SourceMoney'];
+export type SourceOutcome = components['schemas']['SourceOutcome'];
+export type SourcePause = components['schemas']['SourcePause'];
+export type SourcePauseRequest = components['schemas']['SourcePauseRequest'];
+export type SourceResumeRequest = components['schemas']['SourceResumeRequest'];
+export type SourceSheet = components['schemas']['SourceSheet'];
+export type SourceTest = components['schemas']['SourceTest'];
+export type SourceTestAnswer = components['schemas']['SourceTestAnswer'];
+export type SourceTestRequest = components['schemas']['SourceTestRequest'];
 export type StaffChange = components['schemas']['StaffChange'];
 export type StaffListAnswer = components['schemas']['StaffListAnswer'];
 export type StaffMember = components['schemas']['StaffMember'];
@@ -3262,6 +3525,7 @@ export type ParameterAuditTo = components['parameters']['AuditTo'];
 export type ParameterBookingDocument = components['parameters']['BookingDocument'];
 export type ParameterBookingNumber = components['parameters']['BookingNumber'];
 export type ParameterBookingRequest = components['parameters']['BookingRequest'];
+export type ParameterConnector = components['parameters']['Connector'];
 export type ParameterCustomer = components['parameters']['Customer'];
 export type ParameterCustomerAfter = components['parameters']['CustomerAfter'];
 export type ParameterCustomerState = components['parameters']['CustomerState'];
@@ -3722,6 +3986,94 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listConnectors: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SourceListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getConnector: {
+        readonly parameters: { readonly path: { readonly connector: components["parameters"]["Connector"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SourceDetailsAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly pauseConnector: {
+        readonly parameters: { readonly path: { readonly connector: components["parameters"]["Connector"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SourcePauseRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SourceAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly resumeConnector: {
+        readonly parameters: { readonly path: { readonly connector: components["parameters"]["Connector"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SourceResumeRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SourceAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly testConnector: {
+        readonly parameters: { readonly path: { readonly connector: components["parameters"]["Connector"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["SourceTestRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SourceTestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: "/", element: <Home /> },
       screen("/customers/:customer?", "manage-customers", () => import("./screens/customers/customers.tsx")),
+      screen("/connectors/:connector?", "see-connectors", () => import("./screens/connectors/connectors.tsx")),
       screen("/margins", "see-margins", () => import("./screens/margins/margins.tsx")),
       screen("/audit", "see-own-audit-entries", () => import("./screens/audit/audit.tsx")),
       screen("/bookings", "work-inbox", () => import("./screens/bookings/bookings.tsx")),

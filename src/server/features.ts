@@ -21,6 +21,7 @@ import {
   type BookOffer,
 } from "./modules/bookings/index.ts";
 import { accountsFeature, type AccountsOptions, companyById, sessionFeature } from "./modules/accounts/index.ts";
+import { type SourceWatch, watchSources } from "./modules/connectors/index.ts";
 import { companiesFeature } from "./modules/companies/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
 import { deadlinesFeature } from "./modules/deadlines/index.ts";
@@ -57,7 +58,7 @@ import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
 import { mcpFeature } from "./mcp.ts";
 import { watched } from "./watched.ts";
-import { createCallRecorder } from "./connectors/kit/call-records.ts";
+import { type CallRecord, createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
 import type { FindCustomer } from "./rate-sources/rate-sheets/sheet-audience.ts";
 import { circuitBreaker, measureCircuits, toReadOnlyBreaker } from "./rate-sources/circuit-breaker.ts";
@@ -108,8 +109,9 @@ type Sharing = ReturnType<typeof createSharing>;
 const createCalls = (
   { clock, metrics }: Deps,
   { shared }: Sharing,
+  { recordHang }: SourceWatch,
 ): Readonly<Record<"calls" | "comparing", SourceCalls>> => {
-  const [breaker, store] = [circuitBreaker(clock), createCallStore(shared)];
+  const [breaker, store] = [circuitBreaker(clock, recordHang), createCallStore(shared)];
   measureCircuits(metrics, breaker);
   const calls = createSourceCalls({ clock, store, breaker, measure: measureSources(metrics) });
   const comparing = createSourceCalls({ clock, store, breaker: toReadOnlyBreaker(breaker), measure: null });
@@ -147,8 +149,13 @@ export const freightFeature =
     const sharing = createSharing(deps, batcher);
     startHousekeeping(deps, sharing);
     const findPlace = (code: string) => directory().byCode(code);
-    const asking = { db, clock, record: createCallRecorder(deps.metrics, log) };
-    const connectors = rateConnectors(config, { ...asking, findPlace });
+    const [recordCall, sourceWatch] = [createCallRecorder(deps.metrics, log), watchSources(deps)];
+    const record = (call: CallRecord): void => {
+      recordCall(call);
+      sourceWatch.record(call);
+    };
+    const asking = { db, clock, record };
+    const connectors = rateConnectors(config, { ...asking, findPlace, watch: sourceWatch.watch });
     const schedules = createSchedules(config.schedules, {
       ...asking,
       findZone: (code) => findPlace(code)?.timeZone ?? null,
@@ -167,7 +174,7 @@ export const freightFeature =
       findCustomer,
     );
     deps.addReadiness({ name: "rates", check: async () => void (await readActiveSources(officeDay(clock()))) });
-    const { calls, comparing } = createCalls(deps, sharing);
+    const { calls, comparing } = createCalls(deps, sharing, sourceWatch);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs };
     const findSource = async (name: string) => {

@@ -63,6 +63,12 @@ import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
 import type { CompanyInvitationTable } from "./modules/companies/tables.ts";
 import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
+import type {
+  SourceCallTable,
+  SourcePauseTable,
+  SourceRequestTable,
+  SourceStopTable,
+} from "./modules/connectors/tables.ts";
 import type { CarrierScheduleTable } from "./connectors/schedules/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { StoredLink } from "./modules/links/tables.ts";
@@ -165,6 +171,10 @@ export interface Schema {
   readonly session: SessionTable;
   readonly carrierCall: CarrierCallTable;
   readonly carrierQuota: CarrierQuotaTable;
+  readonly sourcePause: SourcePauseTable;
+  readonly sourceStop: SourceStopTable;
+  readonly sourceRequest: SourceRequestTable;
+  readonly sourceCall: SourceCallTable;
   readonly serverProcess: ServerProcessTable;
   readonly growingSearch: GrowingSearchTable;
   readonly sharedAnswer: SharedAnswerTable;

@@ -1,5 +1,6 @@
 import { addDays } from "#domain/time";
 import type { Watched } from "./modules/inbox/index.ts";
+import { listStoppedSources } from "./modules/connectors/index.ts";
 import { listApprovedQuotes, listDueFollowUps } from "./modules/quotes/index.ts";
 import { listStoppedFeeds } from "./modules/tracking/index.ts";
 import { listFailedMails } from "./platform/mail/mail-records.ts";
@@ -49,6 +50,9 @@ export const watched: readonly Watched[] = [
   },
   {
     kind: "source-stopped",
-    list: async (db) => (await listStoppedFeeds(db)).map((source) => ({ subject: source, title: { source } })),
+    list: async (db) => [
+      ...(await listStoppedFeeds(db)).map((source) => ({ subject: source, title: { source } })),
+      ...(await listStoppedSources(db)),
+    ],
   },
 ];

@@ -8,6 +8,7 @@ import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
 import { createRates } from "./rates.ts";
 import { createPasskeys } from "./passkeys.ts";
+import { createConnectors } from "./connectors.ts";
 import { createCustomers } from "./customers.ts";
 import { createFiles } from "./files.ts";
 import { createMargins } from "./margins.ts";
@@ -20,6 +21,7 @@ import { createStaff } from "./staff.ts";
 export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = browserAuthenticator): DeskPorts => ({
   accounting: createAccounting(api),
   audit: createAudit(api),
+  connectors: createConnectors(api),
   customers: createCustomers(api),
   files: createFiles(),
   margins: createMargins(api),

@@ -1,5 +1,6 @@
 import type { AccountingPort } from "./accounting.ts";
 import type { AuditPort } from "./audit.ts";
+import type { ConnectorsPort } from "./connectors.ts";
 import type { CustomersPort } from "./customers.ts";
 import type { FilesPort } from "./files.ts";
 import type { MarginsPort } from "./margins.ts";
@@ -14,6 +15,7 @@ import type { StaffPort } from "./staff.ts";
 
 export type * from "./accounting.ts";
 export type * from "./audit.ts";
+export type * from "./connectors.ts";
 export type * from "./customers.ts";
 export type * from "./files.ts";
 export type * from "./margins.ts";
@@ -30,6 +32,7 @@ export type * from "./staff.ts";
 export interface DeskPorts {
   readonly accounting: AccountingPort;
   readonly audit: AuditPort;
+  readonly connectors: ConnectorsPort;
   readonly customers: CustomersPort;
   readonly files: FilesPort;
   readonly margins: MarginsPort;

@@ -15,6 +15,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: "/rates", label: "Rates", action: "use-desk" },
   { to: "/customers", label: "Customers", action: "manage-customers" },
   { to: "/margins", label: "Margins", action: "see-margins" },
+  { to: "/connectors", label: "Connectors", action: "see-connectors" },
   { to: "/audit", label: "Audit", action: "see-own-audit-entries" },
   { to: "/staff", label: "Staff", action: "manage-staff" },
 ];

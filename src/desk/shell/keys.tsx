@@ -25,6 +25,8 @@ const HINTS: readonly KeyHint[] = [
   { key: "x", does: "Cancels a booking" },
   { key: "f", does: "Starts a change with a fee" },
   { key: "y", does: "Accepts a change or cancellation" },
+  { key: "p", does: "Pauses or resumes a connector" },
+  { key: "t", does: "Goes to the test of a connector" },
   { key: "z", does: "Takes back the last step, or an answer within 60 seconds" },
   { key: "?", does: "Shows this list" },
   { key: "Esc", does: "Closes a dialog or a menu" },

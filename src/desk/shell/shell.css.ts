@@ -26,7 +26,8 @@ export const links = style({
   ...layout.flex(0),
   alignSelf: "stretch",
   flex: 1,
-  "@media": { [below.lg]: { order: 5, flexBasis: "100%", ...layout.scrolled } },
+  minWidth: 0,
+  "@media": { [below.xl]: layout.scrolled, [below.lg]: { order: 5, flexBasis: "100%" } },
 });
 
 export const link = style({
@@ -36,6 +37,7 @@ export const link = style({
   paddingInline: space(12),
   ...type("small", 560),
   color: "#C3CCD5",
+  "@media": { [below.xl]: { paddingInline: space(8) } },
   selectors: {
     "&:hover": { color: "#FFFFFF" },
     "&[aria-current]": { color: "#FFFFFF", fontWeight: 640 },
@@ -46,7 +48,7 @@ export const link = style({
 export const clock = style({ ...type("caption"), color: "#C3CCD5", whiteSpace: "nowrap", ...layout.hidden(below.xl) });
 globalStyle(`${clock} b`, { color: "#FFFFFF", fontWeight: 620 });
 
-export const end = style({ ...layout.row(16), marginInlineStart: "auto" });
+export const end = style({ ...layout.row(16), flex: "none", marginInlineStart: "auto" });
 
 export const page = style({
   ...type("small", undefined, 1.4),

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = {
   "exchange-rates": ["imported", "removed"],
   places: ["imported"],
   "tracking-events": ["imported"],
+  connector: ["paused", "resumed"],
   carrier: ["subscribed", "unsubscribed", "secret-rotated"],
   mail: ["sent-again"],
   trail: ["erased", "person-forgotten"],

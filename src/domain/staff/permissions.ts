@@ -29,6 +29,8 @@ const PERMISSIONS = {
   /** Block customers, delete their data. */
   "block-customers": ADMIN,
   "see-connectors": ALL,
+  /** Ask one for a test, which may be billed. */
+  "test-connectors": ALL,
   "pause-connectors": ALL,
   /** Add connectors, resume paused ones. */
   "manage-connectors": ADMIN,

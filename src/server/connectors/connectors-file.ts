@@ -10,6 +10,7 @@ import type { OpenConnector, RateConnector } from "./kit/connector.ts";
 import { createFields, type Environment, type Fields, readSecret, type ReadSecret } from "./kit/fields.ts";
 import { readScheduleSettings, type ScheduleSettings } from "./schedules/settings.ts";
 import { PRICE_SIDES, type PriceSide } from "#domain/margins";
+import { isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import { type CarrierFeed, readCarrierFeeds } from "#server/tracking-sources/settings.ts";
 
 /** What the connectors file connects. */
@@ -27,6 +28,11 @@ const RATE_CONNECTORS: Readonly<Record<string, { readonly name: string; readonly
   "hapag-lloyd": { name: "Hapag-Lloyd", open: hapagLloydConnector },
 };
 
+/** The carriers that can be connected: the word of the connectors file, and the name. */
+export const RATE_CARRIERS: readonly { readonly carrier: string; readonly name: string }[] = Object.entries(
+  RATE_CONNECTORS,
+).map(([carrier, { name }]) => ({ carrier, name }));
+
 const readText = Result.fromThrowable(
   (path: string) => readFileSync(path, "utf8"),
   () => "It cannot be read.",
@@ -43,6 +49,16 @@ const readPrices = ({ value, complain }: Fields): PriceSide => {
   const side = PRICE_SIDES.find((one) => one === written);
   if (side === undefined) complain("prices", `must be ${PRICE_SIDES.join(" or ")}`);
   return side ?? "sell";
+};
+
+/** `USD 0.15`: what a billed call costs; undefined if it is left out. */
+const readCost = ({ value, complain }: Fields): Money | undefined => {
+  const written = value("costPerCall");
+  if (written === undefined) return undefined;
+  const [, currency = "", amount = ""] = /^([A-Z]{3}) (\d[\d.]*)$/.exec(String(written).trim()) ?? [];
+  const cost = isCurrencyCode(currency) ? parseMoney(amount, currency).unwrapOr(undefined) : undefined;
+  if (cost === undefined) complain("costPerCall", "must be a currency and an amount, such as USD 0.15");
+  return cost;
 };
 
 const openEntry = (
@@ -65,7 +81,13 @@ const openEntry = (
   const fields = createFields(entry, `${where} (${word})`, environment, note);
   fields.text("carrier");
   const prices = readPrices(fields);
-  const connector = { ...known.open(fields.text("name", known.name), fields), prices };
+  const cost = readCost(fields);
+  const connector = {
+    ...known.open(fields.text("name", known.name), fields),
+    carrier: word,
+    prices,
+    ...(cost === undefined ? {} : { costPerCall: cost }),
+  };
   for (const key of fields.findUnread()) note(`${key} of ${where} (${word}) is no field of this carrier.`);
   return [connector];
 };

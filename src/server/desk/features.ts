@@ -1,4 +1,5 @@
 import { accountingFeature } from "../modules/accounting/index.ts";
+import { connectorsFeature } from "../modules/connectors/index.ts";
 import { customersFeature } from "../modules/customers/index.ts";
 import { pricingFeature } from "../modules/pricing/index.ts";
 import { deskBookingsFeature } from "../modules/desk-bookings/index.ts";
@@ -13,6 +14,7 @@ import type { DeskFeature } from "./route.ts";
 /** Every feature of the desk's API; a new feature is one line here. */
 export const deskFeatures: readonly DeskFeature[] = [
   accountingFeature,
+  connectorsFeature,
   customersFeature,
   pricingFeature,
   deskBookingsFeature,

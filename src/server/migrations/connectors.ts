@@ -37,3 +37,24 @@ export const carrierCalls = `
   create table "carrierCall" ("quota" text not null, "calledAt" bigint not null);
   create index "carrierCall_quota" on "carrierCall" ("quota", "calledAt");
 `;
+
+/** Pauses by staff, what stops a source, and how requests and calls of the last weeks ended. */
+export const sourceStates = `
+  create table "sourcePause" (
+    "source" text primary key, "revision" integer not null, "pausedAt" bigint, "pausedBy" text, "reason" text,
+    "until" bigint
+  );
+  create table "sourceStop" (
+    "source" text primary key, "cause" text, "since" bigint, "until" bigint, "failures" integer not null
+  );
+  create table "sourceRequest" (
+    "id" text primary key, "source" text not null, "askedAt" bigint not null, "durationMs" integer not null,
+    "outcome" text not null, "cause" text, "reason" text, "offers" integer, "isTest" integer not null
+  );
+  create index "sourceRequest_asked" on "sourceRequest" ("source", "askedAt");
+  create table "sourceCall" (
+    "id" text primary key, "source" text not null, "operation" text not null, "outcome" text not null,
+    "calledAt" bigint not null, "durationMs" integer not null, "isBilled" integer not null, "isTest" integer not null
+  );
+  create index "sourceCall_called" on "sourceCall" ("source", "calledAt");
+`;

@@ -15,7 +15,14 @@ import {
 } from "./accounts.ts";
 import { auditTrail } from "./audit.ts";
 import { companies, companyInvitations, createdBy } from "./companies.ts";
-import { carrierBookings, carrierCalls, carrierSchedules, securedPriceCalls, securedPrices } from "./connectors.ts";
+import {
+  carrierBookings,
+  carrierCalls,
+  carrierSchedules,
+  securedPriceCalls,
+  securedPrices,
+  sourceStates,
+} from "./connectors.ts";
 import {
   amendments,
   bookingCargo,
@@ -166,4 +173,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0264-quote-drafts": quoteDrafts,
   "0265-desk-presence": deskPresence,
   "0281-watched-states": watchedStates,
+  "0255-source-states": sourceStates,
 };

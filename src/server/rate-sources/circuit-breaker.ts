@@ -32,7 +32,11 @@ const toState = ({ openUntil }: Circuit, now: number): CircuitState => {
   return openUntil <= now || openUntil > now + PAUSE_MS ? "half-open" : "open";
 };
 
-export const circuitBreaker = (clock: Clock): CircuitBreaker => {
+/** `onOpen`: a source is not asked until a moment. */
+export const circuitBreaker = (
+  clock: Clock,
+  onOpen: (source: string, until: number) => void = () => undefined,
+): CircuitBreaker => {
   const circuits = new Map<string, Circuit>();
   const getCircuit = (source: string): Circuit => {
     const circuit = circuits.get(source) ?? { hangs: 0, openUntil: null, isProbed: false };
@@ -55,7 +59,9 @@ export const circuitBreaker = (clock: Clock): CircuitBreaker => {
         return;
       }
       const hangs = outcome === "hung" ? circuit.hangs + 1 : 0;
-      Object.assign(circuit, { hangs, isProbed: false, openUntil: hangs >= MAX_TIMEOUTS ? clock() + PAUSE_MS : null });
+      const openUntil = hangs >= MAX_TIMEOUTS ? clock() + PAUSE_MS : null;
+      Object.assign(circuit, { hangs, isProbed: false, openUntil });
+      if (openUntil !== null) onOpen(source, openUntil);
     },
     pausedUntil: (source) => {
       const circuit = getCircuit(source);

@@ -10,11 +10,14 @@ import type { RateSource } from "./rate-source.ts";
 /** The configured rate sources besides tariffs and rate sheets. */
 export const rateConnectors = (
   { demo, ratesFile, ratesFileConfirms, connectors }: Config,
-  deps: CarrierDeps & { readonly findPlace: FindPlace },
+  {
+    watch,
+    ...deps
+  }: CarrierDeps & { readonly findPlace: FindPlace; readonly watch: (source: RateSource) => RateSource },
 ): readonly RateSource[] => [
   ...(ratesFile === null ? [] : [jsonFileSource(ratesFile, ratesFileConfirms)]),
   ...connectors.map(({ createSource, prices = "sell" }) => ({
-    ...withPlaceZones(checkOffers(createSource(deps)), deps.findPlace),
+    ...watch(withPlaceZones(checkOffers(createSource(deps)), deps.findPlace)),
     prices,
   })),
   ...(demo ? [failingSource] : []),

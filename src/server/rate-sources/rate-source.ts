@@ -1,3 +1,4 @@
+import type { ErrorCause } from "#domain/connectors";
 import type { OfferMargins } from "#domain/margins";
 import type { KnownPlace } from "#domain/places";
 import type { Result } from "neverthrow";
@@ -82,6 +83,8 @@ export interface SourceFailure {
   readonly sentence?: string;
   /** When it may be asked again (`paused`, `used-up`). */
   readonly until?: UtcMinutes;
+  /** What to check, for staff; left out where the source does not know. */
+  readonly cause?: ErrorCause;
   /** Certainly nothing was sent. Left out: it is not known, or something was. */
   readonly isUnsent?: boolean;
 }

@@ -1,4 +1,5 @@
 import { AUDIT_INTERACTIONS } from "./audit.ts";
+import { CONNECTOR_INTERACTIONS } from "./connectors.ts";
 import { CUSTOMER_INTERACTIONS } from "./customers.ts";
 import { BOOKING_INTERACTIONS } from "./bookings.ts";
 import { INBOX_INTERACTIONS } from "./inbox.ts";
@@ -11,6 +12,7 @@ import { SESSION_INTERACTIONS } from "./session.ts";
 /** The contract of the desk's API; a new area is one line here. */
 export const DESK_INTERACTIONS: readonly DeskInteraction[] = [
   ...AUDIT_INTERACTIONS,
+  ...CONNECTOR_INTERACTIONS,
   ...CUSTOMER_INTERACTIONS,
   ...MARGIN_INTERACTIONS,
   ...BOOKING_INTERACTIONS,

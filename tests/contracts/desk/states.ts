@@ -29,6 +29,10 @@ export interface DeskStates {
   readonly "a person has saved a filter": { readonly staff: string; readonly filter: string; readonly name: string };
   /** A company with this id and name is a customer. */
   readonly "a company is a customer": { readonly id: string; readonly name: string };
+  /** The only connector has this name, its host is api.norrvik.example, it allows 20 calls an hour and answers with status 500. */
+  readonly "a connector is set up": { readonly name: string };
+  /** The person has paused the connector until somebody resumes it, as its revision 1. */
+  readonly "a connector is paused": { readonly name: string; readonly staff: string; readonly reason: string };
   /** A job has ended a margin rule with this id. */
   readonly "a margin rule was ended": { readonly id: string };
 }

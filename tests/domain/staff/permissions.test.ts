@@ -15,6 +15,7 @@ const EXPECTED = {
   "export-accounting": ["pricing", "admin"],
   "block-customers": ["admin"],
   "see-connectors": ["desk", "pricing", "admin"],
+  "test-connectors": ["desk", "pricing", "admin"],
   "pause-connectors": ["desk", "pricing", "admin"],
   "manage-connectors": ["admin"],
   "set-inbox-rules": ["admin"],

@@ -1,6 +1,8 @@
 import { Verifier } from "@pact-foundation/pact";
 import { sql } from "kysely";
+import { err } from "neverthrow";
 import { expect, it, onTestFinished } from "vitest";
+import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { DESK_INTERACTIONS } from "#tests/contracts/desk/interactions.ts";
 import { startTestApp } from "../support/app.ts";
@@ -20,6 +22,16 @@ const emptyTables = async ({ db }: Database): Promise<void> => {
   });
 };
 
+const NORRVIK: OpenConnector = {
+  name: "Norrvik Line",
+  allowances: [{ calls: 20, spanMs: 3_600_000 }],
+  settings: { host: "api.norrvik.example" },
+  createSource: () => ({
+    name: "Norrvik Line",
+    quote: async () => err({ reason: "it answered with status 500", cause: "fault" }),
+  }),
+};
+
 const toHandlers = (states: object) =>
   Object.fromEntries(
     Object.entries(states).map(([name, setUp]: readonly [string, (parameters: unknown) => Promise<void>]) => [
@@ -33,7 +45,7 @@ interface Report {
 }
 
 it("answers the desk as its contract states", async () => {
-  const test = await startTestApp();
+  const test = await startTestApp({ config: { connectors: [NORRVIK] } });
   onTestFinished(test.close);
   const url = await test.app.listen({ port: 0, host: "127.0.0.1" });
   const verifier = new Verifier({

@@ -6,6 +6,7 @@ import { addStaffSession } from "#server/modules/staff/session-store.ts";
 import { recoveryCodeHash } from "#server/modules/staff/second-factor.ts";
 import { addCompany } from "#server/modules/accounts/company-store.ts";
 import { openItem } from "#server/modules/inbox/index.ts";
+import { pauseSource } from "#server/modules/connectors/pauses.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { addMargins } from "#server/modules/margins/index.ts";
 import { actAs, toJob } from "#server/platform/acting.ts";
@@ -74,6 +75,16 @@ export const deskStatesOf = ({ database: { db }, clock }: TestApp): Handlers => 
             START,
           ),
         ),
+      ),
+    /* The server of the contract has it from its beginning. */
+    "a connector is set up": () => Promise.resolve(),
+    "a connector is paused": ({ name, staff, reason }) =>
+      asJob(() =>
+        db
+          .transaction()
+          .execute((transaction) =>
+            pauseSource(transaction, { source: name, revision: 0, reason, by: staff, until: null, now: clock.now() }),
+          ),
       ),
     "a margin rule was ended": ({ id }) =>
       asJob(() =>

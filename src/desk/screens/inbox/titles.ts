@@ -1,3 +1,4 @@
+import type { StopCause } from "#domain/connectors";
 import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
 import { formatDate, isCalendarDate } from "#domain/time";
 import type { ContainerCount, InboxItem, Lane } from "../../ports/index.ts";
@@ -54,6 +55,21 @@ const describeSheetEnd = (item: InboxItem): string | null => {
   return day === null ? null : `Valid until ${day}`;
 };
 
+const STOPS: Readonly<Record<StopCause, string>> = {
+  access: "It refuses our access",
+  hung: "It does not answer, and is asked again from time to time",
+  failing: "Its last answers were failures",
+  "used-up": "All calls of today are used",
+};
+
+const isStop = (cause: string): cause is StopCause => Object.hasOwn(STOPS, cause);
+
+const describeStop = (item: InboxItem): string => {
+  if (textOf(item, "kind") !== "connector") return "Tracking of this carrier does not answer";
+  const cause = textOf(item, "cause") ?? "";
+  return isStop(cause) ? STOPS[cause] : "It answers again";
+};
+
 type Describe = (item: InboxItem) => readonly [title: string | null, detail: string];
 
 /* A kind without a text does not compile. */
@@ -74,7 +90,7 @@ const TITLES: Readonly<Record<InboxKind, Describe>> = {
     textOf(item, "name") ?? textOf(item, "provider") ?? textOf(item, "sheet"),
     join(textOf(item, "provider"), describeSheetEnd(item)),
   ],
-  "source-stopped": (item) => [textOf(item, "source"), "Tracking of this carrier does not answer"],
+  "source-stopped": (item) => [textOf(item, "source"), describeStop(item)],
 };
 
 /** An item as it is read; what is not known of it is left out. */
@@ -99,7 +115,8 @@ export const describeWait = (since: string, now: number): string => {
 };
 
 /** Where an item is worked on; null for what has no screen of its own. */
-export const findPath = ({ link, number, customer }: InboxItem): string | null => {
+export const findPath = ({ kind, link, number, customer }: InboxItem): string | null => {
+  if (kind === "source-stopped") return "/connectors";
   if (link === "booking") return number === null ? null : `/bookings/${encodeURIComponent(number)}`;
   if (link === "quote" || link === "quote-request")
     return number === null ? null : `/quotes/${encodeURIComponent(number)}`;

@@ -20,6 +20,7 @@ const RIGHTS: Readonly<Record<StaffAction, string>> = {
   "export-accounting": "Files for accounting",
   "block-customers": "Block a customer, delete data",
   "see-connectors": "Connectors: state and quota",
+  "test-connectors": "Connectors: ask for a test",
   "pause-connectors": "Connectors: pause",
   "manage-connectors": "Connectors: add, resume",
   "set-inbox-rules": "Inbox: desk hours, due times, assignment",

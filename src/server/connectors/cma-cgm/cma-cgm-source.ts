@@ -3,7 +3,7 @@ import { toObject, toText } from "#api/readers/json.ts";
 import type { RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { authoriseByToken } from "../kit/authorise.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
 import { sayDefaultWeight } from "../kit/default-weight.ts";
 import { refusedFailure, toStatusFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
@@ -151,5 +151,13 @@ export const cmaCgmConnector: RateConnector = (name, fields) => {
     searchesPerHour: fields.number("searchesPerHour", { fallback: 20, from: 1, to: 10_000 }),
     ...readBudget(fields),
   };
-  return { name, allowances: toAllowances(settings), createSource: (deps) => cmaCgmSource(settings, deps) };
+  const { baseUrl, pages, securesPrices, weightKg } = settings;
+  return {
+    name,
+    allowances: toAllowances(settings),
+    marksBilled: true,
+    callsPerSearch: pages,
+    settings: { host: toHost(baseUrl), pages, securesPrices, weightKg },
+    createSource: (deps) => cmaCgmSource(settings, deps),
+  };
 };

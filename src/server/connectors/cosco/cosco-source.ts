@@ -5,7 +5,7 @@ import { addDays } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
 import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
 import { cachePlaceIds, type FindPlaceId } from "../kit/place-codes.ts";
 import { findFirstDay, isInland } from "../kit/requested.ts";
@@ -160,5 +160,13 @@ export const coscoConnector: RateConnector = (name, fields) => {
     billsNothing: fields.flag("billsNothing"),
     ...readBudget(fields),
   };
-  return { name, allowances: toAllowances(settings), createSource: (deps) => coscoSource(settings, deps) };
+  const { baseUrl, billsNothing } = settings;
+  return {
+    name,
+    allowances: toAllowances(settings),
+    /* Two calls find the cities of the lane. */
+    callsPerSearch: 3,
+    settings: { host: toHost(baseUrl), billsNothing },
+    createSource: (deps) => coscoSource(settings, deps),
+  };
 };

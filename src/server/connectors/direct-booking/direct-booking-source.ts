@@ -6,7 +6,7 @@ import { toSingleLine } from "#server/platform/text.ts";
 import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { authoriseByHeaders } from "../kit/authorise.ts";
 import { type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
 import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
 import { createBookingCalls } from "./booking-calls.ts";
 import { readOffers } from "./read-offers.ts";
@@ -113,5 +113,11 @@ export const directBookingConnector: RateConnector = (name, fields) => {
     callsPerMinute: fields.number("callsPerMinute", { fallback: 60, from: 1, to: 10_000 }),
     ...readBudget(fields),
   };
-  return { name, allowances: toAllowances(settings), createSource: (deps) => directBookingSource(settings, deps) };
+  const { baseUrl, isIdempotent } = settings;
+  return {
+    name,
+    allowances: toAllowances(settings),
+    settings: { host: toHost(baseUrl), booksOncePerKey: isIdempotent },
+    createSource: (deps) => directBookingSource(settings, deps),
+  };
 };

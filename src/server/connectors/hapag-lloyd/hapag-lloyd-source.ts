@@ -2,7 +2,7 @@ import { err, ok, Result } from "neverthrow";
 import type { QuotedOffer, RateSource, SourceFailure, UnreadableOffer } from "#server/rate-sources/rate-source.ts";
 import { authoriseByHeaders } from "../kit/authorise.ts";
 import { type CarrierCall, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
 import { sayDefaultWeight } from "../kit/default-weight.ts";
 import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
@@ -122,5 +122,11 @@ export const hapagLloydConnector: RateConnector = (name, fields) => {
     billsNothing: fields.flag("billsNothing"),
     ...readBudget(fields, BUDGET_SECONDS),
   };
-  return { name, allowances: toAllowances(settings), createSource: (deps) => hapagLloydSource(settings, deps) };
+  const { baseUrl, billsNothing, weightKg } = settings;
+  return {
+    name,
+    allowances: toAllowances(settings),
+    settings: { host: toHost(baseUrl), callsPerSize: 1, billsNothing, weightKg },
+    createSource: (deps) => hapagLloydSource(settings, deps),
+  };
 };

@@ -109,6 +109,18 @@ export const takeCalls = (
   });
 };
 
+/** From when on every allowance has room for a call again; not later than now where there is room. Epoch milliseconds. */
+export const findOpening = async (
+  db: Executor,
+  clock: Clock,
+  quota: string,
+  allowances: readonly CallAllowance[],
+): Promise<number> => {
+  const now = clock();
+  const rooms = await Promise.all(allowances.map((allowance) => findRoom(db, quota, now, 1, allowance)));
+  return Math.max(0, ...rooms.flat());
+};
+
 /** How many calls each allowance has left now. */
 export const countLeft = async (
   db: Executor,

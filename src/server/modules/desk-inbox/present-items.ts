@@ -7,6 +7,7 @@ import { OFFICE_ZONE, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { type CompanyName, readCustomerNames } from "../accounts/index.ts";
 import { nameStaff } from "../audit/index.ts";
+import { readStopDetails } from "../connectors/index.ts";
 import { readEnquiries } from "../enquiries/index.ts";
 import { nameStaffMembers } from "../staff/index.ts";
 import { findTransport, type KnownTransports, readKnownTransports } from "./read-transport.ts";
@@ -36,9 +37,17 @@ const readDetails = async (db: Executor, items: readonly StoredItem[]): Promise<
     db,
     enquiries.map(({ subject }) => subject),
   );
+  const sources = subjectsOf(items, "source-stopped").map(
+    (item) => [item.id, String(readTitle(item)["source"])] as const,
+  );
+  const stops = await readStopDetails(
+    db,
+    sources.map(([, source]) => source),
+  );
   const companies = new Map(stored.map(({ id, companyName }) => [id, companyName]));
   return new Map<string, Values>([
     ...mails.map(([id, mail]) => [id, { subject: subjects.get(mail) ?? null }] as const),
+    ...sources.map(([id, source]) => [id, { ...stops.get(source) }] as const),
     ...enquiries.map(({ id, subject }) => [id, { company: companies.get(subject) ?? null }] as const),
   ]);
 };

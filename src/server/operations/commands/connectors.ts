@@ -1,15 +1,20 @@
 import { err, ok, type Result } from "neverthrow";
-import { addDays, toMinutes } from "#domain/time";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts";
-import { placesByCode } from "#server/modules/places/index.ts";
-import { officeDay, toInstant } from "#server/platform/time.ts";
-import type { QuotedOffer, RateRequest, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
+import {
+  type Lane,
+  readLeft,
+  toTestRequest,
+  type TriedRates,
+  type TriedSchedule,
+  tryRates,
+  trySchedule,
+} from "#server/modules/connectors/index.ts";
+import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
-import { validateOffers } from "#server/rate-sources/validate-offers.ts";
 import { type Desk, defineCommand, defineGroup, defineList, type Refusal } from "../kit/command.ts";
 import { argument, defaultOption, textOption } from "../kit/parameters.ts";
-import { type Asked, describeAsked, describeLeft, type Lane, readLeft, recordCalls } from "./connectors/calls.ts";
+import { describeAsked, describeLeft } from "./connectors/calls.ts";
 import {
   describeFeed,
   describeTriedQuery,
@@ -19,55 +24,7 @@ import {
   readFeedState,
   type TriedQuery,
 } from "./connectors/feeds.ts";
-import { describeTriedSchedule, type TriedSchedule, trySchedule } from "./connectors/schedules.ts";
-
-/** What one query of a carrier answered. */
-interface Tried extends Asked {
-  readonly departure: string;
-  readonly failure: SourceFailure | null;
-  readonly offers: readonly QuotedOffer[];
-}
-
-const toRequest = async ({ db, clock }: Desk, { from, to }: Lane): Promise<Result<RateRequest, string>> => {
-  const places = await placesByCode(db, [from, to]);
-  const [origin, destination] = [places.get(from), places.get(to)];
-  if (origin === undefined || destination === undefined)
-    return err(`${origin === undefined ? from : to} is not in the list of places.`);
-  const now = clock();
-  const today = officeDay(now);
-  const toEnd = (place: typeof origin): RequestedEnd =>
-    place.kind === "Sea" ? { place: null, port: place, service: "Ramp" } : { place, port: null, service: "Ramp" };
-  return ok({
-    origin: toEnd(origin),
-    destination: toEnd(destination),
-    containers: [{ equipment: "20GP", quantity: 1, weightKg: 10_000 }],
-    ready: addDays(today, 7),
-    originToday: today,
-    today,
-    askedAt: toInstant(now),
-    now: toMinutes(now),
-    cooling: null,
-  });
-};
-
-const askOnce = async (desk: Desk, connector: OpenConnector, request: RateRequest): Promise<Omit<Tried, "lane">> => {
-  const { answer: quoted, ...asked } = await recordCalls((record) =>
-    connector.createSource({ db: desk.db, clock: desk.clock, record }).quote(request, new AbortController().signal),
-  );
-  const validated = quoted.andThen((offers) => validateOffers(offers, { isConfirmedAtOnce: false }));
-  return {
-    name: connector.name,
-    departure: request.ready,
-    ...asked,
-    failure: validated.match(
-      () => null,
-      (failure) => failure,
-    ),
-    offers: validated.map(({ offers }) => offers).unwrapOr([]),
-    unreadable: validated.map(({ problems }) => problems).unwrapOr([]),
-    allowances: await readLeft(desk, connector),
-  };
-};
+import { describeTriedSchedule } from "./connectors/schedules.ts";
 
 /** A carrier that is asked for prices, one that is asked for sailings, or one whose tracking events are pulled or received. */
 type Connected =
@@ -106,7 +63,7 @@ const readListed = async (desk: Desk, connected: Connected): Promise<Listed> => 
     : { name, allowances: await readLeft(desk, connected.connector), feed: null };
 };
 
-type AnyTried = Tried | TriedSchedule | TriedQuery;
+type AnyTried = TriedRates | TriedSchedule | TriedQuery;
 
 interface Input {
   readonly name: string;
@@ -114,7 +71,7 @@ interface Input {
   readonly query: string | null;
 }
 
-const describeAnswer = ({ failure, offers }: Tried): string => {
+const describeAnswer = ({ failure, offers }: TriedRates): string => {
   if (failure !== null) return `No offers: ${failure.reason.replace(/\.+$/, "")}.`;
   const refused = offers.filter(({ refusal }) => refusal !== null).length;
   return `${offers.length} offers, ${offers.length - refused} of them bookable.`;
@@ -132,7 +89,7 @@ const describePrice = (quoted: QuotedOffer): readonly string[] => {
   );
 };
 
-const describeTriedRates = (tried: Tried): readonly string[] => [
+const describeTriedRates = (tried: TriedRates): readonly string[] => [
   `${tried.name}: 1 × 20GP from ${tried.lane.from} to ${tried.lane.to}, departure from ${tried.departure}.`,
   `${describeAnswer(tried)} ${tried.seconds.toFixed(1)} s.`,
   ...tried.offers.flatMap(describePrice).slice(0, MAX_PRICES),
@@ -145,10 +102,10 @@ const tryConnector = async (desk: Desk, { name, lane, query }: Input): Promise<R
   const { value } = connected;
   if (value.kind === "tracking") return queryFeed(desk, value.feed.name, query);
   if (query !== null) return err(`${value.name} is asked for a lane: leave out --query.`);
-  const request = await toRequest(desk, lane);
-  if (request.isErr()) return err(request.error);
+  const request = await toTestRequest(desk, { ...lane, size: "20GP", day: null });
+  if (request.isErr()) return err(request.error.sentence);
   if (value.kind === "schedules") return ok(await trySchedule(desk, value.connector, lane));
-  const tried = { lane, ...(await askOnce(desk, value.connector, request.value)) };
+  const tried = { lane, ...(await tryRates(desk, value.connector, request.value)) };
   /* Without offers the command fails, so that a script sees it. */
   return tried.offers.length === 0 ? err(describeTriedRates(tried)) : ok(tried);
 };

@@ -95,7 +95,11 @@ describe("a client of a carrier", () => {
 
     const failing = await open(() => ({ status: 500 }));
     expect(await failing.call({ isRepeatable: false })).toEqual(
-      err({ reason: "it answered with status 500", sentence: "Norrvik Line has a fault at the moment." }),
+      err({
+        reason: "it answered with status 500",
+        cause: "fault",
+        sentence: "Norrvik Line has a fault at the moment.",
+      }),
     );
     expect(failing.carrier.calls).toHaveLength(1);
   });
@@ -152,7 +156,11 @@ describe("a client of a carrier", () => {
   it("ends several calls with the first failure", async () => {
     const { callAll } = await open(({ path }) => (path === "/two" ? { status: 404 } : () => undefined));
     expect(await callAll(["one", "two", "three"])).toEqual(
-      err({ reason: "it answered with status 404", sentence: "Norrvik Line did not accept the question." }),
+      err({
+        reason: "it answered with status 404",
+        cause: "not-accepted",
+        sentence: "Norrvik Line did not accept the question.",
+      }),
     );
   });
 
@@ -161,31 +169,52 @@ describe("a client of a carrier", () => {
     expect((await call())._unsafeUnwrap()).toEqual({ status: 409, body: { reason: "CAPACITY" } });
   });
 
-  it.each<[string, Answer, string, string]>([
-    ["a page of a sign-in", { body: "<html>" }, "its answer is no JSON", "gave an answer that cannot be read."],
+  it.each<[string, Answer, string, string, string]>([
+    [
+      "a page of a sign-in",
+      { body: "<html>" },
+      "its answer is no JSON",
+      "unreadable",
+      "gave an answer that cannot be read.",
+    ],
     [
       "a redirect",
       { status: 302, headers: { location: "http://127.0.0.1:9/" } },
       "it answered with a redirect, which is not followed",
+      "unreadable",
       "gave an answer that cannot be read.",
     ],
     [
       "more than 5 MB",
       { body: `"${"x".repeat(6_000_000)}"` },
       "its answer is longer than 5 MB",
+      "unreadable",
       "gave an answer that cannot be read.",
     ],
-    ["a refused key", { status: 403 }, "it answered with status 403", "does not accept our access at the moment."],
-    ["a refused request", { status: 422 }, "it answered with status 422", "did not accept the question."],
+    [
+      "a refused key",
+      { status: 403 },
+      "it answered with status 403",
+      "access",
+      "does not accept our access at the moment.",
+    ],
+    [
+      "a refused request",
+      { status: 422 },
+      "it answered with status 422",
+      "not-accepted",
+      "did not accept the question.",
+    ],
     [
       "a cut connection",
       (response) => response.destroy(),
       "its connection ended before its answer",
+      "no-answer",
       "did not answer at the moment.",
     ],
-  ])("says what %s means", async (_, answer, reason, sentence) => {
+  ])("says what %s means", async (_, answer, reason, cause, sentence) => {
     const { call } = await open(() => answer);
-    expect(await call({ isRepeatable: false })).toEqual(err({ reason, sentence: `Norrvik Line ${sentence}` }));
+    expect(await call({ isRepeatable: false })).toEqual(err({ reason, cause, sentence: `Norrvik Line ${sentence}` }));
   });
 
   it("stops waiting after its time, and when nobody waits for it", async () => {
@@ -205,6 +234,7 @@ describe("a client of a carrier", () => {
     expect(await call()).toEqual(
       err({
         kind: "used-up",
+        cause: "used-up",
         reason: "it allows no more calls for now",
         sentence: "Norrvik Line allows no more searches for now.",
         until: Date.parse("2026-11-20T08:02:00.000Z") / 60_000,
@@ -332,6 +362,7 @@ describe("a client of a carrier", () => {
       expect(await revoked.call()).toEqual(
         err({
           reason: "it answered with status 401",
+          cause: "access",
           sentence: "Norrvik Line does not accept our access at the moment.",
         }),
       );
@@ -346,6 +377,7 @@ describe("a client of a carrier", () => {
       expect(await call()).toEqual(
         err({
           reason: "its identity provider refused the client id or secret",
+          cause: "access",
           sentence: "Norrvik Line does not accept our access at the moment.",
           isUnsent: true,
         }),
@@ -408,6 +440,7 @@ describe("a client of a carrier", () => {
     it("does not repeat a call with the same time, nor one that was billed", async () => {
       const refused = {
         reason: "it answered with status 401",
+        cause: "access",
         sentence: "Norrvik Line does not accept our access at the moment.",
       };
       const wrongSecret = await open(
@@ -429,6 +462,7 @@ describe("a client of a carrier", () => {
       expect(await call()).toEqual(
         err({
           reason: "it answered with status 401; our clock differs by 300 seconds from the carrier's",
+          cause: "access",
           sentence: "Norrvik Line does not accept our access at the moment.",
         }),
       );

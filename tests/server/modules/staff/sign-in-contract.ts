@@ -64,6 +64,7 @@ export const signInContract = (make: MakePlace): void => {
               "answer-quotes",
               "see-margins",
               "see-connectors",
+              "test-connectors",
               "pause-connectors",
               "see-own-audit-entries",
             ],

@@ -1,0 +1,12 @@
+export {
+  type EndedRequest,
+  type ErrorCause,
+  findNextStop,
+  findSourceState,
+  findUsualSeconds,
+  type RequestOutcome,
+  type SourcePause,
+  type SourceState,
+  type SourceStop,
+  type StopCause,
+} from "./source-state.ts";

@@ -1,0 +1,185 @@
+import type { components } from "#api/desk-schema.d.ts";
+import { findSourceState, type SourceStop } from "#domain/connectors";
+import { RATE_CARRIERS } from "#server/connectors/connectors-file.ts";
+import type { OpenConnector } from "#server/connectors/kit/connector.ts";
+import { findOpening } from "#server/connectors/kit/quota.ts";
+import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts";
+import type { Config } from "#server/config.ts";
+import { nameStaffMembers } from "#server/modules/staff/index.ts";
+import { listStoppedFeeds } from "#server/modules/tracking/index.ts";
+import { UNFINISHED } from "#server/platform/database/staged-import.ts";
+import { officeDay, toInstant } from "#server/platform/time.ts";
+import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
+import { NEVER_PAUSED, readPauses, type StoredPause } from "./pauses.ts";
+import { listCalls, readCost, readRequests, toSeconds } from "./read-records.ts";
+import { readStops } from "./store.ts";
+import { readLeft, type TryDeps } from "./try-call.ts";
+
+export type Source = components["schemas"]["Source"];
+
+export interface SourceDeps extends TryDeps {
+  readonly config: Pick<Config, "connectors" | "schedules" | "trackingFeeds">;
+}
+
+const toInstantOrNull = (moment: number | null): string | null => (moment === null ? null : toInstant(moment));
+
+/** What is so of a source unless something else is known. */
+const emptySource = (id: string, kind: Source["kind"], state: Source["state"]): Source => ({
+  id,
+  name: id,
+  kind,
+  state,
+  until: null,
+  pause: null,
+  revision: 0,
+  lastAnswer: null,
+  error: null,
+  recent: [],
+  usualSeconds: null,
+  allowances: [],
+  cost: null,
+  asked: 0,
+  answered: 0,
+  sheet: null,
+});
+
+const toAllowances = (left: Awaited<ReturnType<typeof readLeft>>): Source["allowances"] =>
+  left.map(({ calls, spanMs, left: count }) => ({ calls, spanSeconds: spanMs / 1_000, left: count }));
+
+interface Known {
+  readonly pauses: ReadonlyMap<string, StoredPause>;
+  readonly stops: ReadonlyMap<string, SourceStop>;
+  readonly people: ReadonlyMap<string, string>;
+  readonly now: number;
+}
+
+const readKnown = async ({ db, clock }: SourceDeps): Promise<Known> => {
+  const now = clock();
+  const pauses = await readPauses(db, now);
+  const by = [...pauses.values()].flatMap(({ pause }) => pause?.by ?? []);
+  return { pauses, stops: await readStops(db), people: await nameStaffMembers(db, by), now };
+};
+
+const describeConnector = async (deps: SourceDeps, connector: OpenConnector, known: Known): Promise<Source> => {
+  const { db, clock } = deps;
+  const { name, allowances } = connector;
+  const { now } = known;
+  const { pause, revision } = known.pauses.get(name) ?? NEVER_PAUSED;
+  const stop = known.stops.get(name);
+  const { lastOutcome, ...requests } = await readRequests(db, name, stop, now);
+  const opensAt = await findOpening(db, clock, name, allowances);
+  const { usualSeconds } = requests;
+  const { state, until } = findSourceState({ pause, stop: stop ?? null, opensAt, lastOutcome, usualSeconds }, now);
+  return {
+    ...emptySource(name, "connector", state),
+    ...requests,
+    until: toInstantOrNull(until),
+    pause:
+      pause === null
+        ? null
+        : {
+            reason: pause.reason,
+            by: pause.by === null ? null : (known.people.get(pause.by) ?? null),
+            since: toInstant(pause.since),
+            until: toInstantOrNull(pause.until),
+          },
+    revision,
+    allowances: toAllowances(await readLeft(deps, connector)),
+    cost: await readCost(db, connector, now),
+  };
+};
+
+const isAnswer = ({ outcome }: { readonly outcome: string }): boolean => /^[234]\d\d$/.test(outcome);
+
+const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings): Promise<Source> => {
+  const { db, clock } = deps;
+  const { name, allowances } = settings;
+  const calls = await listCalls(db, name);
+  const [last] = calls;
+  const answered = calls.find(isAnswer);
+  const opensAt = await findOpening(db, clock, name, allowances);
+  const lastOutcome = last === undefined ? null : isAnswer(last) ? "answered" : "failed";
+  const facts = { pause: null, stop: null, opensAt, lastOutcome, usualSeconds: null } as const;
+  const { state, until } = findSourceState(facts, clock());
+  return {
+    ...emptySource(name, "schedule", state),
+    until: toInstantOrNull(until),
+    lastAnswer:
+      answered === undefined
+        ? null
+        : { at: toInstant(answered.calledAt), seconds: toSeconds(answered.durationMs), offers: null },
+    error:
+      last === undefined || isAnswer(last)
+        ? null
+        : { at: toInstant(last.calledAt), cause: "other", detail: last.outcome },
+    allowances: toAllowances(await readLeft(deps, settings)),
+  };
+};
+
+/* A feed is asked about shipments under way: its state is whether its last calls were answered. */
+const describeFeeds = async ({ db, clock }: SourceDeps, feeds: readonly CarrierFeed[]): Promise<readonly Source[]> => {
+  if (feeds.length === 0) return [];
+  const stopped = new Set(await listStoppedFeeds(db));
+  const rows = await db.selectFrom("trackingFeed").selectAll().execute();
+  return feeds.map(({ name }) => {
+    const row = rows.find(({ carrier }) => carrier === name);
+    const isPaused = row !== undefined && row.failures > 0 && row.nextCallAt > clock();
+    const state = stopped.has(name) ? "failing" : row === undefined ? "untried" : "live";
+    return {
+      ...emptySource(`${name} tracking`, "tracking", isPaused ? "paused" : state),
+      until: isPaused ? toInstant(row.nextCallAt) : null,
+    };
+  });
+};
+
+/* In force today, the one that ends first at the top. */
+const listSheets = async ({ db, clock }: SourceDeps): Promise<readonly Source[]> => {
+  const today = officeDay(clock());
+  const rows = await db
+    .selectFrom("rateSheet as sheet")
+    .select(["sheet.id", "sheet.provider", "sheet.name", "sheet.validTill"])
+    .select((row) =>
+      row
+        .selectFrom("rateSheetRow as line")
+        .select((line) => line.fn.countAll<number | string>().as("count"))
+        .whereRef("line.sheetId", "=", "sheet.id")
+        .as("lines"),
+    )
+    .where("sheet.withdrawnAt", "is", null)
+    .where("sheet.validFrom", "<>", UNFINISHED)
+    .where("sheet.validFrom", "<=", today)
+    .where("sheet.validTill", ">=", today)
+    .orderBy("sheet.validTill")
+    .orderBy("sheet.id")
+    .execute();
+  return rows.map(({ id, provider, name, validTill, lines }) => ({
+    ...emptySource(`sheet ${id}`, "sheet", "sheet"),
+    name: provider,
+    sheet: { name, prices: Number(lines ?? 0), validTo: validTill },
+  }));
+};
+
+const listUnconnected = (connectors: readonly OpenConnector[]): readonly Source[] => {
+  const used = new Set(connectors.map(({ carrier }) => carrier));
+  return RATE_CARRIERS.filter(({ carrier }) => !used.has(carrier)).map(({ carrier, name }) => ({
+    ...emptySource(`carrier ${carrier}`, "connector", "not-set-up"),
+    name,
+  }));
+};
+
+/** One connector for prices as it is now. */
+export const describeSource = async (deps: SourceDeps, connector: OpenConnector): Promise<Source> =>
+  describeConnector(deps, connector, await readKnown(deps));
+
+/** Every source: connectors, schedules, feeds and sheets in force, and the carriers that could be connected. */
+export const listSources = async (deps: SourceDeps): Promise<readonly Source[]> => {
+  const { connectors, schedules, trackingFeeds } = deps.config;
+  const known = await readKnown(deps);
+  const [rates, sailings, feeds, sheets] = await Promise.all([
+    Promise.all(connectors.map((connector) => describeConnector(deps, connector, known))),
+    Promise.all(schedules.map((settings) => describeSchedule(deps, settings))),
+    describeFeeds(deps, trackingFeeds),
+    listSheets(deps),
+  ]);
+  return [...rates, ...sailings, ...feeds, ...sheets, ...listUnconnected(connectors)];
+};
