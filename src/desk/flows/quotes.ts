@@ -1,4 +1,4 @@
-import { okAsync } from "neverthrow";
+import { okAsync, type ResultAsync } from "neverthrow";
 import { isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import type { AnswerLine } from "#domain/quotes";
 import { type EquipmentCode, readEquipment } from "#domain/containers";
@@ -131,6 +131,16 @@ export interface QuoteServices extends DeskServices {
   readonly page: QuotePageActor;
 }
 
+/* If a colleague was faster, the request is read again; what was typed stays. */
+const showAnswer =
+  (page: QuotePageActor) =>
+  (sent: ResultAsync<DeskQuoteRequest, Failure>): ResultAsync<DeskQuoteRequest, Failure> =>
+    sent
+      .andTee((value) => page.send({ type: "page.updated", value }))
+      .orTee((failure) => {
+        if (isConflict(failure)) page.send({ type: "page.outdated" });
+      });
+
 /** The answer to a request; what was typed stays after a refusal. */
 export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page }: QuoteServices) =>
   createForm<QuoteDraft, DeskQuoteRequest, QuoteField>({
@@ -138,13 +148,7 @@ export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page
     requestActor,
     first: EMPTY,
     validate: findProblems,
-    send: (draft, signal) =>
-      quotes
-        .answer(number, toAnswer(draft), signal)
-        .andTee((value) => page.send({ type: "page.updated", value }))
-        .orTee((failure) => {
-          if (isConflict(failure)) page.send({ type: "page.outdated" });
-        }),
+    send: (draft, signal) => showAnswer(page)(quotes.answer(number, toAnswer(draft), signal)),
     toProblems: refusedFields(FIELDS),
     after: "sent",
   });
@@ -164,8 +168,7 @@ export const createDeclineForm = ({ ports: { quotes }, requestActor, number, pag
     first: { reason: "" },
     validate: ({ reason }) =>
       reason.trim() === "" ? [{ field: "reason", message: "Say why: the customer reads it." }] : [],
-    send: ({ reason }, signal) =>
-      quotes.decline(number, reason.trim(), signal).andTee((value) => page.send({ type: "page.updated", value })),
+    send: ({ reason }, signal) => showAnswer(page)(quotes.decline(number, reason.trim(), signal)),
     toProblems: refusedFields(["reason"]),
     after: "closed",
     beginsClosed: true,

@@ -7,6 +7,7 @@ import {
   DocumentActions,
   RequestActions,
 } from "../bookings/booking-preview.tsx";
+import { SignUpActions } from "../customers/sign-up-preview.tsx";
 import { QuoteActions } from "../quotes/quote-preview.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -26,4 +27,5 @@ export const PREVIEWS: Readonly<Partial<Record<InboxKind, Preview>>> = {
   "cargo-part": { Actions: CargoActions },
   document: { Actions: DocumentActions },
   "quote-request": { Actions: QuoteActions },
+  "sign-up": { Actions: SignUpActions },
 };

@@ -1,4 +1,5 @@
 import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
+import type { StaffAction } from "#domain/staff";
 import { formatDate, isCalendarDate } from "#domain/time";
 import type { ContainerCount, InboxItem, Lane } from "../../ports/index.ts";
 
@@ -97,10 +98,11 @@ export const describeWait = (since: string, now: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} m`;
 };
 
-/** Where an item is worked on; null for what has no screen of its own. */
-export const findPath = ({ link, number, customer }: InboxItem): string | null => {
+/** Where an item is worked on; null for what has no screen of its own, or none that these actions open. */
+export const findPath = ({ link, number, customer }: InboxItem, actions: readonly StaffAction[]): string | null => {
   if (link === "booking") return number === null ? null : `/bookings/${encodeURIComponent(number)}`;
   if (link === "quote" || link === "quote-request")
     return number === null ? null : `/quotes/${encodeURIComponent(number)}`;
+  if (!actions.includes("manage-customers")) return null;
   return link === "customer" && customer !== null ? `/customers/${encodeURIComponent(customer.id)}` : null;
 };

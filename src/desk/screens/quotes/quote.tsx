@@ -13,6 +13,7 @@ import {
   type QuoteServices,
   quoteView,
 } from "../../flows/quotes.ts";
+import { CustomerLink } from "../../kit/customer-link.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest } from "../../ports/index.ts";
@@ -22,6 +23,7 @@ import { DeskPage } from "../../shell/shell.tsx";
 import * as bookings from "../bookings/bookings.css.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import * as css from "./quotes.css.ts";
+import { UnsentAnswer } from "./unsent-answer.tsx";
 
 /** A request for a quote beside its answer. */
 export function Component(): ReactElement {
@@ -60,7 +62,10 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
         {request.state === "open" ? (
           <AnswerForm request={request} form={form} decline={decline} />
         ) : (
-          <Settled request={request} />
+          <div className={table.stack}>
+            <Settled request={request} />
+            <UnsentAnswer form={form} decline={decline} />
+          </div>
         )}
       </div>
     </DeskPage>
@@ -96,7 +101,7 @@ function CustomerCard({ request: { companyName, contact } }: { readonly request:
         items={[
           {
             term: "Company",
-            value: <TextLink to={`/customers/${encodeURIComponent(contact.companyId)}`}>{companyName}</TextLink>,
+            value: <CustomerLink id={contact.companyId}>{companyName}</CustomerLink>,
           },
           { term: "Group", value: contact.group ?? "None" },
           { term: "Person", value: contact.name },
