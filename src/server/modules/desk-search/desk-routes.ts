@@ -20,11 +20,16 @@ const GROUPS: readonly (readonly [SearchGroup["group"], Find])[] = [
 
 const MOST_WORDS = 6;
 
+/* `KLSU 482169-2`, as it is printed on the container: four letters, six figures and the check digit. */
+const PRINTED_CONTAINER = /^[a-z]{4}\d{6}\d?$/;
+
+const toWords = (text: string): readonly string[] => {
+  const container = text.replace(/[\s./-]+/g, "");
+  return PRINTED_CONTAINER.test(container) ? [container] : text.split(/\s+/).filter((word) => word !== "");
+};
+
 const toSought = (text: string, now: number): Sought => ({
-  words: toSearchText(text)
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .slice(0, MOST_WORDS),
+  words: toWords(toSearchText(text)).slice(0, MOST_WORDS),
   now,
 });
 
