@@ -19,7 +19,7 @@ interface ConfirmProps {
 }
 
 /** Whether the desk confirms this booking: it waits, and no connector has it. */
-export const waitsForNumber = ({ state, isWithCarrier }: DeskBooking): boolean =>
+const waitsForNumber = ({ state, isWithCarrier }: DeskBooking): boolean =>
   state === "in-process" && !isWithCarrier;
 
 /** Takes the carrier's number. What is typed stays when a colleague is faster. */
