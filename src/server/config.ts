@@ -7,12 +7,13 @@ import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
 import type { CarrierFeed } from "./tracking-sources/settings.ts";
+import { readWatchingSettings, type WatchingSettings } from "./watching-settings.ts";
 import type { FileConfirmation } from "./rate-sources/json-file/json-file-source.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export interface Config {
+export interface Config extends WatchingSettings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -199,7 +200,7 @@ const trackingPoll = (environment: Environment): Result<TrackingPoll | null, str
   );
 };
 
-const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/metrics"];
+const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/llms.txt", "/mcp", "/metrics", "/readyz"];
 
 const apiBasePath = (text: string | undefined): Result<string, string> => {
   const path = text ?? "/api";
@@ -265,6 +266,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     connectors(environment),
     flag("WEBHOOKS_LOOPBACK", readVariable(environment, "WEBHOOKS_LOOPBACK")),
     signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
+    readWatchingSettings(environment),
   ]).andThen(
     ([
       port,
@@ -284,6 +286,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       connectors,
       webhooksReachLoopback,
       needsSignUpApproval,
+      watching,
     ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
@@ -311,6 +314,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           webhooksReachLoopback,
           apiBasePath: basePath,
           backend,
+          ...watching,
         }),
       ),
   );

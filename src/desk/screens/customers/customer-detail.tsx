@@ -14,6 +14,7 @@ import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { CustomerPeople } from "./customer-people.tsx";
 import { CustomerTermsCard } from "./customer-terms.tsx";
 import { CustomerState } from "./customer-state.tsx";
+import { PrivateTariffs } from "./private-tariffs.tsx";
 import { StateButtons, type StateProps, StateWarnings } from "./state-buttons.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { TaxDocuments } from "./tax-documents.tsx";
@@ -50,7 +51,10 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
       <StateWarnings customer={customer} />
       <Tiles customer={customer} />
       <div className={css.parts}>
-        <CustomerPeople customer={customer} onChanged={update} onDelete={setDeleting} />
+        <div className={css.stack}>
+          <CustomerPeople customer={customer} onChanged={update} onDelete={setDeleting} />
+          <PrivateTariffs key={`${customer.id} ${customer.group ?? ""}`} customer={customer} />
+        </div>
         <div className={css.stack}>
           <CustomerTermsCard key={customer.id} customer={customer} onChanged={update} />
           <TaxDocuments customer={customer} />
