@@ -40,7 +40,7 @@ const OPEN: DeskBooking = {
   priceValidTill: null,
   departureClass: null,
   arrivalClass: null,
-  stage: "booked",
+  stage: "planned",
   isWithCarrier: false,
   carrierNotes: [],
   changeProblem: null,
