@@ -6,7 +6,7 @@ import { InvitationScreen } from "./screens/sign-in/invitation.tsx";
 import { SignInScreen } from "./screens/sign-in/sign-in.tsx";
 import { useStaff } from "./services.ts";
 import { findHome } from "./shell/destinations.ts";
-import { RequireAction, Shell } from "./shell/shell.tsx";
+import { RequireAction, Shell, UnknownPage } from "./shell/shell.tsx";
 
 function Home(): ReactElement {
   return <Navigate to={findHome(useStaff()?.actions ?? [])} replace />;
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
       screen("/rates/import", "publish-rates", () => import("./screens/rates/import-start.tsx")),
       screen("/rates/import/:id", "publish-rates", () => import("./screens/rates/import.tsx")),
       screen("/staff", "manage-staff", () => import("./screens/staff/staff.tsx")),
-      { path: "*", element: <Home /> },
+      { path: "*", element: <UnknownPage /> },
     ],
   },
 ];

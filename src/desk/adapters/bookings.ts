@@ -6,7 +6,8 @@ import { checkFile } from "#domain/documents";
 import type { Failure } from "#ports/failure.ts";
 import type { BookingChange, BookingsPort, DeskBooking, NamedFile } from "../ports/index.ts";
 import { BookingCodec, CustomerBookingCodec, ListedBookingCodec } from "./booking-codecs.ts";
-import type { DeskClient } from "./client.ts";
+import { followBookings } from "./booking-news.ts";
+import { BACKGROUND, type DeskClient } from "./client.ts";
 
 /** A call that was sent. */
 type Sent = Parameters<typeof request>[0];
@@ -119,10 +120,16 @@ export const createBookings = (api: DeskClient): BookingsPort => ({
       readAll(list(ListedBookingCodec))(envelope).map((bookings) => ({ bookings, next: readNext(envelope) })),
     );
   },
-  read: (number, signal) => readBooking(api.GET("/bookings/{number}", { params: { path: { number } }, signal })),
+  read: (number, isBackground, signal) => {
+    const params = { path: { number } };
+    return readBooking(
+      api.GET("/bookings/{number}", { params, ...(isBackground ? { headers: BACKGROUND } : {}), signal }),
+    );
+  },
   readAsCustomer: (number, signal) =>
     request(api.GET("/bookings/{number}/as-customer", { params: { path: { number } }, signal })).andThen(
       readFirst(CustomerBookingCodec),
     ),
+  follow: followBookings,
   change: (number, change, signal) => readBooking(sendChange(api, number, change, signal)),
 });

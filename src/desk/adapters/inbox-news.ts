@@ -1,5 +1,8 @@
 import type { InboxPort } from "../ports/index.ts";
 
+/** Where the news of the inbox are. */
+export const INBOX_NEWS = "/desk/api/inbox/live";
+
 const AGAIN_MS = 5_000;
 
 /**

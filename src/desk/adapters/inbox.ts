@@ -6,7 +6,7 @@ import { orGone } from "#flows/kit/failure.ts";
 import type { InboxPort, InboxQuery } from "../ports/index.ts";
 import { BACKGROUND, type DeskClient } from "./client.ts";
 import { ContainerCodec, LaneCodec } from "./codecs.ts";
-import { followInbox } from "./inbox-news.ts";
+import { followInbox, INBOX_NEWS } from "./inbox-news.ts";
 
 const isKind = (value: unknown): value is InboxKind => INBOX_KINDS.some((kind) => kind === value);
 const KindCodec = new t.Type<InboxKind, unknown>(
@@ -174,5 +174,5 @@ export const createInbox = (api: DeskClient): InboxPort => ({
   ...createReading(api),
   ...createChanging(api),
   ...createSettings(api),
-  follow: followInbox("/desk/api/inbox/live"),
+  follow: followInbox(INBOX_NEWS),
 });

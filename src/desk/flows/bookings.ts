@@ -31,15 +31,33 @@ export const createCustomerView = ({ ports: { bookings }, requestActor }: DeskSe
 export const customerView = (snapshot: PageSnapshot<CustomerBooking>) => pageView(snapshot, (booking) => ({ booking }));
 
 /** One booking, and what is done with it that has nothing to type. */
-export const createBookingPage = ({ ports: { bookings }, requestActor }: DeskServices, number: string) =>
-  createPage<DeskBooking, BookingChange>({
+export const createBookingPage = ({ ports: { bookings }, requestActor }: DeskServices, number: string) => {
+  /* Read again by itself: no use of the session. */
+  let isRead = false;
+  return createPage<DeskBooking, BookingChange>({
     id: "deskBooking",
     requestActor,
-    load: (signal) => bookings.read(number, signal),
+    load: (signal) =>
+      bookings.read(number, isRead, signal).andTee(() => {
+        isRead = true;
+      }),
     change: (change, signal) => bookings.change(number, change, signal),
   });
+};
 
 export type BookingPageActor = PageActor<DeskBooking, BookingChange>;
+
+/** Reads the booking again after a change that was refused as outdated, until the result is called. */
+export const readAfterConflicts = (page: BookingPageActor): (() => void) => {
+  const changing = page.on("change.failed", ({ failure }) => {
+    if (isConflict(failure)) page.send({ type: "page.outdated" });
+  });
+  return () => changing.unsubscribe();
+};
+
+/** Reads the booking again with the news of colleagues and of the customer, until the result is called. */
+export const followBooking = ({ ports: { bookings } }: DeskServices, page: BookingPageActor): (() => void) =>
+  bookings.follow(() => page.send({ type: "page.outdated" }));
 
 /** What the forms about a booking work with; `page` shows it. */
 export interface BookingServices extends DeskServices {
@@ -61,6 +79,8 @@ interface ChangeForm<Draft, Field extends string> {
   readonly fields: readonly Field[];
   readonly validate?: (draft: Draft) => readonly FieldProblem<Field>[];
   readonly send: (draft: Draft, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;
+  /** The draft after it was sent; empty if it is not given. */
+  readonly settle?: (draft: Draft) => Draft;
 }
 
 /** Shows what was changed; after a refusal as outdated the booking is read again, and what was typed stays. */
@@ -94,8 +114,14 @@ export interface NumberDraft extends Typed {
   readonly isOwn: boolean;
 }
 
-const findNumberProblem = ({ bookingNumber, isOwn }: NumberDraft): readonly FieldProblem<"bookingNumber">[] =>
-  isOwn || bookingNumber.trim() !== "" ? [] : [{ field: "bookingNumber", message: "Enter the carrier's number." }];
+const findNumberProblem = ({ bookingNumber, isOwn }: NumberDraft): readonly FieldProblem<"bookingNumber">[] => {
+  if (isOwn) return [];
+  const typed = bookingNumber.trim();
+  if (typed === "") return [{ field: "bookingNumber", message: "Enter the carrier's number." }];
+  return /\s/.test(typed)
+    ? [{ field: "bookingNumber", message: "Take out the blanks inside the number: it is letters, figures and dashes." }]
+    : [];
+};
 
 /** The carrier's number: for the first time, or instead of another one. */
 export const createNumberForm = (services: BookingServices, kind: "confirm" | "correct") =>
@@ -104,6 +130,8 @@ export const createNumberForm = (services: BookingServices, kind: "confirm" | "c
     first: { bookingNumber: "", isOwn: false, revision: 0 },
     fields: ["bookingNumber"],
     validate: findNumberProblem,
+    /* An answer that is taken back leaves the number in its field. */
+    settle: (draft) => draft,
     send: ({ bookingNumber, isOwn, revision }, signal) => {
       const typed = isOwn ? null : bookingNumber.trim();
       return services.ports.bookings.change(services.number, { kind, bookingNumber: typed, revision }, signal);
@@ -111,7 +139,13 @@ export const createNumberForm = (services: BookingServices, kind: "confirm" | "c
   });
 
 export type NumberFormActor = FormActor<NumberDraft, DeskBooking, "bookingNumber">;
-export const numberFormView = (snapshot: FormSnapshot<NumberDraft, DeskBooking, "bookingNumber">) => formView(snapshot);
+
+/** `isTyped`: something would be lost with the form. */
+export const numberFormView = (snapshot: FormSnapshot<NumberDraft, DeskBooking, "bookingNumber">) => {
+  const view = formView(snapshot);
+  const isOpen = view.kind === "open" || view.kind === "sending";
+  return { ...view, isTyped: isOpen && (view.draft.bookingNumber.trim() !== "" || view.draft.isOwn) };
+};
 
 export interface RejectionDraft extends Typed {
   readonly kind: RejectionReason;

@@ -39,6 +39,15 @@ interface AnswerServices extends QuoteServices {
   /** Receives what is typed; null once it is sent. */
   readonly store: (typed: TypedQuote | null) => void;
 }
+/* If a colleague was faster, the request is read again; what was typed stays. */
+const showAnswer =
+  (page: QuotePageActor) =>
+  (sent: ResultAsync<DeskQuoteRequest, Failure>): ResultAsync<DeskQuoteRequest, Failure> =>
+    sent
+      .andTee((value) => page.send({ type: "page.updated", value }))
+      .orTee((failure) => {
+        if (isConflict(failure)) page.send({ type: "page.outdated" });
+      });
 
 /** The answer to a request; what was typed stays after a refusal. */
 export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page, typed, store }: AnswerServices) =>
@@ -49,13 +58,7 @@ export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page
     stored: typed === null ? null : { ...typed, prices: [] },
     store: (draft) => store(draft === null ? null : { offers: draft.offers, followUpOn: draft.followUpOn }),
     validate: findQuoteProblems,
-    send: (draft, signal) =>
-      quotes
-        .answer(number, toAnswer(draft), signal)
-        .andTee((value) => page.send({ type: "page.updated", value }))
-        .orTee((failure) => {
-          if (isConflict(failure)) page.send({ type: "page.outdated" });
-        }),
+    send: (draft, signal) => showAnswer(page)(quotes.answer(number, toAnswer(draft), signal)),
     toProblems: refusedFields(QUOTE_FIELDS),
     after: "sent",
     clearsAll: true,
@@ -76,8 +79,7 @@ export const createDeclineForm = ({ ports: { quotes }, requestActor, number, pag
     first: { reason: "" },
     validate: ({ reason }) =>
       reason.trim() === "" ? [{ field: "reason", message: "Say why: the customer reads it." }] : [],
-    send: ({ reason }, signal) =>
-      quotes.decline(number, reason.trim(), signal).andTee((value) => page.send({ type: "page.updated", value })),
+    send: ({ reason }, signal) => showAnswer(page)(quotes.decline(number, reason.trim(), signal)),
     toProblems: refusedFields(["reason"]),
     after: "closed",
     beginsClosed: true,

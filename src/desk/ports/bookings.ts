@@ -280,6 +280,9 @@ export interface CustomerBooking extends ListedBooking {
 export interface BookingsPort {
   readonly readAsCustomer: (number: string, signal: AbortSignal) => ResultAsync<CustomerBooking, Failure>;
   readonly list: (query: BookingQuery, signal: AbortSignal) => ResultAsync<BookingPage, Failure>;
-  readonly read: (number: string, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;
+  /** `isBackground`: read by the screen itself, which is no use of the session. */
+  readonly read: (number: string, isBackground: boolean, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;
+  /** Reports that bookings may have changed, until the returned function is called. */
+  readonly follow: (report: () => void) => () => void;
   readonly change: (number: string, change: BookingChange, signal: AbortSignal) => ResultAsync<DeskBooking, Failure>;
 }

@@ -23,3 +23,7 @@ export const DESTINATIONS: readonly Destination[] = [
 /** Where the desk begins for somebody with these actions. */
 export const findHome = (actions: readonly StaffAction[]): string =>
   DESTINATIONS.find(({ action }) => actions.includes(action))?.to ?? "/access";
+
+/** The screen of an address, as the bar names it: `Customers`. */
+export const nameScreen = (pathname: string): string =>
+  DESTINATIONS.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.label ?? "this page";

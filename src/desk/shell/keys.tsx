@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternal
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { kbd, keyList } from "./shell.css.ts";
+import { isField, isTypingCutOff } from "./typing-guard.ts";
 
 interface KeyHint {
   readonly key: string;
@@ -51,9 +52,6 @@ export function useLetterKeys(): { readonly areUsed: boolean; readonly change: (
   return { areUsed, change };
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
-
 /* Enter presses the button or follows the link that has the focus. */
 const isPressing = (key: string, target: EventTarget | null): boolean =>
   key === "Enter" && target instanceof HTMLElement && target.matches("a, button, summary");
@@ -61,15 +59,15 @@ const isPressing = (key: string, target: EventTarget | null): boolean =>
 const isDialogOpen = (): boolean => document.querySelector("dialog[open], [role=dialog], [role=alertdialog]") !== null;
 
 /**
- * Calls `act` when a single key is pressed, unless a field has the focus, another key is held, a dialog is open or the
- * person has switched such keys off. With `act: null` the key does nothing.
+ * Calls `act` when a single key is pressed, unless a field has the focus or has just lost it to an update, another key is held, a
+ * dialog is open or the person has switched such keys off. With `act: null` the key does nothing.
  */
 export function useKey(key: string, act: (() => void) | null): void {
   const { areUsed } = useLetterKeys();
   const listener = useEffectEvent((event: KeyboardEvent) => {
     if (act === null || !areUsed || isDialogOpen()) return;
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (isPressing(key, event.target)) return;
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+    if (isPressing(key, event.target) || isTypingCutOff()) return;
     event.preventDefault();
     act();
   });

@@ -9,7 +9,10 @@ export const inside = style({
   ...layout.row(20),
   minHeight: extent(48),
   paddingInline: space(24),
-  "@media": { [below.lg]: { flexWrap: "wrap", gap: space(4, 16), paddingInline: space(16) } },
+  "@media": {
+    [below.xl]: { flexWrap: "wrap", gap: space(4, 16) },
+    [below.lg]: { paddingInline: space(16) },
+  },
 });
 
 export const home = style({ ...layout.inlineRow(8), minHeight: extent(44), color: "#FFFFFF", flex: "none" });
@@ -27,7 +30,7 @@ export const links = style({
   alignSelf: "stretch",
   flex: 1,
   minWidth: 0,
-  "@media": { [below.xl]: layout.scrolled, [below.lg]: { order: 5, flexBasis: "100%" } },
+  "@media": { [below.xl]: { order: 5, flexBasis: "100%", ...layout.scrolled } },
 });
 
 export const link = style({

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect } from "react";
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import type { StaffAction } from "#domain/staff";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand } from "#web/components/brand.tsx";
@@ -13,20 +14,22 @@ import { onInk } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { sessionView } from "../flows/session.ts";
 import type { DeskSession } from "../ports/index.ts";
-import { tabTitle, useDesk, useMay } from "../services.ts";
-import { DESTINATIONS, findHome } from "./destinations.ts";
+import { tabTitle, useDesk, useStaff } from "../services.ts";
+import { DESTINATIONS, findHome, nameScreen } from "./destinations.ts";
 import { Find } from "./find/find.tsx";
 import { useKeyList } from "./keys.tsx";
 import { OfficeClock } from "./office-clock.tsx";
 import { ROLE_NAMES } from "./role-names.ts";
 import * as css from "./shell.css.ts";
 import { useTheme } from "./theme.ts";
+import { followTyping } from "./typing-guard.ts";
 
 /** The bar and, below it, the screen of the address; without a session the sign-in. */
 export function Shell(): ReactElement {
   const { session } = useDesk();
   const view = useSelector(session, sessionView, isSameView);
   const { pathname } = useLocation();
+  useEffect(followTyping, []);
   switch (view.kind) {
     case "checking":
       return (
@@ -134,7 +137,27 @@ export function DeskPage({ title, note, aside, children }: PageProps): ReactElem
   );
 }
 
-/** A screen for the roles that an action permits; others are led to where the desk begins for them. */
-export function RequireAction({ action }: { readonly action: (typeof DESTINATIONS)[number]["action"] }): ReactElement {
-  return useMay(action) ? <Outlet /> : <Navigate to="/" replace />;
+/** A screen for the roles that an action permits; others are told that theirs does not open it. */
+export function RequireAction({ action }: { readonly action: StaffAction }): ReactElement {
+  const staff = useStaff();
+  const { pathname } = useLocation();
+  if (staff?.actions.includes(action) === true) return <Outlet />;
+  return (
+    <DeskPage title="Not for your role">
+      <p>
+        Your role{staff === null ? "" : ` ${ROLE_NAMES[staff.role]}`} does not open {nameScreen(pathname)}. An admin can
+        change your role.
+      </p>
+    </DeskPage>
+  );
+}
+
+/** What an address without a screen shows. */
+export function UnknownPage(): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <DeskPage title="No such page">
+      <p>There is no page at {`/desk${pathname}`}. Choose one above, or find it with Ctrl K.</p>
+    </DeskPage>
+  );
 }

@@ -54,6 +54,6 @@ export const findDeskChangeProblems = (
   if (departure !== null && MOMENT.test(departure) && departure.slice(0, 10) < today)
     problems.push({ field: "departure", message: "Choose today or a later day." });
   if (departure !== null && arrival !== null && arrival < departure)
-    problems.push({ field: "arrival", message: "The arrival is after the departure." });
+    problems.push({ field: "arrival", message: "The arrival must be after the departure." });
   return problems;
 };

@@ -163,7 +163,7 @@ export const BOOKING_INTERACTIONS: readonly DeskInteraction[] = [
     states: asAdmin,
     request: { method: "GET", path: BOOKING },
     ...UNKNOWN,
-    send: ({ bookings }, signal) => bookings.read(NUMBER, signal),
+    send: ({ bookings }, signal) => bookings.read(NUMBER, false, signal),
   },
   ...ATTEMPTS.map(({ title, method, path, json, query, change: one }) => ({
     title: `${title} a booking that does not exist`,

@@ -72,13 +72,15 @@ it("states how long something waits, in two units at most", () => {
   ]);
 });
 
-it("leads to the booking, the quote or the company", () => {
+it("leads to the booking, the quote or, for a role that may open it, the company", () => {
   const customer = { id: "c 1", name: "Kaveri Home Textiles", group: null };
+  const find = (one: InboxItem) => findPath(one, ["manage-customers"]);
   expect([
-    findPath(item({})),
-    findPath(item({ link: "quote-request", number: "DSK-2026-000007" })),
-    findPath(item({ link: "customer", customer })),
-    findPath(item({ link: "customer", customer: null })),
-    findPath(item({ link: null })),
-  ]).toEqual(["/bookings/QTN-2026-000013", "/quotes/DSK-2026-000007", "/customers/c%201", null, null]);
+    find(item({})),
+    find(item({ link: "quote-request", number: "DSK-2026-000007" })),
+    find(item({ link: "customer", customer })),
+    find(item({ link: "customer", customer: null })),
+    find(item({ link: null })),
+    findPath(item({ link: "customer", customer }), ["work-inbox"]),
+  ]).toEqual(["/bookings/QTN-2026-000013", "/quotes/DSK-2026-000007", "/customers/c%201", null, null, null]);
 });

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { PARTY_ROLE_LABELS, PARTY_ROLES } from "#domain/cargo";
 import { Badge } from "#web/components/badge.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
-import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
+import { CustomerLink } from "../../kit/customer-link.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { BookingContact, DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
@@ -56,7 +56,7 @@ export function ContactCard({ contact }: { readonly contact: BookingContact | nu
               term: "Company",
               value: (
                 <>
-                  <TextLink to={`/customers/${encodeURIComponent(contact.companyId)}`}>{contact.companyName}</TextLink>{" "}
+                  <CustomerLink id={contact.companyId}>{contact.companyName}</CustomerLink>{" "}
                   <Badge kind={contact.companyState === "active" ? "best" : "caution"}>
                     {STATES[contact.companyState] ?? contact.companyState}
                   </Badge>

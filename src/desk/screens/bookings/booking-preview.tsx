@@ -1,27 +1,34 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { Spinner } from "#web/components/loading.tsx";
-import { type BookingPageActor, bookingView, createBookingPage } from "../../flows/bookings.ts";
+import { type BookingPageActor, bookingView } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
-import { useDeskFlow } from "../../services.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
-import { AnswerCard, nameRecipient, UndoBar } from "./answer-card.tsx";
+import { AnswerCard, UndoBar } from "./answer-card.tsx";
 import { CargoCard } from "./cargo-card.tsx";
 import { DocumentCard } from "./document-card.tsx";
 import { RequestCards } from "./request-card.tsx";
+import { LateDeadlines } from "./late-deadlines.tsx";
 import { type BookingForms, useBookingForms } from "./use-booking-forms.ts";
+import { useBookingPage } from "./use-booking-page.ts";
+import { nameRecipient } from "./words.ts";
 
 interface PartProps {
   readonly booking: DeskBooking;
   readonly forms: BookingForms;
   readonly page: BookingPageActor;
   readonly isBusy: boolean;
+  /** The item waits no more: nothing is offered, but what is being typed stays. */
+  readonly isAnswered: boolean;
 }
 
 interface LoadedProps {
   readonly number: string;
+  /** Of the item: another one has news of the booking. */
+  readonly itemRevision: number;
+  readonly isAnswered: boolean;
   readonly onChanged: () => void;
   readonly Part: (props: PartProps) => ReactElement | null;
 }
@@ -37,8 +44,14 @@ function useAnswered(booking: DeskBooking | null, onChanged: () => void): void {
   }, [revision, onChanged]);
 }
 
-function Loaded({ number, onChanged, Part }: LoadedProps): ReactElement {
-  const page = useActorRef(useDeskFlow((services) => createBookingPage(services, number)));
+function Loaded({ number, itemRevision, isAnswered, onChanged, Part }: LoadedProps): ReactElement {
+  const page = useBookingPage(number);
+  const seen = useRef(itemRevision);
+  useEffect(() => {
+    if (seen.current === itemRevision) return;
+    seen.current = itemRevision;
+    page.send({ type: "page.outdated" });
+  }, [page, itemRevision]);
   const forms = useBookingForms(number, page);
   const view = useSelector(page, bookingView);
   useAnswered(view.kind === "shown" ? view.booking : null, onChanged);
@@ -47,7 +60,7 @@ function Loaded({ number, onChanged, Part }: LoadedProps): ReactElement {
   return (
     <>
       <Refusal failure={view.changeFailure} />
-      <Part booking={view.booking} forms={forms} page={page} isBusy={view.isBusy} />
+      <Part booking={view.booking} forms={forms} page={page} isBusy={view.isBusy} isAnswered={isAnswered} />
     </>
   );
 }
@@ -55,10 +68,24 @@ function Loaded({ number, onChanged, Part }: LoadedProps): ReactElement {
 const createPreview =
   (Part: LoadedProps["Part"]) =>
   ({ details: { item }, onChanged }: PreviewProps): ReactElement | null =>
-    item.number === null ? null : <Loaded key={item.number} number={item.number} onChanged={onChanged} Part={Part} />;
+    item.number === null ? null : (
+      <Loaded
+        key={item.number}
+        number={item.number}
+        itemRevision={item.revision}
+        isAnswered={item.answeredAt !== null}
+        onChanged={onChanged}
+        Part={Part}
+      />
+    );
 
-/** Confirms or rejects a booking beside the list. */
-export const BookingActions = createPreview(AnswerCard);
+/** Confirms or rejects a booking beside the list; what has been missed is read before. */
+export const BookingActions = createPreview((props) => (
+  <>
+    {!props.isAnswered && <LateDeadlines deadlines={props.booking.deadlines} />}
+    <AnswerCard {...props} />
+  </>
+));
 
 const Undo = createPreview(UndoBar);
 
@@ -73,8 +100,8 @@ export function BookingFacts(props: PreviewProps): ReactElement {
 }
 
 /** Answers a change or cancellation. */
-export const RequestActions = createPreview(({ booking, forms }) => (
-  <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} />
+export const RequestActions = createPreview(({ booking, forms, isAnswered }) => (
+  <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} isAnswered={isAnswered} />
 ));
 
 /** Accepts or returns parts of the cargo. */

@@ -1,17 +1,16 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { Spinner } from "#web/components/loading.tsx";
 import { eye } from "#web/components/icon/shapes.ts";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
-import { bookingView, createBookingPage } from "../../flows/bookings.ts";
+import { bookingView } from "../../flows/bookings.ts";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskBooking } from "../../ports/index.ts";
-import { useDeskFlow } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
-import { AnswerCard, nameRecipient } from "./answer-card.tsx";
+import { AnswerCard } from "./answer-card.tsx";
 import { ContactCard, PartiesCard } from "./booking-cards.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import * as css from "./bookings.css.ts";
@@ -24,7 +23,8 @@ import { Notes } from "./notes.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { RequestCards } from "./request-card.tsx";
 import { useBookingForms } from "./use-booking-forms.ts";
-import { toPlaceText } from "./words.ts";
+import { useLiveBookingPage } from "./use-booking-page.ts";
+import { nameRecipient, toPlaceText } from "./words.ts";
 
 /** Everything about one booking, and what the desk does with it. */
 export function Component(): ReactElement {
@@ -40,7 +40,7 @@ const describe = ({ number, bookingNumber, reference }: DeskBooking): string =>
   ].join("  ·  ");
 
 function BookingScreen({ number }: { readonly number: string }): ReactElement {
-  const page = useActorRef(useDeskFlow((services) => createBookingPage(services, number)));
+  const page = useLiveBookingPage(number);
   const forms = useBookingForms(number, page);
   const view = useSelector(page, bookingView);
   const back = <TextLink to="/bookings">All bookings</TextLink>;

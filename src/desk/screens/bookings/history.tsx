@@ -5,15 +5,7 @@ import * as table from "../../kit/table.css.ts";
 import type { BookingEntry } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
-
-/* For entries without a person. */
-const NAMES: Readonly<Record<string, string>> = {
-  customer: "A deleted account",
-  staff: "A member of staff",
-  key: "An API key",
-  carrier: "The carrier",
-  visitor: "A visitor",
-};
+import { nameDoer } from "./news.ts";
 
 /** Who did what, newest first, from the audit trail. */
 export function History({ entries }: { readonly entries: readonly BookingEntry[] }): ReactElement {
@@ -28,7 +20,7 @@ export function History({ entries }: { readonly entries: readonly BookingEntry[]
           <li key={id}>
             <span className={`${table.quiet} ${num}`}>{formatOfficeMoment(at)}</span>
             <span>
-              <b>{who ?? NAMES[role] ?? "The server"}</b> {describeBookingChange(action)}
+              <b>{nameDoer({ who, role })}</b> {describeBookingChange(action)}
               {reason !== null && <small className={css.text}>{reason}</small>}
             </span>
           </li>

@@ -15,6 +15,8 @@ import { TextArea } from "../../kit/text-area.tsx";
 import type { BookingRequest, DeskBooking } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
+import { useNews } from "./news.ts";
+import { Overtaken } from "./overtaken.tsx";
 import { toAmountText, toLoadText, toMomentText } from "./words.ts";
 
 const KINDS: Readonly<Record<AmendmentKind, string>> = {
@@ -37,12 +39,17 @@ interface RequestProps {
   readonly booking: DeskBooking;
   readonly form: RequestFormActor;
   readonly recipient: string;
+  /** Only what is being typed is shown. */
+  readonly isAnswered?: boolean;
 }
 
 /** The open request with its answer, and those before it. */
-export function RequestCards({ booking, form, recipient }: RequestProps): ReactElement | null {
-  const open = booking.requests.find(isOpen);
-  const decided = booking.requests.filter((request) => !isOpen(request));
+export function RequestCards({ booking, form, recipient, isAnswered = false }: RequestProps): ReactElement | null {
+  const { draft, kind } = useSelector(form, requestFormView);
+  const isTyped = kind !== "closed" && (draft.reason.trim() !== "" || draft.fee.trim() !== "");
+  const typed = isTyped ? booking.requests.find(({ id }) => id === draft.request) : undefined;
+  const open = typed ?? (isAnswered ? undefined : booking.requests.find(isOpen));
+  const decided = isAnswered ? [] : booking.requests.filter((request) => !isOpen(request));
   if (booking.requests.length === 0) return null;
   return (
     <>
@@ -88,14 +95,21 @@ function describeReplacement({ replacement }: BookingRequest): string | null {
 
 type OpenProps = RequestProps & { readonly request: BookingRequest };
 
+function useOpenedForm(form: RequestFormActor, { id, fee }: BookingRequest): void {
+  const { kind } = useSelector(form, requestFormView);
+  const isShownFee = fee !== null;
+  const currency = fee?.currency ?? "USD";
+  useEffect(() => {
+    if (kind === "closed") form.send({ type: "form.opened", changes: { request: id, isShownFee, currency } });
+  }, [form, kind, id, isShownFee, currency]);
+  useEffect(() => () => form.send({ type: "form.closed" }), [form]);
+}
+
 function OpenRequest({ request, booking, form, recipient }: OpenProps): ReactElement {
   const { kind, draft, problems, failure } = useSelector(form, requestFormView);
-  useEffect(() => {
-    const { id, fee } = request;
-    const changes = { request: id, isShownFee: fee !== null, currency: fee?.currency ?? "USD" };
-    form.send({ type: "form.opened", changes });
-    return () => form.send({ type: "form.closed" });
-  }, [form, request]);
+  useOpenedForm(form, request);
+  const canAnswer = isOpen(request);
+  const news = useNews(booking, canAnswer);
   const change = (changes: Partial<RequestAnswerDraft>): void => form.send({ type: "form.changed", changes });
   const answer = (wanted: RequestAnswerDraft["answer"]): void =>
     form.send({ type: "form.submitted", changes: { answer: wanted, revision: booking.revision } });
@@ -141,22 +155,45 @@ function OpenRequest({ request, booking, form, recipient }: OpenProps): ReactEle
           error={findProblem(problems, "reason")}
           onChange={(reason) => change({ reason })}
         />
-        {problems.length === 0 && <Refusal failure={failure} />}
-        <KeyButton letter="y" wide busyLabel={isSending ? "Answering..." : undefined} onPress={() => answer("accept")}>
-          {draft.isShownFee ? `Accept${recipient}` : "Propose this fee"}
-        </KeyButton>
-        <div className={css.buttons}>
-          {request.state === "received" && (
-            <Button kind="secondary" size="small" disabled={isSending} onClick={() => answer("forward")}>
-              Forwarded to the carrier
-            </Button>
-          )}
-          <Button kind="secondary" size="small" disabled={isSending} onClick={() => answer("decline")}>
-            Decline
-          </Button>
-        </div>
+        {problems.length === 0 && canAnswer && <Refusal failure={failure} />}
+        {canAnswer && (
+          <Answers
+            request={request}
+            isSending={isSending}
+            accept={draft.isShownFee ? `Accept${recipient}` : "Propose this fee"}
+            onAnswer={answer}
+          />
+        )}
+        {!canAnswer && !isSending && <Overtaken news={news} onDiscard={() => form.send({ type: "form.closed" })} />}
       </form>
     </section>
+  );
+}
+
+interface AnswersProps {
+  readonly request: BookingRequest;
+  readonly isSending: boolean;
+  readonly accept: string;
+  readonly onAnswer: (answer: RequestAnswerDraft["answer"]) => void;
+}
+
+function Answers({ request, isSending, accept, onAnswer }: AnswersProps): ReactElement {
+  return (
+    <>
+      <KeyButton letter="y" wide busyLabel={isSending ? "Answering..." : undefined} onPress={() => onAnswer("accept")}>
+        {accept}
+      </KeyButton>
+      <div className={css.buttons}>
+        {request.state === "received" && (
+          <Button kind="secondary" size="small" disabled={isSending} onClick={() => onAnswer("forward")}>
+            Forwarded to the carrier
+          </Button>
+        )}
+        <Button kind="secondary" size="small" disabled={isSending} onClick={() => onAnswer("decline")}>
+          Decline
+        </Button>
+      </div>
+    </>
   );
 }
 

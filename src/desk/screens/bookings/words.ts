@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "#domain/money";
 import { formatCutOff, formatWeekday, toTime } from "#domain/time";
-import type { BookingPlace, ListedBooking } from "../../ports/index.ts";
+import type { BookingPlace, DeskBooking, ListedBooking } from "../../ports/index.ts";
 
 /** An amount, or that it is not known: never 0. */
 export const toAmountText = (money: Money | null, unknown = "Unknown"): string =>
@@ -24,3 +24,7 @@ export const toLoadText = ({
   if (containers.length > 0) return containers.map(({ size, quantity }) => `${quantity} × ${size}`).join(", ");
   return weightKg === null ? "Not stated" : `${weightKg} kg, ${cbm ?? 0} CBM`;
 };
+
+/** For buttons: ` and tell Asha Menon`; empty for a deleted account. */
+export const nameRecipient = ({ contact }: Pick<DeskBooking, "contact">): string =>
+  contact === null ? "" : ` and tell ${contact.name}`;

@@ -1,25 +1,21 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import type { StateChange } from "#domain/companies";
 import { formatMoney } from "#domain/money";
-import type { FormActor } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { Banner } from "#web/components/banner.tsx";
-import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import { createCustomerPage, createStateForm, customerView, listChanges } from "../../flows/customers.ts";
-import { KeyButton } from "../../kit/key-button.tsx";
+import { createCustomerPage, createStateForm, customerView } from "../../flows/customers.ts";
 import { Refusal } from "../../kit/refusal.tsx";
-import type { Customer, CustomerPerson, CustomerStateChange } from "../../ports/index.ts";
-import { useDeskFlow, useMay } from "../../services.ts";
+import type { Customer, CustomerPerson } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { CustomerPeople } from "./customer-people.tsx";
 import { CustomerTermsCard } from "./customer-terms.tsx";
-import { CHANGE_LABELS, CustomerState } from "./customer-state.tsx";
+import { CustomerState } from "./customer-state.tsx";
 import { PrivateTariffs } from "./private-tariffs.tsx";
+import { StateButtons, type StateProps, StateWarnings } from "./state-buttons.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { TaxDocuments } from "./tax-documents.tsx";
 import * as css from "./customers.css.ts";
@@ -52,7 +48,7 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
     <section className={css.stack} aria-labelledby="customer">
       <Head customer={customer} form={state} />
       <Refusal failure={view.changeFailure} />
-      <Warnings customer={customer} />
+      <StateWarnings customer={customer} />
       <Tiles customer={customer} />
       <div className={css.parts}>
         <div className={css.stack}>
@@ -84,17 +80,8 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
   );
 }
 
-interface HeadProps {
-  readonly customer: Customer;
-  readonly form: FormActor<CustomerStateChange, Customer, "reason">;
-}
-
-function Head({ customer, form }: HeadProps): ReactElement {
-  const mayBlock = useMay("block-customers");
-  const { id, name, state, createdAt, gstins, revision } = customer;
-  const open = (change: StateChange): void =>
-    form.send({ type: "form.opened", changes: { id, change, reason: "", revision } });
-  const isAllowed = (change: StateChange): boolean => mayBlock || (change !== "block" && state !== "blocked");
+function Head({ customer, form }: StateProps): ReactElement {
+  const { name, state, createdAt, gstins } = customer;
   return (
     <div className={css.head}>
       <div>
@@ -109,48 +96,8 @@ function Head({ customer, form }: HeadProps): ReactElement {
           {gstins[0] !== undefined && `, GSTIN ${gstins[0]}`}
         </p>
       </div>
-      <div className={css.wrapped}>
-        {listChanges(state)
-          .filter(isAllowed)
-          .map((change) =>
-            change === "approve" ? (
-              <KeyButton key={change} letter="c" size="small" onPress={() => open(change)}>
-                {CHANGE_LABELS[change]}
-              </KeyButton>
-            ) : (
-              <Button
-                key={change}
-                kind={change === "block" || change === "refuse" ? "ghost" : "secondary"}
-                destructive={change === "block" || change === "refuse"}
-                size="small"
-                opens="dialog"
-                onClick={() => open(change)}
-              >
-                {CHANGE_LABELS[change]}
-              </Button>
-            ),
-          )}
-      </div>
+      <StateButtons customer={customer} form={form} />
     </div>
-  );
-}
-
-function Warnings({ customer: { duplicates, stateReason } }: { readonly customer: Customer }): ReactElement {
-  return (
-    <>
-      {stateReason !== null && <Banner tone="neutral">The customer reads: {stateReason}</Banner>}
-      {duplicates.length > 0 && (
-        <Banner tone="caution">
-          Other accounts have the same tax numbers:{" "}
-          {duplicates.map(({ id, name, state }, index) => (
-            <span key={id}>
-              {index > 0 && ", "}
-              <Link to={`/customers/${encodeURIComponent(id)}`}>{name}</Link> ({state})
-            </span>
-          ))}
-        </Banner>
-      )}
-    </>
   );
 }
 

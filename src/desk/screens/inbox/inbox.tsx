@@ -14,7 +14,7 @@ import { ALL_OPEN } from "../../flows/inbox/types.ts";
 import { type InboxView, inboxView } from "../../flows/inbox/view.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import type { InboxItem, InboxQuery } from "../../ports/index.ts";
-import { tabTitle, useDeskFlow, useMay } from "../../services.ts";
+import { tabTitle, useDeskFlow, useMay, useStaff } from "../../services.ts";
 import { useKey, useLetterKeys } from "../../shell/keys.tsx";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { FilterDialog } from "./filter-dialog.tsx";
@@ -85,8 +85,9 @@ const toSeen = ({ id, revision }: InboxItem) => ({ id, revision });
 
 function useOpen(): (item: InboxItem) => void {
   const navigate = useNavigate();
+  const actions = useStaff()?.actions ?? [];
   return (item) => {
-    const path = findPath(item);
+    const path = findPath(item, actions);
     if (path !== null) void navigate(path);
   };
 }

@@ -33,6 +33,7 @@ export const foot = style({
   borderTop: rule.line2,
   background: vars.color.surface2,
   ...layout.stack(12),
+  selectors: { "&:empty": { display: "none" } },
 });
 export const buttons = style({ ...layout.wrappedRow(8) });
 export const open = style({ marginInlineStart: "auto" });

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
@@ -9,6 +9,7 @@ import { Refusal } from "../../kit/refusal.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import type { InboxDetails, InboxEvent, InboxItem } from "../../ports/index.ts";
+import { useStaff } from "../../services.ts";
 import { formatOfficeDay } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
 import { ItemFacts } from "./item-facts.tsx";
@@ -59,6 +60,8 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
   const { item } = details;
   const { Facts = ItemFacts, Actions } = PREVIEWS[item.kind] ?? {};
   const isOpen = item.answeredAt === null;
+  /* What is being typed stays when a colleague is faster. */
+  const [beganOpen] = useState(isOpen);
   return (
     <>
       <Head item={item} place={place} />
@@ -75,11 +78,19 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
         <Facts details={details} onChanged={props.onChanged} />
         <History events={details.history} />
       </div>
-      {isOpen && (
+      {(isOpen || beganOpen) && (
         <div className={css.foot}>
           <OpenedBy kind="item" id={item.id} />
           {Actions !== undefined && <Actions details={details} onChanged={props.onChanged} />}
-          <Buttons item={item} isBusy={isBusy} onAssign={props.onAssign} onDone={() => props.onDone(item)} />
+          {isOpen && (
+            <Buttons
+              item={item}
+              isBusy={isBusy}
+              isOnlyAnswer={Actions === undefined}
+              onAssign={props.onAssign}
+              onDone={() => props.onDone(item)}
+            />
+          )}
         </div>
       )}
     </>
@@ -112,17 +123,25 @@ function Head({ item, place }: { readonly item: InboxItem; readonly place: numbe
 
 interface ButtonsProps {
   readonly item: InboxItem;
+  /** Nothing but these buttons answers the item. */
+  readonly isOnlyAnswer: boolean;
   readonly isBusy: boolean;
   readonly onAssign: () => void;
   readonly onDone: () => void;
 }
 
-function Buttons({ item, isBusy, onAssign, onDone }: ButtonsProps): ReactElement {
-  const path = findPath(item);
+function Buttons({ item, isOnlyAnswer, isBusy, onAssign, onDone }: ButtonsProps): ReactElement {
+  const path = findPath(item, useStaff()?.actions ?? []);
   return (
     <div className={css.buttons}>
       {item.isMarkable && (
-        <KeyButton letter="e" size="small" disabled={isBusy} onPress={onDone}>
+        <KeyButton
+          letter="e"
+          kind={isOnlyAnswer ? "primary" : "secondary"}
+          size="small"
+          disabled={isBusy}
+          onPress={onDone}
+        >
           Done
         </KeyButton>
       )}

@@ -8,6 +8,7 @@ import {
   RequestActions,
 } from "../bookings/booking-preview.tsx";
 import { SourceFacts } from "../connectors/source-preview.tsx";
+import { SignUpActions } from "../customers/sign-up-preview.tsx";
 import { QuoteActions } from "../quotes/quote-preview.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -28,4 +29,5 @@ export const PREVIEWS: Readonly<Partial<Record<InboxKind, Preview>>> = {
   document: { Actions: DocumentActions },
   "quote-request": { Actions: QuoteActions },
   "source-stopped": { Facts: SourceFacts },
+  "sign-up": { Actions: SignUpActions },
 };

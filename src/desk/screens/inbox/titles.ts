@@ -1,5 +1,6 @@
 import type { StopCause } from "#domain/connectors";
 import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
+import type { StaffAction } from "#domain/staff";
 import { formatDate, isCalendarDate } from "#domain/time";
 import type { ContainerCount, InboxItem, Lane } from "../../ports/index.ts";
 
@@ -114,11 +115,15 @@ export const describeWait = (since: string, now: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} m`;
 };
 
-/** Where an item is worked on; null for what has no screen of its own. */
-export const findPath = ({ kind, link, number, customer }: InboxItem): string | null => {
+/** Where an item is worked on; null for what has no screen of its own, or none that these actions open. */
+export const findPath = (
+  { kind, link, number, customer }: InboxItem,
+  actions: readonly StaffAction[],
+): string | null => {
   if (kind === "source-stopped") return "/connectors";
   if (link === "booking") return number === null ? null : `/bookings/${encodeURIComponent(number)}`;
   if (link === "quote" || link === "quote-request")
     return number === null ? null : `/quotes/${encodeURIComponent(number)}`;
+  if (!actions.includes("manage-customers")) return null;
   return link === "customer" && customer !== null ? `/customers/${encodeURIComponent(customer.id)}` : null;
 };

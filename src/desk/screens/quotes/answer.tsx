@@ -16,10 +16,13 @@ import { useDesk, useDeskFlow } from "../../services.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import * as css from "./quotes.css.ts";
+import type { Unsent } from "./unsent-answer.tsx";
 
 interface AnswerProps {
   readonly request: DeskQuoteRequest;
   readonly page: QuotePageActor;
+  /** Receives what was typed when it could not be sent. */
+  readonly onRefused: (unsent: Unsent) => void;
 }
 
 /* What the rules make of the charges, asked again with each change of them. */
@@ -33,7 +36,7 @@ function usePricing(number: string, { offers }: QuoteDraft) {
 }
 
 /** The answer to a request that waits, beside what the customer would get. */
-export function Answer({ request, page }: AnswerProps): ReactElement {
+export function Answer({ request, page, onRefused }: AnswerProps): ReactElement {
   const { number } = request;
   const source = { ...useDesk(), number, page, saved: request.draft };
   const draft = useActorRef(useDeskFlow(() => createDraftFlow(source)));
@@ -48,7 +51,10 @@ export function Answer({ request, page }: AnswerProps): ReactElement {
   );
   const decline = useActorRef(useDeskFlow((services) => createDeclineForm({ ...services, number, page })));
   const preview = useActorRef(useDeskFlow((services) => createPreviewFlow(services, number)));
-  const { draft: typed } = useSelector(form, answerFormView);
+  const { draft: typed, failure } = useSelector(form, answerFormView);
+  useEffect(() => {
+    if (failure !== null) onRefused({ typed, failure });
+  }, [failure, onRefused, typed]);
   const pricing = usePricing(number, typed);
   const prices = pricing.kind === "shown" ? pricing.prices : [];
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { PreviewProps } from "../inbox/preview-props.ts";
 export function QuoteActions({ details: { item } }: PreviewProps): ReactElement | null {
   const navigate = useNavigate();
   const { number } = item;
-  if (number === null) return null;
+  if (number === null || item.answeredAt !== null) return null;
   return (
     <KeyButton letter="c" onPress={() => void navigate(`/quotes/${encodeURIComponent(number)}`)}>
       Answer this request

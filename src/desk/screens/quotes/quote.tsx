@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createQuotePage, quoteView } from "../../flows/quotes.ts";
+import { CustomerLink } from "../../kit/customer-link.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
@@ -17,6 +18,7 @@ import * as bookings from "../bookings/bookings.css.ts";
 import { Answer } from "./answer.tsx";
 import * as css from "./quotes.css.ts";
 import { Settled } from "./sent-quote.tsx";
+import { type Unsent, UnsentAnswer } from "./unsent-answer.tsx";
 
 /** A request for a quote beside its answer. */
 export function Component(): ReactElement {
@@ -27,6 +29,7 @@ export function Component(): ReactElement {
 function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   const page = useActorRef(useDeskFlow((services) => createQuotePage(services, number)));
   const view = useSelector(page, quoteView);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const back = <TextLink to="/quotes">All requests</TextLink>;
   if (view.kind !== "shown")
     return (
@@ -48,9 +51,12 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
         </div>
         <OpenedBy kind="quote" id={request.number} />
         {request.state === "open" ? (
-          <Answer request={request} page={page} />
+          <Answer request={request} page={page} onRefused={setUnsent} />
         ) : (
-          <Settled request={request} page={page} />
+          <div className={table.stack}>
+            <Settled request={request} page={page} />
+            {unsent !== null && <UnsentAnswer unsent={unsent} />}
+          </div>
         )}
       </div>
     </DeskPage>
@@ -86,7 +92,7 @@ function CustomerCard({ request: { companyName, contact } }: { readonly request:
         items={[
           {
             term: "Company",
-            value: <TextLink to={`/customers/${encodeURIComponent(contact.companyId)}`}>{companyName}</TextLink>,
+            value: <CustomerLink id={contact.companyId}>{companyName}</CustomerLink>,
           },
           { term: "Group", value: contact.group ?? "None" },
           { term: "Person", value: contact.name },

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useHref, useNavigate } from "react-router-dom";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -9,7 +9,7 @@ import { Refusal } from "../../kit/refusal.tsx";
 import { useDeskFlow, useStaff } from "../../services.ts";
 import { kbd } from "../shell.css.ts";
 import * as css from "./find.css.ts";
-import { type FindGroup, type FindOption, toFindGroups } from "./options.ts";
+import { type FindGroup, type FindOption, hasFound, toFindGroups } from "./options.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -19,6 +19,7 @@ export function FindPanel({ onClose }: { readonly onClose: () => void }): ReactE
   const { text, groups, failure, isSearching } = useSelector(actor, searchView, isSameView);
   const [position, setPosition] = useState(0);
   const open = useOpen(onClose);
+  const isAwaited = useRef(false);
   const id = useId();
   const shown = toFindGroups(text, groups, useStaff()?.actions ?? []);
   const options = shown.flatMap((group) => group.options);
@@ -29,11 +30,20 @@ export function FindPanel({ onClose }: { readonly onClose: () => void }): ReactE
     if (step !== undefined) {
       event.preventDefault();
       setPosition((active + step + options.length) % Math.max(options.length, 1));
-    } else if (event.key === "Enter" && option !== undefined && !event.nativeEvent.isComposing) {
+    } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(option, event.ctrlKey || event.metaKey);
+      if (isSearching) isAwaited.current = true;
+      else if (option !== undefined) open(option, event.ctrlKey || event.metaKey);
     }
   };
+  const answered = useEffectEvent(() => {
+    const [first] = isAwaited.current ? options : [];
+    isAwaited.current = false;
+    if (first !== undefined && hasFound(shown)) open(first);
+  });
+  useEffect(() => {
+    if (!isSearching) answered();
+  }, [isSearching]);
   return (
     <div className={css.panel}>
       <div className={css.field}>
@@ -53,6 +63,7 @@ export function FindPanel({ onClose }: { readonly onClose: () => void }): ReactE
           onKeyDown={press}
           onChange={({ currentTarget: { value } }) => {
             setPosition(0);
+            isAwaited.current = false;
             actor.send({ type: "text.changed", text: value });
           }}
         />
@@ -60,7 +71,7 @@ export function FindPanel({ onClose }: { readonly onClose: () => void }): ReactE
       </div>
       <Refusal failure={failure} />
       <Groups id={id} groups={shown} active={active} text={toSearchedText(text)} onOpen={(option) => open(option)} />
-      {options.length === 0 && (
+      {!hasFound(shown) && (
         <p className={css.note} role="status">
           {isSearching ? "Searching..." : "Nothing is found."}
         </p>

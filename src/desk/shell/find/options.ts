@@ -31,18 +31,21 @@ interface Look {
   readonly name: string;
   readonly icon: IconShape;
   readonly toPath: (id: string) => string;
+  /** What opens it. */
+  readonly action: StaffAction;
 }
 
+const toBooking = (number: string): string => `/bookings/${encodeURIComponent(number)}`;
 const toQuote = (number: string): string => `/quotes/${encodeURIComponent(number)}`;
 const toCustomer = (id: string): string => `/customers/${encodeURIComponent(id)}`;
 
 /* A group without a look does not compile. */
 const LOOKS: Readonly<Record<SearchGroupName, Look>> = {
-  bookings: { name: "Bookings", icon: ship, toPath: (number) => `/bookings/${encodeURIComponent(number)}` },
-  quotes: { name: "Quotes", icon: calculator, toPath: toQuote },
-  "quote-requests": { name: "Quote requests", icon: question, toPath: toQuote },
-  companies: { name: "Customers", icon: rows, toPath: toCustomer },
-  people: { name: "People", icon: user, toPath: toCustomer },
+  bookings: { name: "Bookings", icon: ship, toPath: toBooking, action: "work-inbox" },
+  quotes: { name: "Quotes", icon: calculator, toPath: toQuote, action: "answer-quotes" },
+  "quote-requests": { name: "Quote requests", icon: question, toPath: toQuote, action: "answer-quotes" },
+  companies: { name: "Customers", icon: rows, toPath: toCustomer, action: "manage-customers" },
+  people: { name: "People", icon: user, toPath: toCustomer, action: "manage-customers" },
 };
 
 const toWords = (state: string): string => state.replaceAll("-", " ");
@@ -75,6 +78,11 @@ const toFilter = (text: string): FindOption => ({
   detail: "What waits with these words",
 });
 
+const FILTER_GROUP = "Actions";
+
+/** Whether something has this text: the inbox can be filtered by every one. */
+export const hasFound = (groups: readonly FindGroup[]): boolean => groups.some(({ name }) => name !== FILTER_GROUP);
+
 /** What can be opened for a text: what was found, the screens of the role, and the inbox with that text. */
 export const toFindGroups = (
   typed: string,
@@ -82,11 +90,16 @@ export const toFindGroups = (
   actions: readonly StaffAction[],
 ): readonly FindGroup[] => {
   const text = toSearchedText(typed);
-  const found = groups.map(({ group, hits }) => ({
-    name: LOOKS[group].name,
-    options: hits.map((hit) => toOption(LOOKS[group], hit)),
-  }));
+  const found = groups
+    .filter(({ group }) => actions.includes(LOOKS[group].action))
+    .map(({ group, hits }) => ({
+      name: LOOKS[group].name,
+      options: hits.map((hit) => toOption(LOOKS[group], hit)),
+    }));
   const screens = { name: "Screens", options: findScreens(text, actions) };
-  const filter = { name: "Actions", options: text === "" || !actions.includes("work-inbox") ? [] : [toFilter(text)] };
+  const filter = {
+    name: FILTER_GROUP,
+    options: text === "" || !actions.includes("work-inbox") ? [] : [toFilter(text)],
+  };
   return [...found, screens, filter].filter(({ options }) => options.length > 0);
 };

@@ -110,7 +110,7 @@ const findTermsProblem = ({ carrier, departure, arrival, validTill, lines }: Typ
   if (departure !== null && departure < today) return refuseField("departure", "Choose today or a later day.");
   if (departure !== null && validTill > departure) return refuseField("validTill", "Choose a day until the departure.");
   if (departure !== null && arrival !== null && arrival < departure)
-    return refuseField("arrival", "The arrival is after the departure.");
+    return refuseField("arrival", "The arrival must be after the departure.");
   return lines.some(({ selling }) => selling === null || selling.minor === 0)
     ? refuseField("lines", "Every charge needs a selling price.")
     : null;

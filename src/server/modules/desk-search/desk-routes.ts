@@ -20,8 +20,11 @@ const GROUPS: readonly (readonly [SearchGroup["group"], Find])[] = [
 
 const MOST_WORDS = 6;
 
+/* `KLSU 482169-2`, as it is printed on the container: four letters, six figures and the check digit. */
+const CONTAINER = /^[a-z]{4}\d{7}$/;
+
 const toSought = (text: string, now: number): Sought => ({
-  words: toSearchText(text)
+  words: text
     .split(/\s+/)
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS),
@@ -38,7 +41,17 @@ const findAll = async (db: Executor, sought: Sought): Promise<readonly SearchGro
   return groups;
 };
 
+/* A number of a carrier may have its dash: only what is not found as typed is read as a container. */
+const findTyped = async (db: Executor, typed: string, now: number): Promise<readonly SearchGroup[]> => {
+  const text = toSearchText(typed);
+  const groups = await findAll(db, toSought(text, now));
+  const container = text.replace(/[\s./-]+/g, "");
+  return groups.length > 0 || container === text || !CONTAINER.test(container)
+    ? groups
+    : findAll(db, toSought(container, now));
+};
+
 /** Finding anything by its number, its name or a reference. */
 export const deskSearchFeature: DeskFeature = ({ database: { db }, clock }) => [
-  deskRoute("searchDesk", "use-desk", async ({ query }) => answer(await findAll(db, toSought(query.text, clock())))),
+  deskRoute("searchDesk", "use-desk", async ({ query }) => answer(await findTyped(db, query.text, clock()))),
 ];

@@ -107,7 +107,7 @@ export const bookingPartsContract = (make: MakePlace): void => {
       "departure",
       "Use a date such as 2026-12-10, with a time such as 18:00 if it is known.",
     ],
-    [{ departure: "2026-12-05", arrival: "2026-12-01" }, "arrival", "The arrival is after the departure."],
+    [{ departure: "2026-12-05", arrival: "2026-12-01" }, "arrival", "The arrival must be after the departure."],
   ])("refuses the change %o at its field", async (changes, field, message) => {
     expect(await start(changes)).toMatchObject({ status: 422, result: [{ field, message }] });
     expect(await read()).toMatchObject({ revision: 1, requests: [] });

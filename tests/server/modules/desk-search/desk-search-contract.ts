@@ -85,6 +85,8 @@ export const deskSearchContract = (make: MakePlace): void => {
       .execute();
     expect(await find("mscu123")).toEqual([["bookings", [[number, "MSCU1234567"]]]]);
     expect(await find("mscu123 other")).toEqual([]);
+    for (const printed of ["MSCU 123456-7", "mscu123456 7", "MSCU-123456/7", "MSCU 1234567"])
+      expect(await find(printed)).toEqual([["bookings", [[number, "MSCU1234567"]]]]);
   });
 
   it("finds a company by name, group and tax number, and a person by address and name", async () => {

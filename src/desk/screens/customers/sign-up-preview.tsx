@@ -1,0 +1,49 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect } from "react";
+import { isSameView } from "#flows/kit/same-view.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { createCustomerPage, createStateForm, customerView } from "../../flows/customers.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import { useDeskFlow, useMay } from "../../services.ts";
+import type { PreviewProps } from "../inbox/preview-props.ts";
+import { CustomerState } from "./customer-state.tsx";
+import { StateButtons, StateWarnings } from "./state-buttons.tsx";
+import { StateDialog } from "./state-dialog.tsx";
+
+/** The state of a company that has signed up, who has the same tax numbers, and the decision about it. */
+export function SignUpActions({ details: { item }, onChanged }: PreviewProps): ReactElement | null {
+  const mayDecide = useMay("manage-customers");
+  if (item.customer === null || item.answeredAt !== null || !mayDecide) return null;
+  return <Decision key={item.customer.id} id={item.customer.id} onChanged={onChanged} />;
+}
+
+interface DecisionProps {
+  readonly id: string;
+  readonly onChanged: () => void;
+}
+
+function Decision({ id, onChanged }: DecisionProps): ReactElement {
+  const page = useActorRef(useDeskFlow((services) => createCustomerPage(services, id)));
+  const form = useActorRef(useDeskFlow(createStateForm));
+  const view = useSelector(page, customerView, isSameView);
+  useEffect(() => {
+    const listening = form.on("form.sent", ({ sent }) => {
+      if (sent !== null) page.send({ type: "page.updated", value: sent });
+      onChanged();
+    });
+    return () => listening.unsubscribe();
+  }, [form, page, onChanged]);
+  if (view.kind === "loading") return <Spinner label="Loading..." />;
+  if (view.kind === "failed") return <Refusal failure={view.failure} />;
+  const { customer } = view;
+  return (
+    <>
+      <div>
+        <CustomerState state={customer.state} />
+      </div>
+      <StateWarnings customer={customer} />
+      <StateButtons customer={customer} form={form} />
+      <StateDialog form={form} name={customer.name} onOutdated={() => page.send({ type: "page.outdated" })} />
+    </>
+  );
+}

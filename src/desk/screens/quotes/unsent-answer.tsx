@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import type { Failure } from "#ports/failure.ts";
+import { text } from "#web/styles/typography.css.ts";
+import type { QuoteDraft, TypedLine, TypedOffer } from "../../flows/quote-typed.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import * as table from "../../kit/table.css.ts";
+import * as bookings from "../bookings/bookings.css.ts";
+
+/** An answer that could not be sent, as it was typed. */
+export interface Unsent {
+  readonly typed: QuoteDraft;
+  readonly failure: Failure;
+}
+
+const describeLine = ({ name, size, currency, buying, selling }: TypedLine): string =>
+  [
+    name,
+    size,
+    buying === "" ? "" : `buying ${currency} ${buying}`,
+    selling === "" ? "" : `selling ${currency} ${selling}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+
+const listTyped = (offer: TypedOffer): readonly string[] => [
+  offer.carrier,
+  offer.vessel,
+  offer.voyage,
+  offer.departure ?? "",
+  offer.arrival ?? "",
+  offer.validTill ?? "",
+  ...offer.lines.map(describeLine),
+  offer.remark,
+  offer.belowFloorReason,
+];
+
+/** Why an answer was not sent, and what was typed for it, to be copied. */
+export function UnsentAnswer({ unsent: { typed, failure } }: { readonly unsent: Unsent }): ReactElement {
+  const lines = typed.offers.flatMap(listTyped).filter((line) => line.trim() !== "");
+  return (
+    <section className={bookings.sheet} aria-labelledby="unsent">
+      <Refusal failure={failure} />
+      <h2 id="unsent" className={text.h3}>
+        What you typed
+      </h2>
+      <p className={table.quiet}>It was not sent. You can copy it.</p>
+      <p className={bookings.text}>{lines.join("\n")}</p>
+    </section>
+  );
+}

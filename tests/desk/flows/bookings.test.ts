@@ -1,0 +1,160 @@
+import { errAsync, okAsync } from "neverthrow";
+import { expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { composeDesk } from "#desk/compose.ts";
+import {
+  bookingView,
+  createBookingPage,
+  createNumberForm,
+  followBooking,
+  numberFormView,
+  readAfterConflicts,
+} from "#desk/flows/bookings.ts";
+import type { BookingsPort, DeskBooking } from "#desk/ports/index.ts";
+import { describeNews } from "#desk/screens/bookings/news.ts";
+import type { Failure } from "#ports/failure.ts";
+import { settled } from "#tests/support/flows.ts";
+
+const NUMBER = "QTN-2026-000013";
+const OPEN: DeskBooking = {
+  number: NUMBER,
+  bookingNumber: null,
+  state: "in-process",
+  isHeld: false,
+  carrier: "Kestrel",
+  companyName: "Kaveri Home Textiles",
+  reference: null,
+  bookedAt: "2026-11-22T05:40:00.000Z",
+  from: null,
+  to: null,
+  departure: null,
+  arrival: null,
+  vessel: null,
+  voyage: null,
+  containers: [],
+  weightKg: null,
+  cbm: null,
+  total: null,
+  revision: 1,
+  undoUntil: null,
+  priceValidTill: null,
+  departureClass: null,
+  arrivalClass: null,
+  stage: "planned",
+  isWithCarrier: false,
+  carrierNotes: [],
+  changeProblem: null,
+  amendmentFee: null,
+  cancellationFee: null,
+  requests: [],
+  cargoParts: [],
+  documents: [],
+  charges: [],
+  totals: { selling: null, buying: null, margin: null, marginPercent: null },
+  exchange: null,
+  contact: null,
+  parties: [],
+  deadlines: [],
+  notes: [],
+  history: [
+    {
+      id: "1",
+      at: "2026-11-22T05:40:00.000Z",
+      action: "booking.created",
+      who: "Asha Menon",
+      role: "customer",
+      reason: null,
+    },
+  ],
+};
+const CONFIRMED: DeskBooking = {
+  ...OPEN,
+  state: "booked",
+  bookingNumber: "KST582",
+  revision: 2,
+  history: [
+    {
+      id: "2",
+      at: "2026-11-22T06:00:00.000Z",
+      action: "booking.confirmed",
+      who: "Jan Visser",
+      role: "staff",
+      reason: null,
+    },
+    ...OPEN.history,
+  ],
+};
+const CONFLICT: Failure = {
+  kind: "refused",
+  reason: "conflict",
+  message: "This booking was changed meanwhile. Jan Visser confirmed the booking.",
+  fields: [],
+};
+
+const open = async (change: BookingsPort["change"]) => {
+  let report: () => void = () => undefined;
+  const read = vi.fn<BookingsPort["read"]>().mockReturnValue(okAsync(OPEN));
+  const follow: BookingsPort["follow"] = (listener) => {
+    report = listener;
+    return () => undefined;
+  };
+  const { ports, ...rest } = composeDesk("http://127.0.0.1");
+  const services = { ...rest, ports: { ...ports, bookings: { ...ports.bookings, read, follow, change } } };
+  const page = createActor(createBookingPage(services, NUMBER)).start();
+  readAfterConflicts(page);
+  followBooking(services, page);
+  const form = createActor(createNumberForm({ ...services, number: NUMBER, page }, "confirm")).start();
+  form.send({ type: "form.opened" });
+  await settled();
+  const booking = () => bookingView(page.getSnapshot());
+  return { page, form, read, booking, news: () => report(), view: () => numberFormView(form.getSnapshot()) };
+};
+
+it("keeps what is typed when a colleague confirms meanwhile, and says who did", async () => {
+  const { form, read, booking, news, view } = await open(() => errAsync(CONFLICT));
+  form.send({ type: "form.changed", changes: { bookingNumber: "RAVI-0018" } });
+  read.mockReturnValue(okAsync(CONFIRMED));
+  news();
+  await settled();
+  expect(booking()).toMatchObject({ kind: "shown", booking: { bookingNumber: "KST582" } });
+  expect(read.mock.calls.map(([, isBackground]) => isBackground)).toEqual([false, true]);
+  expect(view()).toMatchObject({ kind: "open", isTyped: true, draft: { bookingNumber: "RAVI-0018" } });
+  expect(describeNews(CONFIRMED, "1")).toBe("Jan Visser confirmed this booking with KST582.");
+  expect(describeNews(CONFIRMED, "2")).toBeNull();
+});
+
+it("keeps what was typed and its refusal after a conflict, while the booking is read again", async () => {
+  const { form, read, booking, view } = await open(() => errAsync(CONFLICT));
+  form.send({ type: "form.changed", changes: { bookingNumber: "RAVI-0018" } });
+  read.mockReturnValue(okAsync(CONFIRMED));
+  form.send({ type: "form.submitted", changes: { revision: 1 } });
+  await settled();
+  expect(booking()).toMatchObject({ kind: "shown", booking: { state: "booked" } });
+  expect(view()).toMatchObject({ isTyped: true, failure: CONFLICT, draft: { bookingNumber: "RAVI-0018" } });
+});
+
+it("reads the booking again after a change without a form that was refused as outdated", async () => {
+  const { page, read, booking } = await open(() => errAsync(CONFLICT));
+  read.mockReturnValue(okAsync(CONFIRMED));
+  page.send({ type: "change.requested", change: { kind: "cancel", revision: 1 } });
+  await settled();
+  expect(booking()).toMatchObject({ kind: "shown", changeFailure: CONFLICT, booking: { revision: 2 } });
+});
+
+it("says what is wrong with blanks inside a number, and leaves a confirmed number in its field", async () => {
+  const change = vi.fn<BookingsPort["change"]>().mockReturnValue(okAsync(CONFIRMED));
+  const { form, view } = await open(change);
+  form.send({ type: "form.submitted", changes: { bookingNumber: "KST 582" } });
+  expect(view().problems).toEqual([
+    {
+      field: "bookingNumber",
+      message: "Take out the blanks inside the number: it is letters, figures and dashes.",
+    },
+  ]);
+  form.send({ type: "form.submitted", changes: { bookingNumber: " KST582 ", revision: 1 } });
+  await settled();
+  expect(change.mock.calls[0]?.[1]).toEqual({ kind: "confirm", bookingNumber: "KST582", revision: 1 });
+  expect(view()).toMatchObject({ kind: "closed", isTyped: false });
+  form.send({ type: "form.opened" });
+  expect(view().draft.bookingNumber).toBe(" KST582 ");
+});
