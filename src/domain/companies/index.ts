@@ -57,3 +57,14 @@ export {
   type UsedCredit,
 } from "./terms.ts";
 export { addGstin, type GstinObstacle, MAX_GSTINS, readVatId, removeGstin } from "./tax-details.ts";
+export {
+  findMergeObstacles,
+  MERGE_OBSTACLES,
+  type MergeableCompany,
+  MERGED_KINDS,
+  type MergedKind,
+  type MergedTerms,
+  type MergeObstacle,
+  mergeTerms,
+  toMergedRole,
+} from "./merge.ts";

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import type { StateChange } from "#domain/companies";
 import { formatMoney } from "#domain/money";
 import type { FormActor } from "#flows/kit/form.ts";
@@ -16,9 +16,11 @@ import { Refusal } from "../../kit/refusal.tsx";
 import type { Customer, CustomerPerson, CustomerStateChange } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+import { CustomerData } from "./customer-data.tsx";
 import { CustomerPeople } from "./customer-people.tsx";
 import { CustomerTermsCard } from "./customer-terms.tsx";
 import { CHANGE_LABELS, CustomerState } from "./customer-state.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { TaxDocuments } from "./tax-documents.tsx";
 import * as css from "./customers.css.ts";
@@ -33,6 +35,9 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
   const actor = useActorRef(useDeskFlow((services) => createCustomerPage(services, id)));
   const view = useSelector(actor, customerView, isSameView);
   const state = useActorRef(useDeskFlow(createStateForm));
+  const [merging, setMerging] = useState<string | null>(null);
+  const mayErase = useMay("block-customers");
+  const navigate = useNavigate();
   const [deleting, setDeleting] = useState<CustomerPerson | null>(null);
   const update = (customer: Customer): void => {
     actor.send({ type: "page.updated", value: customer });
@@ -51,15 +56,36 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
     <section className={css.stack} aria-labelledby="customer">
       <Head customer={customer} form={state} />
       <Refusal failure={view.changeFailure} />
-      <Warnings customer={customer} />
+      <Warnings customer={customer} onMerge={setMerging} />
       <Tiles customer={customer} />
       <div className={css.parts}>
         <CustomerPeople customer={customer} onChanged={update} onDelete={setDeleting} />
         <div className={css.stack}>
           <CustomerTermsCard key={customer.id} customer={customer} onChanged={update} />
           <TaxDocuments customer={customer} />
+          {mayErase && (
+            <CustomerData
+              key={`${customer.id} ${customer.revision}`}
+              customer={customer}
+              onDeleted={() => {
+                onChanged();
+                void navigate("/customers");
+              }}
+            />
+          )}
         </div>
       </div>
+      {merging !== null && (
+        <MergeDialog
+          target={customer.id}
+          source={merging}
+          onMerged={(merged) => {
+            setMerging(null);
+            update(merged);
+          }}
+          onClose={() => setMerging(null)}
+        />
+      )}
       <StateDialog form={state} name={customer.name} onOutdated={() => actor.send({ type: "page.outdated" })} />
       <FormDialog
         name="delete-person"
@@ -131,19 +157,39 @@ function Head({ customer, form }: HeadProps): ReactElement {
   );
 }
 
-function Warnings({ customer: { duplicates, stateReason } }: { readonly customer: Customer }): ReactElement {
+interface WarningsProps {
+  readonly customer: Customer;
+  readonly onMerge: (source: string) => void;
+}
+
+function Warnings({ customer: { duplicates, stateReason }, onMerge }: WarningsProps): ReactElement {
+  const mayMerge = useMay("merge-customers");
   return (
     <>
       {stateReason !== null && <Banner tone="neutral">The customer reads: {stateReason}</Banner>}
       {duplicates.length > 0 && (
         <Banner tone="caution">
-          Other accounts have the same tax numbers:{" "}
-          {duplicates.map(({ id, name, state }, index) => (
-            <span key={id}>
-              {index > 0 && ", "}
-              <Link to={`/customers/${encodeURIComponent(id)}`}>{name}</Link> ({state})
-            </span>
-          ))}
+          <p>Other accounts have the same tax numbers:</p>
+          <ul className={css.list}>
+            {duplicates.map(({ id, name, state }) => (
+              <li key={id}>
+                <span>
+                  <Link to={`/customers/${encodeURIComponent(id)}`}>{name}</Link> ({state})
+                </span>
+                {mayMerge && (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    opens="dialog"
+                    ariaLabel={`Merge ${name} into this company`}
+                    onClick={() => onMerge(id)}
+                  >
+                    Merge into this one
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
         </Banner>
       )}
     </>

@@ -25,6 +25,7 @@ export {
   closeItem,
   closeItemsOfBooking,
   closeItemsOfCustomer,
+  moveItems,
   openItem,
   openItems,
   readTitle,

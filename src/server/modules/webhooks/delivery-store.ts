@@ -252,5 +252,6 @@ export const deliveryRecords = {
     hidden: ["accountId", "claimedBy", "claimedUntil"],
     json: ["body"],
     isKept: false,
+    onMerge: "moves",
   }),
 };

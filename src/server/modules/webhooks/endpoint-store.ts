@@ -144,5 +144,6 @@ export const endpointRecords = {
     hidden: ["accountId", "secret", "previousSecret"],
     json: ["events"],
     isKept: false,
+    onMerge: "moves",
   }),
 };
