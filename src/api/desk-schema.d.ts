@@ -250,6 +250,11 @@ export interface paths {
         /** End a margin rule or a floor */
         readonly delete: operations["endMargin"];
     };
+    readonly "/margins/{margin}/last-day": {
+        readonly parameters: {};
+        /** Set the last day of a margin rule or a floor */
+        readonly put: operations["endMarginOn"];
+    };
     readonly "/margins/explanation": {
         readonly parameters: {};
         /** Explain a selling price */
@@ -2057,6 +2062,11 @@ export interface components {
             /** @description One explanation */
             readonly result: readonly components["schemas"]["MarginExplanation"][];
         };
+        /** @description The last day of a rule or a floor */
+        readonly MarginLastDayRequest: {
+            /** @description YYYY-MM-DD, today or later */
+            readonly lastDay: string;
+        };
         /** @description Margin rules and floors */
         readonly MarginListAnswer: components["schemas"]["Envelope"] & {
             /** @description The rules, then the floors */
@@ -3013,6 +3023,7 @@ export type LanePlace = components['schemas']['LanePlace'];
 export type MarginEntry = components['schemas']['MarginEntry'];
 export type MarginExplanation = components['schemas']['MarginExplanation'];
 export type MarginExplanationAnswer = components['schemas']['MarginExplanationAnswer'];
+export type MarginLastDayRequest = components['schemas']['MarginLastDayRequest'];
 export type MarginListAnswer = components['schemas']['MarginListAnswer'];
 export type MarginMoney = components['schemas']['MarginMoney'];
 export type MarginRequest = components['schemas']['MarginRequest'];
@@ -4145,6 +4156,25 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly endMarginOn: {
+        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginLastDayRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
