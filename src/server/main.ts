@@ -7,6 +7,9 @@ import { type Backend, type Config, readConfig, settingWarnings } from "./config
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { DEMO_STAFF } from "./demo/staff.ts";
+import { sealStoredSecrets } from "./operations/seal-secrets.ts";
+import { actAs, toSystem } from "./platform/acting.ts";
+import { useSecretKeys } from "./platform/secrets.ts";
 import { announceSlowStart, listenProblem, startProblem, stopOnSignals } from "./platform/process.ts";
 import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
@@ -32,6 +35,7 @@ interface Running {
 }
 
 const openProduct = async (config: Config): Promise<Result<Running, string>> => {
+  useSecretKeys(config.secretKeys);
   const rates = config.ratesFile === null ? ok(undefined) : await checkRatesFile(config.ratesFile);
   if (rates.isErr()) return err(rates.error);
   const opened = await openDatabase(config.database, {
@@ -43,6 +47,11 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
   });
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;
+  const secrets = await actAs(toSystem("start", systemClock), () => sealStoredSecrets(database.db));
+  if (secrets.isErr()) {
+    await database.close();
+    return err(secrets.error);
+  }
   const prepare = async (): Promise<Running> => {
     await saveServerAddress(database.db, config.publicUrl);
     const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));

@@ -6,6 +6,7 @@ import { findServerAddress } from "../platform/server-address.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
 import { loadCommands } from "./all-commands.ts";
 import type { Operations } from "./kit/command.ts";
+import { useSecretKeys } from "../platform/secrets.ts";
 import { describeFault } from "../platform/faults.ts";
 import { readStaff } from "./staff-name.ts";
 import { createPrint } from "./kit/print.ts";
@@ -22,6 +23,7 @@ const loadConfig = () => readConfig(process.env).match((value) => value, stop);
 
 const withDatabase: Operations["withDatabase"] = async (work) => {
   const config = loadConfig();
+  useSecretKeys(config.secretKeys);
   const database = (await openExistingDatabase(config.database)).match((value) => value, stop);
   try {
     await work(database);

@@ -33,6 +33,7 @@ export const testConfig: Config = {
   trackingPoll: null,
   schedules: [],
   trackingFeeds: [],
+  secretKeys: [],
   webhooksReachLoopback: false,
   apiBasePath: "/api",
   backend: null,
