@@ -1,8 +1,9 @@
-/* npm run build: builds the site into dist/: client, prerendered public pages, API reference, compressed copies. With --if-changed only when its inputs changed. */
+/* npm run build: builds the site into dist/: client, prerendered public pages, API reference, guides, compressed copies. With --if-changed only when its inputs changed. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "vite";
 import { writeApiReference } from "./build/api-reference.ts";
+import { writeGuides } from "./build/guides.ts";
 import { compress } from "./build/compress.ts";
 import { inputsHash } from "./build/inputs-hash.ts";
 import { prerenderPages } from "./build/prerender.ts";
@@ -28,6 +29,7 @@ const phases: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["page code", pagesCode],
   ["prerendered pages", () => prerenderPages("dist/client", "dist/ssr")],
   ["API reference", () => writeApiReference("dist/client", "docs")],
+  ["guides", () => writeGuides("dist/client")],
   ["compressed copies", () => compress("dist/client")],
   ["desk", desk],
   ["compressed copies of the desk", () => compress("dist/desk")],

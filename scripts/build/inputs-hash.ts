@@ -14,6 +14,8 @@ const folders = [
   "src/web",
   "src/desk",
   "scripts",
+  "docs/guides",
+  "docs/pictures",
 ];
 const files = [
   "index.html",
@@ -23,6 +25,8 @@ const files = [
   "tsconfig.json",
   "package.json",
   "package-lock.json",
+  "docs/GLOSSARY.md",
+  "contracts/README.md",
 ];
 
 const filesUnder = async (folder: string): Promise<readonly string[]> => {

@@ -50,3 +50,19 @@ test("the downloads of /docs are the document that the server serves", { tag: "@
   }
   expect((await request.get("/docs/redoc.js")).headers()["content-encoding"]).toBe("br");
 });
+
+test("the guides lead from one to another without an error", async ({ page, baseURL }) => {
+  const problems = recordProblems(page, baseURL ?? "no address");
+  await page.goto("/docs");
+  await page.getByRole("link", { name: "Guides" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Guides" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "First steps" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "First steps" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "First steps" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByAltText("Offers in one list with complete totals")).toHaveJSProperty("complete", true);
+  await page.getByRole("main").getByRole("link", { name: "Connect a program" }).click();
+  await expect(page).toHaveURL(/\/docs\/guides\/integrate$/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+});

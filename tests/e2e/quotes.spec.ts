@@ -30,7 +30,9 @@ const saveQuote = async (portal: Page, company: string): Promise<void> => {
   await expect(dialog.getByText("Enter the company that the quote is for.")).toBeVisible();
   await expect(dialog.getByLabel("Company")).toBeFocused();
   await dialog.getByLabel("Company").fill("Müller 株式会社");
-  await expect(dialog.getByText("The PDF cannot print 株式会社. Add the name in Latin letters.")).toBeVisible();
+  await expect(
+    dialog.getByText("The PDF cannot print 株式会社. Use Latin, Greek, Cyrillic or Devanagari letters."),
+  ).toBeVisible();
   await dialog.getByLabel("Company").fill(company);
   await expectAccessible(portal);
   await dialog.getByRole("button", { name: "Save quote" }).click();

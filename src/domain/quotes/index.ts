@@ -36,7 +36,6 @@ export {
   readQuoteCode,
 } from "./quote.ts";
 export { redactQuote, type SharedQuote } from "./redact.ts";
-export { findUnprintable } from "./printable.ts";
 export { formatQuoteSearch, type QuoteSearch } from "./search.ts";
 export {
   checkQuoteDecision,

@@ -1,37 +1,5 @@
 import PDFDocument from "pdfkit";
-import { readFileSync } from "node:fs";
-
-export type Weight = "regular" | "strong";
-
-const readFont = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}-normal.ttf`, import.meta.url));
-
-/** Archivo in two files per weight: Latin-1 with punctuation, and the rest of Latin with the signs of currencies. */
-const FONTS: Readonly<Record<string, Buffer>> = {
-  regular: readFont("latin-400"),
-  strong: readFont("latin-600"),
-  "regular-more": readFont("latin-ext-400"),
-  "strong-more": readFont("latin-ext-600"),
-};
-
-/** What the Latin-1 files hold besides Latin-1: general punctuation, the euro sign, minus, dotless i, oe. */
-const isCommon = (character: string): boolean =>
-  /[\u0000-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]/u.test(character);
-
-export interface Run {
-  readonly font: string;
-  readonly text: string;
-}
-
-export const toRuns = (text: string, weight: Weight): readonly Run[] => {
-  const runs: { font: string; text: string }[] = [];
-  for (const character of text.normalize("NFC")) {
-    const font = isCommon(character) ? weight : `${weight}-more`;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += character;
-    else runs.push({ font, text: character });
-  }
-  return runs;
-};
+import { FONTS, toRuns, type Weight } from "./runs.ts";
 
 type Kit = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Kit["struct"]>;
@@ -53,6 +21,8 @@ export const COLOURS = {
 export const PAGE = { width: 595.28, height: 841.89, margin: 46, bottom: 70 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const LEADING = 1.36;
+/** From the top of a line to the line that letters of every font stand on, as a part of the size. */
+const ASCENT = 0.878;
 
 /** A tagged A4 document that is written from top to bottom; `y` is where the next block starts. */
 export interface Page {
@@ -90,11 +60,13 @@ export const lineHeight = (size: number): number => size * LEADING;
 const measureWidth = ({ kit }: Page, text: string, { size, weight = "regular" }: Ink): number =>
   toRuns(text, weight).reduce((sum, run) => sum + kit.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
+const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /* A word that is wider than a line goes on in the next. */
 const splitWord = (page: Page, word: string, width: number, ink: Ink): readonly string[] => {
   if (measureWidth(page, word, ink) <= width) return [word];
   const parts: string[] = [];
-  for (const letter of word) {
+  for (const { segment: letter } of LETTERS.segment(word)) {
     const longer = `${parts.at(-1) ?? ""}${letter}`;
     if (parts.length === 0 || measureWidth(page, longer, ink) > width) parts.push(letter);
     else parts[parts.length - 1] = longer;
@@ -120,7 +92,10 @@ export const printLine = (page: Page, text: string, x: number, y: number, width:
   let left = ink.align === "end" ? x + width - measureWidth(page, text, ink) : x;
   kit.fillColor(ink.colour ?? COLOURS.ink);
   for (const run of toRuns(text, ink.weight ?? "regular")) {
-    kit.font(run.font).fontSize(ink.size).text(run.text, left, y, { lineBreak: false });
+    kit
+      .font(run.font)
+      .fontSize(ink.size)
+      .text(run.text, left, y + ASCENT * ink.size, { lineBreak: false, baseline: "alphabetic" });
     left += kit.widthOfString(run.text);
   }
 };

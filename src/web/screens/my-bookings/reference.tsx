@@ -5,6 +5,7 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, edit, plus } from "#web/components/icon/shapes.ts";
 import { failureMessage } from "#web/messages/failures.ts";
+import { describeUnprintable } from "#web/messages/printable.ts";
 import { editor, editorInput, problem, referenceButton, referenceText } from "./booking-rows.css.ts";
 
 export type ReferenceProps = {
@@ -48,6 +49,7 @@ function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactEleme
   const problemId = useId();
   const tooLong = findReferenceProblem(typed);
   const isTooLong = tooLong !== null;
+  const note = tooLong ?? describeUnprintable(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!edited.isSaving && !isTooLong) onSave(typed);
@@ -59,7 +61,7 @@ function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactEleme
         aria-label={`Reference of ${quotation.quotationId}`}
         value={typed}
         aria-invalid={isTooLong}
-        aria-describedby={isTooLong ? problemId : undefined}
+        aria-describedby={note === undefined ? undefined : problemId}
         autoComplete="off"
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -69,9 +71,9 @@ function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactEleme
       />
       <IconButton icon={check} size="small" iconSize="s" label="Save reference" submits />
       <IconButton icon={cross} size="small" iconSize="s" label="Cancel" onClick={onClose} />
-      {tooLong !== null && (
+      {note !== undefined && (
         <span id={problemId} className={problem} role="status">
-          {tooLong}
+          {note}
         </span>
       )}
       {edited.failure !== null && !isTooLong && (

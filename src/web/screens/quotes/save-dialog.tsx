@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useLayoutEffect, useRef } from "react";
 import { findProblem } from "#domain/field-problem.ts";
-import { findUnprintable, INCOTERMS, type QuoteSearch, toQuoteEnd } from "#domain/quotes";
+import { INCOTERMS, type QuoteSearch, toQuoteEnd } from "#domain/quotes";
 import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import type { QuoteDraft } from "#flows/quotes/draft.ts";
@@ -17,6 +17,7 @@ import { quietText } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { formatFullDate, type TimeZone } from "#domain/time";
+import { describeUnprintable } from "#web/messages/printable.ts";
 import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
@@ -82,11 +83,6 @@ export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: Sav
     </FormDialog>
   );
 }
-
-const describeUnprintable = (text: string): string | undefined => {
-  const characters = findUnprintable(text);
-  return characters === "" ? undefined : `The PDF cannot print ${characters}. Add the name in Latin letters.`;
-};
 
 /* What is proposed into a field that has the focus is selected: typing replaces it, as in a field that was filled before. */
 function useProposed(value: string, change: (value: string) => void) {

@@ -4,7 +4,7 @@ import { lclDocument } from "#server/modules/documents/lcl-document.ts";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import { printOfferPages } from "#server/modules/documents/print-offer.ts";
 import { readOffer, readRate } from "#server/modules/rates/stored-offer.ts";
-import { toRuns } from "#server/platform/pdf/page.ts";
+import { toRuns } from "#server/platform/pdf/runs.ts";
 import { anLclRate } from "#tests/support/lcl.ts";
 import { readPdf } from "./pdf-text.ts";
 
@@ -236,11 +236,21 @@ describe("the PDF of a booking", () => {
 
   it("prints each character in a font that contains it", () => {
     expect(toRuns("Gdańsk ₹ 5", "regular")).toEqual([
-      { font: "regular", text: "Gda" },
-      { font: "regular-more", text: "ń" },
-      { font: "regular", text: "sk " },
-      { font: "regular-more", text: "₹" },
-      { font: "regular", text: " 5" },
+      { font: "regular-common", text: "Gda" },
+      { font: "regular-latin", text: "ń" },
+      { font: "regular-common", text: "sk " },
+      { font: "regular-latin", text: "₹" },
+      { font: "regular-common", text: " 5" },
+    ]);
+  });
+
+  it("letters that join stay in one piece", () => {
+    expect(toRuns("Αθήνα, Й क्षेत्र\u200dीय", "strong")).toEqual([
+      { font: "strong-greek-cyrillic", text: "Αθήνα" },
+      { font: "strong-common", text: ", " },
+      { font: "strong-greek-cyrillic", text: "Й" },
+      { font: "strong-common", text: " " },
+      { font: "strong-devanagari", text: "क्षेत्र\u200dीय" },
     ]);
   });
 });

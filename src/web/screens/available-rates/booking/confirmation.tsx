@@ -7,6 +7,7 @@ import { formatWeekday } from "#domain/time";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
+import { describeUnprintable } from "#web/messages/printable.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
@@ -103,6 +104,7 @@ export function Confirmation({
                 autoComplete="off"
                 value={reference}
                 error={problems[0]?.message}
+                caution={describeUnprintable(reference)}
                 onChange={type}
                 disabled={sending}
               />

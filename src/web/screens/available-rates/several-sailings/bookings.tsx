@@ -9,6 +9,7 @@ import type { BookingOutcome, QuotedShare, SeveralEvent } from "#flows/several-s
 import type { SeveralView } from "#flows/several-sailings/view.ts";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import { Banner } from "#web/components/banner.tsx";
+import { describeUnprintable } from "#web/messages/printable.ts";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
@@ -106,6 +107,7 @@ export function ConfirmationFoot({ view, send }: ConfirmationFootProps): ReactEl
             autoComplete="off"
             value={reference}
             error={problem ?? undefined}
+            caution={describeUnprintable(reference)}
             onChange={setReference}
           />
         </span>
