@@ -4,7 +4,7 @@ import { err, ok, Result } from "neverthrow";
 import type { OpenConnector } from "./connectors/kit/connector.ts";
 import { type Connectors, readConnectorsFile } from "./connectors/connectors-file.ts";
 import type { ScheduleSettings } from "./connectors/schedules/settings.ts";
-import { readEmail } from "#domain/accounts";
+import { MIN_PASSWORD_LENGTH, readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
 import { readSecretKeys, type SecretKey } from "./platform/secrets.ts";
@@ -50,6 +50,8 @@ export interface Config {
   readonly webhooksReachLoopback: boolean;
   /** Encrypt what is secret in the database; the first one encrypts. None: it is stored as it is. */
   readonly secretKeys: readonly SecretKey[];
+  /** Characters that a new password of a shipper has at least. */
+  readonly passwordMinLength: number;
   /** Where the portal calls the API on this server: `/api`. */
   readonly apiBasePath: string;
   /** Answers the API instead of this server; null: this server does. */
@@ -116,6 +118,17 @@ const flag = (name: string, text: string | undefined): Result<boolean, string> =
 const signUpApproval = (text: string | undefined): Result<boolean, string> => {
   if (text === undefined || text === "off") return ok(false);
   return text === "required" ? ok(true) : err(`SIGN_UP_APPROVAL must be required or off, but it is "${text}".`);
+};
+
+const MOST_PASSWORD_MIN_LENGTH = 64;
+
+const passwordMinLength = (text: string | undefined): Result<number, string> => {
+  const length = text === undefined ? MIN_PASSWORD_LENGTH : Number(text);
+  return Number.isInteger(length) && length >= MIN_PASSWORD_LENGTH && length <= MOST_PASSWORD_MIN_LENGTH
+    ? ok(length)
+    : err(
+        `PASSWORD_MIN_LENGTH must be a whole number from ${MIN_PASSWORD_LENGTH} to ${MOST_PASSWORD_MIN_LENGTH}, but it is "${text}".`,
+      );
 };
 
 const readKeyFile = (file: string): Result<string, string> => {
@@ -292,6 +305,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     flag("WEBHOOKS_LOOPBACK", readVariable(environment, "WEBHOOKS_LOOPBACK")),
     signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
     secretKeys(environment),
+    passwordMinLength(readVariable(environment, "PASSWORD_MIN_LENGTH")),
   ]).andThen(
     ([
       port,
@@ -312,6 +326,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       webhooksReachLoopback,
       needsSignUpApproval,
       secretKeys,
+      passwordMinLength,
     ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
@@ -338,6 +353,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           trackingFeeds: connectors.feeds,
           webhooksReachLoopback,
           secretKeys,
+          passwordMinLength,
           apiBasePath: basePath,
           backend,
         }),

@@ -12,6 +12,7 @@ import { actAs, toSystem } from "./platform/acting.ts";
 import { useSecretKeys } from "./platform/secrets.ts";
 import { announceSlowStart, listenProblem, startProblem, stopOnSignals } from "./platform/process.ts";
 import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
+import { usePasswordMinLength } from "./modules/accounts/index.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
 import { saveServerAddress } from "./platform/server-address.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
@@ -36,6 +37,7 @@ interface Running {
 
 const openProduct = async (config: Config): Promise<Result<Running, string>> => {
   useSecretKeys(config.secretKeys);
+  usePasswordMinLength(config.passwordMinLength);
   const rates = config.ratesFile === null ? ok(undefined) : await checkRatesFile(config.ratesFile);
   if (rates.isErr()) return err(rates.error);
   const opened = await openDatabase(config.database, {

@@ -59,11 +59,9 @@ export {
 export { addGstin, type GstinObstacle, MAX_GSTINS, readVatId, removeGstin } from "./tax-details.ts";
 export {
   findMergeObstacles,
-  MERGE_OBSTACLES,
   type MergeableCompany,
   MERGED_KINDS,
   type MergedKind,
-  type MergedTerms,
   type MergeObstacle,
   mergeTerms,
   toMergedRole,

@@ -30,7 +30,7 @@ export interface MergeableCompany extends CreditTerms {
 }
 
 /** Why a company cannot be merged into another one. */
-export const MERGE_OBSTACLES = [
+const MERGE_OBSTACLES = [
   "same",
   "not-duplicate",
   "blocked",

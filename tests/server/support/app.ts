@@ -34,6 +34,7 @@ export const testConfig: Config = {
   schedules: [],
   trackingFeeds: [],
   secretKeys: [],
+  passwordMinLength: 6,
   webhooksReachLoopback: false,
   apiBasePath: "/api",
   backend: null,

@@ -62,7 +62,7 @@ export {
   listWaitingDeletions,
 } from "./delete-account.ts";
 export { findCompaniesWith, listCustomersNamed, searchPeople } from "./search-customers.ts";
-export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
+export { loadCommonPasswords, usePasswordMinLength, withPasswordRules } from "./common-passwords.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";
 export { listSessions, revokeAccountSessions } from "./session-store.ts";
