@@ -1,6 +1,6 @@
 /* The layers (README, "Where things are"): a folder imports the layers below it only, and each layer names its packages. */
 
-const layers = "domain|api|ports|flows|adapters|composition|web|desk|server";
+const layers = "domain|brand|api|ports|flows|adapters|agents|composition|web|desk|server";
 
 /**
  * Forbids `from` everything under src but the folders named in `allowed`.
@@ -154,6 +154,7 @@ export default {
       to: { path: "^src/domain/[^/]+/", pathNot: "^src/domain/($1/|[^/]+/index[.]ts$)" },
     },
     mayImport("domain", [], "The domain is what freight is: it knows nobody."),
+    mayImport("brand", ["domain"], "The company's facts and texts, read from its folder."),
     mayImport("api", ["domain"], "The API: generated types, and one reader for each foreign format."),
     mayImport("ports", ["domain"], "Ports speak the domain's language only."),
     mayImport("flows", ["domain", "ports"], "Flows know ports, never who implements them."),
@@ -212,10 +213,25 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
     mayImport(
-      "server",
-      ["domain", "api"],
-      "The server shares rules and generated types with the portal, and nothing else.",
+      "agents",
+      ["domain", "ports", "adapters"],
+      "Programs without a person call the portal's API through its adapters; they know no screen and no server.",
     ),
+    {
+      ...mayImport(
+        "server",
+        ["domain", "brand", "api"],
+        "The server shares rules and generated types with the portal, and nothing else.",
+      ),
+      from: { path: "^src/server/", pathNot: "^src/server/(mcp|operations/commands/mcp)[.]ts$" },
+    },
+    {
+      name: "mcp-server-imports-agents",
+      comment: "Where the MCP server is mounted meets the agents; adapters and ports stay out of reach of the server.",
+      severity: "error",
+      from: { path: "^src/server/(mcp|operations/commands/mcp)[.]ts$" },
+      to: { path: "^src/", pathNot: "^src/(server|domain|brand|agents)/" },
+    },
     {
       name: "server-platform-has-no-features",
       comment:

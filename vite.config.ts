@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { brandPages } from "./scripts/build/brand-pages.ts";
 import { adaptersChunkOf, chunkOf, sharedChunkOf } from "./scripts/build/chunks.ts";
-import { companyFiles } from "./scripts/build/company-files.ts";
 import { devPages } from "./scripts/build/dev-pages.ts";
 import { devReference } from "./scripts/build/dev-reference.ts";
 import { directImports } from "./scripts/build/direct-imports.ts";
@@ -36,16 +36,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     vanillaExtractPlugin(),
     devPages(apiBasePath),
     devReference(),
-    companyFiles(),
+    brandPages(),
     earlyEntry(),
   ],
-  publicDir: "src/web/static",
+  publicDir: false,
   appType: "mpa",
   server: { proxy: { [apiBasePath]: api } },
   build: {
     outDir: "dist/client",
     manifest: isSsrBuild !== true,
-    copyPublicDir: isSsrBuild !== true,
     sourcemap: true,
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
@@ -56,6 +55,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     rolldownOptions: {
       input: templates,
       checks: { pluginTimings: false },
+      /* The server that renders the pages has read its brand. */
+      external: isSsrBuild === true ? ["#brand"] : [],
       output:
         isSsrBuild === true
           ? {}

@@ -11,7 +11,6 @@ const needsFreshModules = [
   "tests/server/modules/accounts/passwords.test.ts",
   "tests/web/components/fields.test.tsx",
   "tests/web/screens/my-bookings/screen.test.tsx",
-  "tests/web/site/another-company.test.ts",
 ];
 
 /* It renders to text, as the build does. */
@@ -79,10 +78,21 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           include: [
-            "tests/{domain,api,flows,adapters,composition,server,scenario,scripts,simulators,web,desk}/**/*.test.ts",
+            "tests/{domain,api,flows,adapters,composition,deploy,server,scenario,scripts,simulators,web,desk}/**/*.test.ts",
             needsNoDocument,
           ],
           exclude: [postgresOnly, ...needsFreshModules, ...needsDocument],
+        },
+      },
+      /* The second brand: its folder is read when the first module asks for it. */
+      {
+        plugins,
+        test: {
+          name: "brand",
+          env: { ...quiet, BRAND: "tests/brands/brandt" },
+          ...patience,
+          expect: expectations,
+          include: ["tests/brands/**/*.test.ts"],
         },
       },
       {

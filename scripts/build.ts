@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "vite";
+import { compress } from "#server/platform/http/compress.ts";
 import { writeApiReference } from "./build/api-reference.ts";
 import { writeGuides } from "./build/guides.ts";
-import { compress } from "./build/compress.ts";
 import { inputsHash } from "./build/inputs-hash.ts";
 import { prerenderPages } from "./build/prerender.ts";
 import { alone } from "./lib/lock.mjs";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
-import type { PagesCode } from "./prerender.ts";
+import type { PagesCode } from "#brand/site/write-site.ts";
 
 /**
  * In development: public paths start from index.html, every other page from app.html, and both state the base path of the API, as

@@ -3,6 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const folders = [
+  "brand",
+  "src/brand",
   "data",
   "openapi",
   "src/domain",

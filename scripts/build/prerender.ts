@@ -1,20 +1,9 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LOADED_BRAND } from "#brand/node.ts";
+import { BUILT, loadPagesCode, type PagesCode, writeBrandSite } from "#brand/site/write-site.ts";
 import { chunksOf, type Manifest, stylesOf } from "./manifest.ts";
 import { joinPortalStyles, joinStyles } from "./one-sheet.ts";
-
-/** What src/web/entry-server.tsx exports: the public pages, and how to draw one. */
-export interface PagesCode {
-  readonly publicRoutes: readonly { readonly path: string; readonly module: string }[];
-  readonly render: (path: string) => Promise<{ readonly html: string; readonly head: string }>;
-}
-
-/* The security policy allows neither, and the browser would say so only in its console. */
-const inlineCode = /<style|<script(?![^>]*\ssrc=)|\sstyle="|\son[a-z]+="/;
-
-const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /* What takes over every page; its styles are the page's from the beginning. */
 const START = "src/web/site/hydrate.tsx";
@@ -41,44 +30,32 @@ const scriptsLast = (template: string): string =>
 const WHOLE = '<link rel="expect" blocking="render" href="#page-end">';
 const END = '<div id="page-end" hidden></div>';
 
-const fill = (template: string, path: string, html: string, head: string, sheet: string): string =>
-  template
-    .replace(/<!--page-head-->[^]*<!--\/page-head-->/, () => head)
+const toTemplate = (built: string, sheet: string): string =>
+  scriptsLast(built)
     .replace("</head>", () => `  ${WHOLE}\n    <link rel="stylesheet" crossorigin href="/${sheet}">\n  </head>`)
-    .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
-    .replace("<!--page-->", () => html)
     .replace("</body>", () => `${END}</body>`);
 
 const readManifest = async (site: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8"));
 
-const writePages = async (site: string, pages: PagesCode): Promise<void> => {
-  const [manifest, template] = await Promise.all([readManifest(site), readFile(join(site, "index.html"), "utf8")]);
-  const sheet = await sheetOf(site, manifest, template, pages);
-  await Promise.all(
-    pages.publicRoutes.map(async ({ path }) => {
-      const { html, head } = await pages.render(path);
-      const found = inlineCode.exec(html);
-      if (found !== null)
-        throw new Error(`${path} holds inline code ('${found[0]}'), which the security policy refuses.`);
-      const page = fill(scriptsLast(template), path, html, head, sheet);
-      const file = join(site, fileOf(path));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, page);
-    }),
-  );
+/* Every brand renders all pages from these; a brand with services left out still finds their styles. */
+const writeTemplates = async (site: string, code: string, pages: PagesCode): Promise<void> => {
+  const [manifest, built] = await Promise.all([readManifest(site), readFile(join(site, "index.html"), "utf8")]);
+  const sheet = await sheetOf(site, manifest, built, pages);
+  await joinPortalStyles(site, manifest, "app.html");
+  await writeFile(join(code, BUILT.page), toTemplate(built, sheet));
+  await writeFile(join(code, BUILT.shell), await readFile(join(site, "app.html"), "utf8"));
 };
 
-const noPages: PagesCode = { publicRoutes: [], render: () => Promise.reject(new Error("No page is public.")) };
-
-const loadPages = async (entry: string): Promise<PagesCode> =>
-  existsSync(entry) ? await import(pathToFileURL(entry).href) : noPages;
-
-/** Writes every public page as finished HTML; app.html stays the empty shell of the private paths, and of `/` while no page is public. */
+/**
+ * Writes every public page as finished HTML, and the files of the brand. What another brand needs to do the same at the start of
+ * a server stays in `code`.
+ */
 export const prerenderPages = async (site: string, code: string): Promise<void> => {
-  const pages = await loadPages(join(code, "entry-server.js"));
-  if (pages.publicRoutes.length === 0) await copyFile(join(site, "app.html"), join(site, "index.html"));
-  else await writePages(site, pages);
-  await joinPortalStyles(site, await readManifest(site), "app.html");
+  const pages = await loadPagesCode(code);
+  if (pages === null) throw new Error(`${code} has no page code.`);
+  await writeTemplates(site, code, pages);
+  const files = await writeBrandSite(LOADED_BRAND, code, site);
+  await writeFile(join(code, BUILT.files), JSON.stringify(files));
   await rm(join(site, ".vite"), { recursive: true });
 };

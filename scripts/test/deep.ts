@@ -1,6 +1,7 @@
 /*
- * npm run test:deep: every property test with a random seed and a hundred times the cases, and clients of other languages
- * generated from the API document, where their generators are installed.
+ * npm run test:deep: every property test with a random seed and a hundred times the cases, clients of other languages
+ * generated from the API document, where their generators are installed, the alert rules on made-up series, where
+ * promtool is (Debian: the package prometheus), and each step of the Dockerfile (`npm run test:install`).
  *
  *   npm run test:deep -- --seed 4711    repeats a run
  *   npm run test:deep -- rates          only the property tests whose path has this part
@@ -39,4 +40,20 @@ for (const generator of positionals.length === 0 ? CLIENT_GENERATORS : []) {
   failures += failed;
   say(`${failed > 0 ? "✗" : skipped > 0 ? "-" : "✓"} client in ${generator.language} ${words}`.trimEnd());
 }
+if (positionals.length === 0) {
+  const rules = spawnSync("promtool", ["test", "rules", "alerts.test.yaml"], {
+    cwd: "deploy/monitoring",
+    encoding: "utf8",
+  });
+  const isInstalled = rules.error === undefined;
+  if (isInstalled && rules.status !== 0) failures += 1;
+  const mark = isInstalled ? (rules.status === 0 ? "✓" : "✗") : "-";
+  const outcome = isInstalled ? (rules.status === 0 ? "" : rules.stdout) : "skipped: promtool is not installed";
+  say(`${mark} alert rules ${outcome}`.trimEnd());
+}
+if (
+  positionals.length === 0 &&
+  spawnSync(process.execPath, ["scripts/test/install.ts"], { stdio: "inherit" }).status !== 0
+)
+  failures += 1;
 process.exit(failures > 0 ? 1 : (status ?? 1));

@@ -358,6 +358,11 @@ export interface paths {
         /** Undo, withdraw, quote again or end a sheet */
         readonly patch: operations["changeSheet"];
     };
+    readonly "/rates/sheets/{sheet}/audience": {
+        readonly parameters: {};
+        /** Set who finds a sheet */
+        readonly put: operations["setSheetAudience"];
+    };
     readonly "/rates/sheets/{sheet}/export": {
         readonly parameters: {};
         /** Export a sheet */
@@ -449,10 +454,17 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description Who finds a sheet from now on */
+        readonly AudienceChange: {
+            /** @description Null: everybody */
+            readonly audience: components["schemas"]["SheetAudience"] | null;
+            /** @description Of the sheet as it was read */
+            readonly revision: string;
+        };
         /** @description Who finds the prices, by name */
         readonly AudienceNames: {
-            /** @description Names of companies */
-            readonly companies: readonly string[];
+            /** @description Companies with their names */
+            readonly companies: readonly components["schemas"]["CompanyChoice"][];
             /** @description Customer groups */
             readonly groups: readonly string[];
         };
@@ -2520,6 +2532,8 @@ export interface components {
             readonly provider: string;
             /** @description Who published it; null if unknown */
             readonly publishedBy: string | null;
+            /** @description Changes with its audience */
+            readonly revision: string;
             /**
              * @description `upcoming` until its first day
              * @enum {string}
@@ -2903,6 +2917,7 @@ export interface components {
     };
 }
 export type AcceptanceRequest = components['schemas']['AcceptanceRequest'];
+export type AudienceChange = components['schemas']['AudienceChange'];
 export type AudienceNames = components['schemas']['AudienceNames'];
 export type AuditActor = components['schemas']['AuditActor'];
 export type AuditChain = components['schemas']['AuditChain'];
@@ -4537,8 +4552,10 @@ export interface operations {
     readonly listSheets: {
         readonly parameters: { readonly query?: {
             readonly after?: string;
+            readonly audience?: "everybody" | "some";
+            readonly company?: string;
             readonly search?: string;
-            readonly state?: "active" | "upcoming" | "ended" | "withdrawn";
+            readonly state?: "active" | "upcoming" | "ended" | "withdrawn" | "quoted";
         }; };
         readonly responses: {
             readonly 200: {
@@ -4567,6 +4584,26 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setSheetAudience: {
+        readonly parameters: { readonly path: { readonly sheet: components["parameters"]["Sheet"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["AudienceChange"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["SheetListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

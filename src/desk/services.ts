@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { createContext, useContext, useState } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { StaffAction } from "#domain/staff";
 import type { Failure } from "#flows/failure.ts";
 import type { DeskServices } from "./compose.ts";
@@ -29,7 +29,7 @@ export const useStaff = (): DeskSession | null => useSelector(useDesk().session,
 /** Whether the role of the signed-in person permits an action. */
 export const useMay = (action: StaffAction): boolean => useStaff()?.actions.includes(action) === true;
 
-export const tabTitle = (page: string): string => `${page}, Desk | ${COMPANY.shortName}`;
+export const tabTitle = (page: string): string => `${page}, Desk | ${BRAND.shortName}`;
 
 /** The sentence of a failed call: that of the server where there is one. */
 export const toSentence = (failure: Failure): string => {

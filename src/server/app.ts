@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { sql } from "kysely";
 import { Registry } from "prom-client";
 import type { Backend, Config } from "./config.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
@@ -24,7 +23,9 @@ import { keyAuthenticator } from "./modules/api-keys/index.ts";
 import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
-import type { Database } from "./platform/database/database.ts";
+import { addRequestTraces } from "./platform/tracing/trace-requests.ts";
+import { countMissingSteps, type Database } from "./platform/database/database.ts";
+import { addHealth, PartNotReady, type ReadinessPart } from "./platform/health.ts";
 
 const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
 
@@ -62,10 +63,12 @@ export interface AppOptions {
   readonly deskFolder?: string;
   readonly logTarget?: LogTarget;
   readonly processMetrics?: boolean;
+  /** Aborted once the server is asked to stop and still serves. */
+  readonly draining?: AbortSignal;
   readonly onBadAnswer?: (problem: string) => void;
 }
 
-type ServerOptions = Pick<AppOptions, "config" | "ids" | "logTarget" | "processMetrics" | "siteFolder">;
+type ServerOptions = Pick<AppOptions, "config" | "draining" | "ids" | "logTarget" | "processMetrics" | "siteFolder">;
 
 const newServer = ({ config, ids, logTarget }: ServerOptions): FastifyInstance =>
   Fastify({
@@ -82,14 +85,24 @@ const newServer = ({ config, ids, logTarget }: ServerOptions): FastifyInstance =
     clientErrorHandler: unreadableConnection,
   });
 
-const addHealth = (app: FastifyInstance, { db }: Database): void => {
-  app.get("/healthz", async () => {
-    await sql`select 1`.execute(db);
-    return { status: "ok" };
-  });
-};
+/* Both by the same statement: it needs the database, and reads which steps of the schema were taken. */
+const databaseParts = ({ db }: Database): readonly ReadinessPart[] => [
+  {
+    name: "database",
+    check: async () => {
+      if ((await countMissingSteps(db)) > 0) throw new PartNotReady("it has not the schema of this version");
+    },
+  },
+];
 
-const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Registry): Promise<void> => {
+const NEVER = new AbortController().signal;
+
+const addApi = async (
+  app: FastifyInstance,
+  options: AppOptions,
+  metrics: Registry,
+  addReadiness: Deps["addReadiness"],
+): Promise<void> => {
   const { database, clock, ids, config, features, onBadAnswer } = options;
   const { document, checker, answerChecker } = loadApiDescription();
   const checkAnswer = onBadAnswer === undefined ? null : answerChecker(onBadAnswer);
@@ -105,6 +118,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
     metrics,
     stopping: stopping.signal,
     onClose: (work) => closing.push(work),
+    addReadiness,
     addRoutes: (prefix, add) => void app.register(async (scope) => add(scope), { prefix }),
   };
   const handlers = [];
@@ -154,6 +168,7 @@ const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: Serv
 const startServer = async (options: ServerOptions, metrics: Registry): Promise<FastifyInstance> => {
   const { config, processMetrics } = options;
   const app = newServer(options);
+  addRequestTraces(app);
   addRequestLog(app);
   endConnectionsWhenClosing(app);
   discardUnreadBodies(app);
@@ -167,23 +182,32 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const metrics = new Registry();
   const app = await startServer(options, metrics);
   addBodyParsers(app);
-  addHealth(app, options.database);
-  await addApi(app, options, metrics);
+  const parts = [...databaseParts(options.database)];
+  addHealth(app, { parts, draining: options.draining ?? NEVER });
+  await addApi(app, options, metrics, (part) => parts.push(part));
   if (options.deskFolder !== undefined) await addDeskSite(app, options.deskFolder);
   await addSiteAndRest(app, options);
   await app.ready();
   return app;
 };
 
+/* The probe has a time limit of its own, and says what is wrong. */
+const BACKEND_CHECK_MS = 5_000;
+
+const backendPart = (backend: Backend): ReadinessPart => ({
+  name: "backend",
+  check: async () => {
+    const state = await probeBackend(backend);
+    if (state !== "ok") throw new PartNotReady(state);
+  },
+});
+
 /** The portal alone: another server answers the API. Opens no database. */
 export const createPortalApp = async (options: ServerOptions, backend: Backend): Promise<FastifyInstance> => {
   const app = await startServer(options, new Registry());
   const mostBodyBytes = Math.max(...loadDocument().operations.map((operation) => operation.maxBodyBytes));
   const proxy = { backend, basePath: options.config.apiBasePath, mostBodyBytes };
-  app.get("/healthz", async (_request, reply) => {
-    const state = await probeBackend(backend);
-    return reply.code(state === "ok" ? 200 : 503).send({ status: state === "ok" ? "ok" : "failed", backend: state });
-  });
+  addHealth(app, { parts: [backendPart(backend)], draining: options.draining ?? NEVER, checkMs: BACKEND_CHECK_MS });
   await app.register(async (scope) => addBackendProxy(scope, proxy), { prefix: proxy.basePath });
   await addSiteAndRest(app, options);
   await app.ready();

@@ -9,12 +9,13 @@ import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
 import { readSecretKeys, type SecretKey } from "./platform/secrets.ts";
 import type { CarrierFeed } from "./tracking-sources/settings.ts";
+import { readWatchingSettings, type WatchingSettings } from "./watching-settings.ts";
 import type { FileConfirmation } from "./rate-sources/json-file/json-file-source.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export interface Config {
+export interface Config extends WatchingSettings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -238,7 +239,7 @@ const trackingPoll = (environment: Environment): Result<TrackingPoll | null, str
   );
 };
 
-const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/metrics"];
+const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/llms.txt", "/mcp", "/metrics", "/readyz"];
 
 const apiBasePath = (text: string | undefined): Result<string, string> => {
   const path = text ?? "/api";
@@ -306,6 +307,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
     secretKeys(environment),
     passwordMinLength(readVariable(environment, "PASSWORD_MIN_LENGTH")),
+    readWatchingSettings(environment),
   ]).andThen(
     ([
       port,
@@ -327,6 +329,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       needsSignUpApproval,
       secretKeys,
       passwordMinLength,
+      watching,
     ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
@@ -356,6 +359,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           passwordMinLength,
           apiBasePath: basePath,
           backend,
+          ...watching,
         }),
       ),
   );

@@ -33,6 +33,7 @@ import {
   activeSourcesReader,
   createGrowingSearches,
   createGrowingStore,
+  pruneLastSearches,
   pruneOffers,
   saveSearch,
   rateHandlers,
@@ -47,10 +48,14 @@ import { trackingFeature } from "./modules/tracking/index.ts";
 import { webhooksFeature } from "./modules/webhooks/index.ts";
 import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
+import { businessMetrics } from "./metrics/business-metrics.ts";
+import { countSearches, measureSearches } from "./metrics/measure-searches.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
+import { retain } from "./platform/retention.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
+import { mcpFeature } from "./mcp.ts";
 import { watched } from "./watched.ts";
 import { createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
@@ -115,10 +120,11 @@ const startHousekeeping = (deps: Deps, { shared, growing }: Sharing): void => {
   const { database, clock } = deps;
   const { db, kind } = database;
   repeat(deps, HOUR_MS, async () => {
-    await pruneOffers(db, clock() - DAY_MS);
+    await pruneOffers(db, clock() - deps.config.retention.offers * DAY_MS);
     await growing.prune(clock());
     await removeOldProcesses(db, kind);
   });
+  retain(deps, "lastSearch", deps.config.retention.searches, (before) => pruneLastSearches(db, before));
   repeat(deps, MINUTE_MS, shared.prune);
 };
 
@@ -160,6 +166,7 @@ export const freightFeature =
       schedules,
       findCustomer,
     );
+    deps.addReadiness({ name: "rates", check: async () => void (await readActiveSources(officeDay(clock()))) });
     const { calls, comparing } = createCalls(deps, sharing);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs };
@@ -219,7 +226,8 @@ export const freightFeature =
       compare: createFclComparison({ ...quoting, calls: comparing }),
       onFailure,
     };
-    const quotePartLoad = quoteLcl(lcl);
+    const counter = measureSearches(deps.metrics);
+    const quotePartLoad = countSearches(counter, "lcl", quoteLcl(lcl), ({ count }) => count);
     const usual = createUsualSeconds(db);
     repeat(deps, MINUTE_MS, async () => {
       if (keepsPrices()) await usual.refresh();
@@ -229,6 +237,7 @@ export const freightFeature =
       growing: sharing.growing,
       presence: sharing.presence,
       findUsualSeconds: usual.find,
+      onEnd: (outcome) => counter.count("containers", outcome),
     });
     deps.onClose(async () => {
       await growing.close();
@@ -243,7 +252,7 @@ export const freightFeature =
       ...rateHandlers({
         db,
         searches,
-        search: searchRates(rates),
+        search: countSearches(counter, "containers", searchRates(rates), ({ offers }) => offers.length),
         growing,
         stopping: deps.stopping,
       }),
@@ -253,7 +262,7 @@ export const freightFeature =
       ...lclHandlers(lcl, quotePartLoad, book),
       ...quoteHandlers(deps, {
         searches,
-        quote: quoteRates(rates),
+        quote: countSearches(counter, "containers", quoteRates(rates), ({ offers }) => offers.length),
         quoteLcl: quotePartLoad,
         checkSearch: searchChecker(findPlace, lcl.ports),
       }),
@@ -283,8 +292,10 @@ export const allFeatures: readonly Feature[] = [
   linksFeature,
   apiKeysFeature,
   webhooksFeature,
+  mcpFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
   cargoFeature,
   amendmentsFeature,
+  businessMetrics,
 ];

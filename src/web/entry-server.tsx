@@ -1,11 +1,19 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { renderHead } from "./site/head/head.ts";
-import { findPageFacts } from "./site/head/page-facts.ts";
+import { findPageFacts, PAGE_FACTS } from "./site/head/page-facts.ts";
+import { isOffered } from "./site/offered.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
 import "./styles/global.css.ts";
 
-export const publicRoutes = PUBLIC_ROUTES.map(({ path, module }) => ({ path, module }));
+export const publicRoutes = PUBLIC_ROUTES.filter(({ path }) => isOffered(path)).map(({ path, module, texts }) => ({
+  path,
+  module,
+  texts,
+}));
+
+/** Paths for search engines: second addresses of a page are left out. */
+export const listedPaths = PAGE_FACTS.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
 
 export const render = async (path: string): Promise<{ readonly html: string; readonly head: string }> => {
   const route = PUBLIC_ROUTES.find((one) => one.path === path);

@@ -62,6 +62,7 @@ const wrongScripts = (spansToCheck: readonly Span[]): readonly string[] =>
 
 /* The staff's commands as they are declared; none of them runs. */
 const idle: Operations = {
+  readPlaces: () => ({ database: { kind: "sqlite", folder: "" }, store: null, dataFolder: "" }),
   withDatabase: () => Promise.resolve(),
   clock: () => 0,
   ids: { id: () => "", secret: () => "" },

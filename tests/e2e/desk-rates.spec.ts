@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { operate } from "./support/desk.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
 import { openDesk } from "./support/staff.ts";
 
@@ -79,4 +83,37 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await page.goto(published);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Undone" })).toBeVisible();
+});
+
+test("a clerk changes who finds a sheet, and filters the list by it", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-audience-"));
+  const name = `Audience ${shipper.email.slice(0, 13)}`;
+  const file = join(folder, `${name}.csv`);
+  writeFileSync(file, "POL,POD,CURRENCY,VALIDITY,20GP\nINTUT,LTKLJ,USD,2031-12-31,1180\n");
+  await operate("rates", "import", file, "--provider", "Palk Strait Line", "--prices", "sell");
+  rmSync(folder, { recursive: true });
+  await openDesk(page, database, "pricing", "/desk/rates");
+  await page.getByLabel("Search sheets").fill(name);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("Everybody");
+  await row.getByRole("button", { name: `Who finds ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Who finds ${name}` });
+  await dialog.getByText("Groups and companies", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Choose a group or a company.")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Add a company" }).fill("Malabar");
+  await page.getByRole("option", { name: "Malabar Spice Exports" }).first().click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText("Malabar Spice Exports");
+  await page.getByLabel("Found by").selectOption("Found by everybody");
+  await expect(page.getByText("No rate sheet.")).toBeVisible();
+  await page.getByLabel("Found by").selectOption("Only groups, companies");
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
 });

@@ -202,9 +202,9 @@ describe("health and metrics", () => {
   });
   afterAll(() => server.close());
 
-  it("is healthy when its database answers", async () => {
-    const answered = await server.app.inject({ method: "GET", url: "/healthz" });
-    expect([answered.statusCode, answered.json()]).toEqual([200, { status: "ok" }]);
+  it("is ready when its database answers and its rates are read", async () => {
+    const answered = await server.app.inject({ method: "GET", url: "/readyz" });
+    expect([answered.statusCode, answered.json()]).toEqual([200, { status: "ready" }]);
   });
 
   it("serves the API document as YAML and as JSON, also to other origins", async () => {

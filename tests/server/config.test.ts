@@ -69,6 +69,17 @@ const REFUSED: readonly (readonly [Environment, string])[] = [
 ];
 
 /** What any text is allowed for: names that the start tries out. */
+const RETENTION_REFUSED: readonly (readonly [Environment, string])[] = [
+  [{ DRAIN_SECONDS: "301" }, 'DRAIN_SECONDS must be a whole number from 0 to 300, but it is "301".'],
+  [{ DATABASE_WAIT_SECONDS: "1.5" }, 'DATABASE_WAIT_SECONDS must be a whole number from 0 to 600, but it is "1.5".'],
+  [{ RETAIN_SEARCHES_DAYS: "0" }, 'RETAIN_SEARCHES_DAYS must be a whole number from 1 to 3650, but it is "0".'],
+  [{ RETAIN_OFFERS_DAYS: "ever" }, 'RETAIN_OFFERS_DAYS must be a whole number from 1 to 3650, but it is "ever".'],
+  [{ RETAIN_MAILS_DAYS: "-1" }, 'RETAIN_MAILS_DAYS must be a whole number from 1 to 3650, but it is "-1".'],
+  [{ RETAIN_WEBHOOKS_DAYS: "4000" }, 'RETAIN_WEBHOOKS_DAYS must be a whole number from 1 to 3650, but it is "4000".'],
+  [{ RETAIN_ENQUIRIES_DAYS: "7" }, 'RETAIN_ENQUIRIES_DAYS must be a whole number from 30 to 3650, but it is "7".'],
+  [{ RETAIN_SESSIONS_DAYS: "1 day" }, 'RETAIN_SESSIONS_DAYS must be a whole number from 0 to 3650, but it is "1 day".'],
+];
+
 const TRIED = ["HOST", "KEELSON_DATA", "RATES_FILE", "TRACKING_POLL_TOKEN"];
 
 describe("the environment", () => {
@@ -100,6 +111,9 @@ describe("the environment", () => {
         trackingFeeds: [],
         apiBasePath: "/api",
         backend: null,
+        drainSeconds: 0,
+        databaseWaitSeconds: 30,
+        retention: { searches: 365, offers: 1, mails: 90, webhooks: 30, enquiries: 730, sessions: 0 },
       }),
     );
   });
@@ -128,6 +142,14 @@ describe("the environment", () => {
       API_BASE_PATH: "/freight/api",
       KEELSON_API: "https://backend.example/v2/",
       KEELSON_API_TIMEOUT: "20",
+      DRAIN_SECONDS: "15",
+      DATABASE_WAIT_SECONDS: "60",
+      RETAIN_SEARCHES_DAYS: "90",
+      RETAIN_OFFERS_DAYS: "2",
+      RETAIN_MAILS_DAYS: "30",
+      RETAIN_WEBHOOKS_DAYS: "14",
+      RETAIN_ENQUIRIES_DAYS: "365",
+      RETAIN_SESSIONS_DAYS: "7",
     };
     expect(readConfig(environment)).toEqual(
       ok({
@@ -156,6 +178,9 @@ describe("the environment", () => {
         trackingFeeds: [],
         apiBasePath: "/freight/api",
         backend: { url: "https://backend.example/v2", timeoutMs: 20_000 },
+        drainSeconds: 15,
+        databaseWaitSeconds: 60,
+        retention: { searches: 90, offers: 2, mails: 30, webhooks: 14, enquiries: 365, sessions: 7 },
       }),
     );
   });
@@ -176,7 +201,7 @@ describe("the environment", () => {
     expect(readConfig({ HOST: "::1" }).map((config) => config.publicUrl)).toEqual(ok("http://[::1]:8080"));
   });
 
-  it.each(REFUSED)("refuses %o in one sentence", (environment, sentence) => {
+  it.each([...REFUSED, ...RETENTION_REFUSED])("refuses %o in one sentence", (environment, sentence) => {
     expect(readConfig(environment)).toEqual(err(sentence));
   });
 
@@ -202,7 +227,7 @@ describe("the environment", () => {
         },
       ),
     );
-    const refused = REFUSED.flatMap(([environment]) => Object.keys(environment));
+    const refused = [...REFUSED, ...RETENTION_REFUSED].flatMap(([environment]) => Object.keys(environment));
     expect([...read].toSorted()).toEqual([...new Set([...refused, ...TRIED])].toSorted());
   });
 

@@ -157,6 +157,32 @@ describe("the server as a process", () => {
     ]);
   });
 
+  it("serves while it drains, but is not ready any more, and then exits with code 0", async () => {
+    const server = await start({ DRAIN_SECONDS: "2" });
+    const readiness = async () => {
+      const answer = await fetch(`${server.url}/readyz`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await readiness()).toEqual([200, { status: "ready" }]);
+    server.signal("SIGTERM");
+    await expect.poll(readiness).toEqual([503, { status: "not ready", failed: "server", reason: "stopping" }]);
+    const page = await fetch(`${server.url}/healthz`);
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+    expect(await server.ended).toBe(0);
+  });
+
+  it("names a mail server that does not answer, without its password, and serves", async () => {
+    const port = await freePort();
+    const server = await start({ SMTP_URL: `smtp://keelson:secret@127.0.0.1:${port}` });
+    await expect
+      .poll(server.output)
+      .toContain(
+        `Warning: The mail server 127.0.0.1:${port} does not take mails (connect ECONNREFUSED 127.0.0.1:${port}). They wait, and leave once it does.\n`,
+      );
+    expect(server.output()).not.toContain("secret");
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
   it("exits immediately on a second signal", async () => {
     const server = await start();
     const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
@@ -257,10 +283,12 @@ describe("the server as a process", () => {
     const port = await freePort();
     const { ending, output } = await failToStart({
       DATABASE_URL: `postgres://keelson:secret@127.0.0.1:${port}/keelson`,
+      DATABASE_WAIT_SECONDS: "1",
     });
     expect([ending, output]).toEqual([
       1,
-      `The database postgres://keelson:…@127.0.0.1:${port}/keelson cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}\n`,
+      `Waiting for the database (0 of 1 s): connect ECONNREFUSED 127.0.0.1:${port}\n` +
+        `The database postgres://keelson:…@127.0.0.1:${port}/keelson cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}\n`,
     ]);
   });
 

@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { brandPages } from "../../scripts/build/brand-pages.ts";
 import { englishOnly } from "../../scripts/build/english-only.ts";
 import { gregorianOnly } from "../../scripts/build/gregorian-only.ts";
 
 /** All stories in one file: nothing is loaded later, so that a picture never shows a half loaded screen. */
 export default defineConfig({
   logLevel: "warn",
-  plugins: [englishOnly(), gregorianOnly(), react(), vanillaExtractPlugin()],
+  plugins: [brandPages(), englishOnly(), gregorianOnly(), react(), vanillaExtractPlugin()],
   publicDir: false,
   build: {
     outDir: ".cache/stories",

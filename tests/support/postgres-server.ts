@@ -35,9 +35,9 @@ interface Owner {
   readonly gid: number;
 }
 
-/* PostgreSQL refuses to run as root. */
-const ownerFor = (uid: number | undefined): Owner | undefined => {
-  if (uid !== 0) return undefined;
+/** Who runs PostgreSQL, which refuses to run as root; undefined for the user of the tests. */
+export const findOwner = (): Owner | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: ask("-u"), gid: ask("-g") };
 };
@@ -66,7 +66,7 @@ const ready = (child: ChildProcess): Promise<void> =>
     child.on("exit", () => reject(new Error(`PostgreSQL did not start: ${words}`)));
   });
 
-const settingsFor = (folder: string, port: number, durable: boolean): readonly string[] =>
+const settingsFor = (data: string, port: number, durable: boolean, more: readonly string[]): readonly string[] =>
   [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
@@ -75,23 +75,37 @@ const settingsFor = (folder: string, port: number, durable: boolean): readonly s
     `synchronous_commit=${durable ? "on" : "off"}`,
     "full_page_writes=off",
     "lc_messages=C",
-  ].reduce<readonly string[]>((list, setting) => [...list, "-c", setting], ["-D", join(folder, "data")]);
+    ...more,
+  ].reduce<readonly string[]>((list, setting) => [...list, "-c", setting], ["-D", data]);
+
+export interface PostgresOptions {
+  readonly durable?: boolean;
+  /** Further settings, `name=value`. */
+  readonly settings?: readonly string[];
+  /** A data folder that exists, instead of a new one. */
+  readonly data?: string;
+}
 
 /**
  * Starts a throw-away PostgreSQL on a free port; as root it runs as the user postgres. Refuses when none is installed. Only a
  * `durable` one has all that it acknowledged after a crash.
  */
-export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
+export const startPostgres = async ({
+  durable = false,
+  settings = [],
+  data: prepared,
+}: PostgresOptions = {}): Promise<PostgresServer> => {
   const bin = findPostgres();
   if (bin === undefined) throw new Error("PostgreSQL is not installed.");
   const folder = mkdtempSync(join(tmpdir(), "keelson-postgres-"));
-  const owner = ownerFor(process.getuid?.());
+  const owner = findOwner();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const options: SpawnOptions = { cwd: folder, ...owner };
-  await initialise(bin, join(folder, "data"), options);
+  const data = prepared ?? join(folder, "data");
+  if (prepared === undefined) await initialise(bin, data, options);
   const port = await freePort();
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(join(bin, "postgres"), settingsFor(folder, port, durable), {
+    const child = spawn(join(bin, "postgres"), settingsFor(data, port, durable, settings), {
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });

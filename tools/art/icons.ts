@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { inProduct } from "./paths.mjs";
 
 const from = process.argv[2] ?? ".";
-const into = inProduct("src/web/static");
+const into = inProduct("brand/keelson/icons");
 const INK = "#0B1A2B";
 
 const icon = async (file: string, size: number, margin: number): Promise<void> => {
@@ -44,4 +44,4 @@ await icon("icon-512.png", 512, 88);
 await sharp(join(from, "hero-wide.png"))
   .resize(1200, 630, { fit: "cover", position: "right" })
   .jpeg({ quality: 78, mozjpeg: true })
-  .toFile(join(into, "preview.jpg"));
+  .toFile(inProduct("brand/keelson/pictures/preview.jpg"));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { inProduct } from "./paths.mjs";
 
 const from = process.argv[2] ?? ".";
-const into = inProduct("src/web/assets/pictures");
+const into = inProduct("brand/keelson/pictures");
 
 const widths = {
   "hero-wide": [1280, 2000],

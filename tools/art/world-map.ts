@@ -1,5 +1,5 @@
 /* npm run world: the dotted world of the About section and its lanes, from public-domain land shapes (land only, no borders). */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { geoContains, geoEqualEarth, geoPath } from "d3-geo";
 import { readLand } from "./atlas.ts";
 import { inProduct } from "./paths.mjs";
@@ -96,8 +96,8 @@ writeFileSync(
   inProduct("src/web/assets/world.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="${dots.join("")}" fill="none" stroke="#CBC8BF" stroke-width="5.1" stroke-linecap="round"/></svg>\n`,
 );
-const facts = {
-  box,
+const map = {
+  label: "World map with hubs and trade lanes from {country}",
   home,
   lanes: named.map(laneTo).join(""),
   hubs: [...named.map(({ at }) => at), ...unnamed].map(place),
@@ -106,7 +106,7 @@ const facts = {
     return { name, x: tenth(x + dx), y: tenth(y + dy), before };
   }),
 };
-writeFileSync(
-  inProduct("src/web/site/home/lanes.ts"),
-  `/** Drawn by tools/art/world-map.ts: where hubs, lanes and names stand on world.svg. */\nexport const WORLD = ${JSON.stringify(facts)} as const;\n`,
-);
+const file = inProduct("brand/keelson/texts.json");
+const texts = JSON.parse(readFileSync(file, "utf8"));
+texts.about.map = map;
+writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import DEFAULT_BRAND from "#brands/keelson/brand.json" with { type: "json" };
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
@@ -93,7 +93,7 @@ export const priceOffers = (body: unknown, search: unknown): PricedOffers => {
 /** The rates of `lclRates` with the prices that the portal shows. */
 export const priceLoad = (body: unknown, search: LclSearch): PricedOffers => {
   const [exchange, now, memo] = [readExchange(body), toMoment(body), createLclMemo()];
-  const context = { forwarder: COMPANY.name, search, exchange, now, memo };
+  const context = { forwarder: DEFAULT_BRAND.name, search, exchange, now, memo };
   return readAll(readList(body, "result"), (line) =>
     readLclRecord(line).map((record) => priceLclRecord(record, context)),
   );

@@ -3,7 +3,7 @@ import type * as schema from "#api/schema.d.ts";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { Quotation } from "#domain/bookings";
 import { type ContainerLine, readEquipment } from "#domain/containers";
 import type { LeadTimes } from "#domain/deadlines";
@@ -97,7 +97,7 @@ const readOffer = (
       const load = shipment?.load.mode === "lcl" ? shipment.load : NO_LOAD;
       const search = { portOfLoading, portOfDischarge, ...load };
       const { exchange, now } = context;
-      return priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, now });
+      return priceLclRecord(record, { forwarder: BRAND.name, search, exchange, now });
     });
   return api === undefined
     ? readSheetLine(excel).map((line) => normaliseSheetLine(line, context))

@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { agreeing, list, listOrNone, object, orNull, text, decodeWith } from "./codec.ts";
@@ -173,7 +173,7 @@ const toRateList =
     const [now, memo] = [toMinutes(Date.parse(clock.now())), createLclMemo()];
     const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, now, memo.zones) };
     const context = {
-      forwarder: COMPANY.name,
+      forwarder: BRAND.name,
       search,
       exchange: exchangeRates,
       ...check,

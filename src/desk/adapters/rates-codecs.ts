@@ -199,6 +199,8 @@ export const ComparedPriceCodec: t.Type<ComparedPrice, unknown> = object({
   total: object({ before: orNull(AmountCodec), after: orNull(AmountCodec), percent: orNull(number) }),
 });
 
+const CompanyCodec = object({ id: string, name: string });
+
 export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
   id: string,
   kind: KindCodec,
@@ -206,7 +208,7 @@ export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
   name: string,
   state: t.keyof({ active: null, upcoming: null, ended: null, withdrawn: null }),
   prices: SideCodec,
-  audience: orNull(object({ groups: texts, companies: texts })),
+  audience: orNull(object({ groups: texts, companies: list(CompanyCodec) })),
   validFrom: string,
   lastDay: orNull(string),
   lines: number,
@@ -214,12 +216,13 @@ export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
   importedAt: string,
   publishedBy: orNull(string),
   isOutdated: boolean,
+  revision: string,
 });
 
 export const ChoicesCodec: t.Type<RateChoices, unknown> = object({
   providers: texts,
   groups: texts,
-  companies: list(object({ id: string, name: string })),
+  companies: list(CompanyCodec),
 });
 
 export const EndingCodec: t.Type<EndingPrices, unknown> = object({

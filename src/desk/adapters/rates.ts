@@ -3,7 +3,7 @@ import { ResultAsync } from "neverthrow";
 import { decodeWith, list, object, orNull } from "#adapters/http/codec.ts";
 import { ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { ImportSettings, Page, RatesPort } from "../ports/rates.ts";
+import type { ImportSettings, Page, RatesPort, SheetAudience } from "../ports/rates.ts";
 import type { DeskClient } from "./client.ts";
 import { AS_FILE, readFile } from "./files.ts";
 import {
@@ -31,10 +31,13 @@ const readPage = <Item>(sent: Answer, item: t.Type<Item, unknown>): ResultAsync<
 const cursor = (after: number | null) => (after === null ? {} : { after: String(after) });
 
 /* The API's types are mutable. */
+const toAudience = (audience: SheetAudience | null) =>
+  audience === null ? null : { groups: [...audience.groups], companies: [...audience.companies] };
+
 const toBody = ({ tabs, audience, reading, ...settings }: ImportSettings) => ({
   ...settings,
   tabs: [...tabs],
-  audience: audience === null ? null : { groups: [...audience.groups], companies: [...audience.companies] },
+  audience: toAudience(audience),
   reading: { ...reading, columns: [...reading.columns], ignoredTexts: [...reading.ignoredTexts] },
 });
 
@@ -83,8 +86,14 @@ export const createRates = (api: DeskClient): RatesPort => ({
     request(api.GET("/rates/choices", { params: { query: search === "" ? {} : { search } }, signal })).andThen(
       readFirst(ChoicesCodec),
     ),
-  listSheets: ({ search, state, after }, signal) => {
-    const query = { ...(search === "" ? {} : { search }), ...(state === null ? {} : { state }), ...cursor(after) };
+  listSheets: ({ search, state, audience, company, after }, signal) => {
+    const query = {
+      ...(search === "" ? {} : { search }),
+      ...(state === null ? {} : { state }),
+      ...(audience === null ? {} : { audience }),
+      ...(company === null ? {} : { company }),
+      ...cursor(after),
+    };
     return readPage(api.GET("/rates/sheets", { params: { query }, signal }), RateSheetCodec);
   },
   changeSheet: ({ sheet, change, reason }, signal) =>
@@ -95,6 +104,14 @@ export const createRates = (api: DeskClient): RatesPort => ({
         signal,
       }),
     ).map(ignore),
+  setAudience: ({ sheet, revision, audience }, signal) =>
+    request(
+      api.PUT("/rates/sheets/{sheet}/audience", {
+        params: { path: { sheet } },
+        body: { revision, audience: toAudience(audience) },
+        signal,
+      }),
+    ).andThen(readFirst(RateSheetCodec)),
   exportSheet: (sheet, signal) =>
     readFile(
       (deadline) =>

@@ -1,23 +1,75 @@
-import { type FormSnapshot, formView } from "#flows/kit/form.ts";
+import type { ActorRefFrom } from "xstate";
+import { isConflict, refusedFields } from "#flows/kit/failure.ts";
+import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices, DeskServices } from "../compose.ts";
 import { createDownload } from "./download.ts";
-import type { EndingPrices, ExchangeTable, Page, RateSheet, SheetChange, SheetQuery } from "../ports/index.ts";
+import type {
+  AudienceChange,
+  EndingPrices,
+  ExchangeTable,
+  Page,
+  RateSheet,
+  SheetChange,
+  SheetQuery,
+} from "../ports/index.ts";
+
+/** All sheets. */
+export const EVERY_SHEET: SheetQuery = { search: "", state: null, audience: null, company: null, after: null };
 
 /** Rate sheets, page by page, and changes of one at a time. */
-export const createSheetsPage = ({ ports: { rates }, requestActor }: DeskServices) =>
+export const createSheetsPage = ({ ports: { rates }, requestActor }: DeskServices, query = EVERY_SHEET) =>
   createQueryPage<Page<RateSheet>, SheetChange, SheetQuery>({
     id: "deskSheets",
     requestActor,
-    query: { search: "", state: null, after: null },
+    query,
     load: (query, signal) => rates.listSheets(query, signal),
     change: (change, signal) => rates.changeSheet(change, signal).map(() => null),
   });
+
+export type SheetsActor = ActorRefFrom<ReturnType<typeof createSheetsPage>>;
 
 export const sheetsView = (snapshot: PageSnapshot<Page<RateSheet>, SheetChange, SheetQuery>) => ({
   ...pageView(snapshot, (page, { change, changeFailure }) => ({ page, change, changeFailure })),
   query: snapshot.context.query,
 });
+
+const toAudienceChange = ({ id, revision, audience }: RateSheet): AudienceChange => ({
+  sheet: id,
+  revision,
+  audience:
+    audience === null ? null : { groups: audience.groups, companies: audience.companies.map((company) => company.id) },
+});
+
+/** Opens the form with what a sheet has now. */
+export const openAudience = (form: AudienceFormActor, sheet: RateSheet): void =>
+  form.send({ type: "form.opened", changes: toAudienceChange(sheet) });
+
+/** Who finds a sheet. After a refusal as outdated the list is read again, and what was chosen stays. */
+export const createAudienceForm = (
+  { ports: { rates }, requestActor }: DeskServices,
+  { page }: { readonly page: SheetsActor },
+) =>
+  createForm<AudienceChange, RateSheet, "audience">({
+    id: "deskSheetAudience",
+    requestActor,
+    first: { sheet: "", revision: "", audience: null },
+    send: (change, signal) =>
+      rates
+        .setAudience(change, signal)
+        .andTee(() => page.send({ type: "page.outdated" }))
+        .orTee((failure) => {
+          if (isConflict(failure)) page.send({ type: "page.outdated" });
+        }),
+    toProblems: refusedFields(["audience"]),
+    after: "closed",
+    beginsClosed: true,
+    discards: true,
+  });
+
+export type AudienceFormActor = FormActor<AudienceChange, RateSheet, "audience">;
+
+export const audienceFormView = (snapshot: FormSnapshot<AudienceChange, RateSheet, "audience">) => formView(snapshot);
 
 /** The download of what a sheet quotes. */
 export const createSheetDownload = (services: DeskFlowServices<"rates" | "files">) =>

@@ -215,7 +215,8 @@ export interface RateSheet {
   readonly name: string;
   readonly state: "active" | "upcoming" | "ended" | "withdrawn";
   readonly prices: PriceSide;
-  readonly audience: { readonly groups: readonly string[]; readonly companies: readonly string[] } | null;
+  /** Null: everybody finds it. */
+  readonly audience: NamedAudience | null;
   readonly validFrom: string;
   readonly lastDay: string | null;
   readonly lines: number;
@@ -223,11 +224,23 @@ export interface RateSheet {
   readonly importedAt: string;
   readonly publishedBy: string | null;
   readonly isOutdated: boolean;
+  /** Of its audience. */
+  readonly revision: string;
+}
+
+/** Customers that find a private sheet. */
+export interface NamedAudience {
+  readonly groups: readonly string[];
+  readonly companies: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface SheetQuery {
   readonly search: string;
-  readonly state: RateSheet["state"] | null;
+  /** `quoted`: active and upcoming. */
+  readonly state: RateSheet["state"] | "quoted" | null;
+  readonly audience: "everybody" | "some" | null;
+  /** The id of a company: only private sheets that it finds. */
+  readonly company: string | null;
   readonly after: number | null;
 }
 
@@ -235,6 +248,13 @@ export interface SheetChange {
   readonly sheet: string;
   readonly change: "undo" | "withdraw" | "restore" | "end";
   readonly reason: string | null;
+}
+
+/** Who finds a sheet from now on. */
+export interface AudienceChange {
+  readonly sheet: string;
+  readonly revision: string;
+  readonly audience: SheetAudience | null;
 }
 
 export interface RateChoices {
@@ -274,6 +294,7 @@ export interface RatesPort {
   readonly choices: (search: string, signal: AbortSignal) => Sent<RateChoices>;
   readonly listSheets: (query: SheetQuery, signal: AbortSignal) => Sent<Page<RateSheet>>;
   readonly changeSheet: (change: SheetChange, signal: AbortSignal) => Sent<void>;
+  readonly setAudience: (change: AudienceChange, signal: AbortSignal) => Sent<RateSheet>;
   /** The lines that a sheet quotes, as CSV. */
   readonly exportSheet: (id: string, signal: AbortSignal) => Sent<NamedFile>;
   readonly listEnding: (signal: AbortSignal) => Sent<readonly EndingPrices[]>;

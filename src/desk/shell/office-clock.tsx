@@ -1,11 +1,11 @@
 import { type ReactElement, useSyncExternalStore } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { clock } from "./shell.css.ts";
 
 const MINUTE_MS = 60_000;
-const OFFICE = { timeZone: COMPANY.timeZone } as const;
+const OFFICE = { timeZone: BRAND.timeZone } as const;
 const TIME = new Intl.DateTimeFormat("en-GB", { ...OFFICE, hour: "2-digit", minute: "2-digit" });
 const DAY = new Intl.DateTimeFormat("en-GB", { ...OFFICE, weekday: "short", day: "numeric", month: "short" });
 

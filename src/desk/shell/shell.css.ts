@@ -39,7 +39,7 @@ export const link = style({
   selectors: {
     "&:hover": { color: "#FFFFFF" },
     "&[aria-current]": { color: "#FFFFFF", fontWeight: 640 },
-    "&[aria-current]::after": { ...layout.bottomBar(6, 3, palette.red[500]) },
+    "&[aria-current]::after": { ...layout.bottomBar(6, 3, palette.accent[500]) },
   },
 });
 

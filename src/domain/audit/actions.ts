@@ -25,7 +25,7 @@ export const AUDIT_ACTIONS = {
   "calendar-feed": ["created", "deleted"],
   "notification-setting": ["changed"],
   link: ["created", "revoked"],
-  enquiry: ["received"],
+  enquiry: ["received", "removed"],
   booking: [
     "created",
     "confirmed",

@@ -33,12 +33,14 @@ export const totalMargins = (
   return { buying: money(buying), selling: money(selling), margin: money(selling - buying) };
 };
 
+/* The containers of the booking: a charge of one size counts those, a charge of all sizes counts all of them again. */
 const countContainers = (lines: readonly BuyingLine[], { size }: MarginFloor): number => {
   const counts = new Map<string | null, number>();
   for (const line of lines)
     if (line.countedBy === "container" && (size === null || size === line.size))
       counts.set(line.size, Math.max(counts.get(line.size) ?? 0, line.quantity));
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const ofSizes = [...counts].reduce((sum, [one, count]) => (one === null ? sum : sum + count), 0);
+  return Math.max(ofSizes, counts.get(null) ?? 0);
 };
 
 const divideUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;

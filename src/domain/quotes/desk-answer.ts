@@ -1,4 +1,4 @@
-import type { Result } from "neverthrow";
+import { err, type Result } from "neverthrow";
 import { classifyCharge } from "#domain/charges";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import {
@@ -14,7 +14,7 @@ import {
   toMarginKind,
   totalMargins,
 } from "#domain/margins";
-import type { ExchangeRates, Money } from "#domain/money";
+import { createConverter, type ExchangeRates, type Money } from "#domain/money";
 
 /** A charge of the desk's answer, as a clerk types it: prices of one unit. */
 export interface AnswerLine {
@@ -51,10 +51,17 @@ const countUnits = ({ countedBy, size }: AnswerLine, load: readonly ContainerLin
         .reduce((sum, { quantity }) => sum + quantity, 0)
     : 1;
 
+/* In a load of one size, a charge of every container is one of that size. */
+const toSize = ({ size }: AnswerLine, load: readonly ContainerLine[]): EquipmentCode | null => {
+  const [first, ...others] = new Set(load.map(({ equipment }) => equipment));
+  return size ?? (others.length === 0 ? (first ?? null) : null);
+};
+
 const toBuyingLine = (line: AnswerLine, index: number, load: readonly ContainerLine[]): BuyingLine | null => {
-  const { size, countedBy, buying } = line;
+  const { countedBy, buying } = line;
   if (buying === null || countedBy === "wm") return null;
   const kind = toMarginKind(classifyCharge(null, line.name));
+  const size = countedBy === "container" ? toSize(line, load) : line.size;
   return { key: String(index), kind, size, countedBy, unit: buying, quantity: countUnits(line, load) };
 };
 
@@ -64,6 +71,16 @@ export interface AnswerTerms {
   readonly subject: MarginSubject;
   readonly exchange: ExchangeRates | null;
 }
+
+/** Why an answer has no price: a rule cannot be added, or a charge is in a currency without an exchange rate. */
+export type AnswerRefusal = MarginRefusal | { readonly kind: "no-exchange"; readonly currency: string };
+
+const findUnconverted = (lines: readonly AnswerLine[], { subject, exchange }: AnswerTerms): string | undefined => {
+  const { ratioFrom } = createConverter(exchange, subject.currency);
+  return lines
+    .flatMap(({ buying, selling }) => [buying, selling])
+    .find((money) => money !== null && ratioFrom(money.currency) === null)?.currency;
+};
 
 /* Totals of what is sold, which a clerk may have typed. */
 const assess = (
@@ -89,14 +106,16 @@ const assess = (
 /**
  * What an answer is sold for. A charge without a typed selling price takes that of the margin rules, which never leads below
  * the floor; without a buying price it has none. The booking fee is a charge that a clerk adds. Refused where a rule cannot
- * be applied.
+ * be applied, and where an amount cannot be converted: its margin and floor would not be known.
  */
 export const priceAnswer = (
   lines: readonly AnswerLine[],
   load: readonly ContainerLine[],
   terms: AnswerTerms,
-): Result<PricedAnswer, MarginRefusal> => {
+): Result<PricedAnswer, AnswerRefusal> => {
   const { margins, subject, exchange } = terms;
+  const currency = findUnconverted(lines, terms);
+  if (currency !== undefined) return err({ kind: "no-exchange", currency });
   const rules = margins.rules.filter(({ charge }) => charge !== "booking-fee");
   const bought = lines.flatMap((line, index) => toBuyingLine(line, index, load) ?? []);
   return priceWithMargins(bought, { ...margins, rules }, subject, exchange).map((price) => {

@@ -1,6 +1,7 @@
 export {
   type AnswerLine,
   type AnswerTerms,
+  type AnswerRefusal,
   priceAnswer,
   type PricedAnswer,
   type PricedAnswerLine,

@@ -113,7 +113,7 @@ export type {
   SourceProgress,
   SourceState,
 } from "./rate-list.ts";
-export { type Customer, isVisibleTo, type SheetAudience } from "./rate-sheet/audience.ts";
+export { type Customer, isSameAudience, isVisibleTo, type SheetAudience } from "./rate-sheet/audience.ts";
 export { countsByShipment, readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
 export {
   FREE_TIME_COLUMNS,
@@ -164,7 +164,7 @@ export {
   TRANSHIPMENT_COLUMNS,
   toTransitTime,
 } from "./route-facts.ts";
-export { CUT_OFF_CODES } from "./rate.ts";
+export { CUT_OFF_CODES, DEFAULT_SUPPORT } from "./rate.ts";
 export { findHandover, formatHandover, HANDOVER_LABELS, type Handover } from "./handover.ts";
 export {
   type SailingGroup,

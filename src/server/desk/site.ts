@@ -2,6 +2,9 @@ import fastifyStatic from "@fastify/static";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { LOADED_BRAND } from "#brand/node.ts";
+import { fillShell } from "#brand/site/page-template.ts";
+import { toBrandSheet } from "#brand/site/sheet.ts";
 import { NOTHING_HERE, refuse } from "../platform/http/refusal.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
@@ -11,7 +14,10 @@ const FILE = /\.[a-z][a-z0-9]*$/i;
 export const addDeskSite = async (app: FastifyInstance, folder: string): Promise<void> => {
   const shell = join(folder, "index.html");
   if (!existsSync(shell)) return;
-  const page = readFileSync(shell, "utf8");
+  const page = fillShell(readFileSync(shell, "utf8"), {
+    brand: LOADED_BRAND,
+    hasOwnSheet: toBrandSheet(LOADED_BRAND.brand) !== null,
+  });
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: "/desk/assets/",

@@ -35,6 +35,7 @@ import {
   sharedLinks,
 } from "./bookings.ts";
 import { inboxCounts, inboxFilters } from "./inbox-counts.ts";
+import { watchedStates } from "./watching.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeys, webhooks } from "./integrations.ts";
@@ -162,4 +163,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0249-amendment-margins": amendmentMargins,
   "0251-staff-passkeys": staffPasskeys,
   "0254-inbox-counts": inboxCounts,
+  "0281-watched-states": watchedStates,
 };

@@ -3,12 +3,30 @@ import { describeFault, findFault } from "./faults.ts";
 
 const LONGEST_STOP_MS = 15_000;
 
-/** Stops the process gracefully on SIGINT or SIGTERM. A second signal, or 15 seconds, ends it at once. */
-export const stopOnSignals = (stop: () => Promise<void>): void => {
+export interface Stopping {
+  /** Called at once: the server still serves, and says that it gets no more requests. */
+  readonly drain: () => void;
+  /** How long it serves from then on. */
+  readonly drainMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Stops the process gracefully on SIGINT or SIGTERM, after it has drained. A second signal, or 15 seconds after draining, ends
+ * it at once.
+ */
+export const stopOnSignals = ({ drain, drainMs, stop }: Stopping): void => {
   const end = (code: number): never => process.exit(code);
+  const drainAndStop = async (): Promise<void> => {
+    drain();
+    if (drainMs > 0) await wait(drainMs);
+    await stop();
+  };
   const begin = (): void => {
-    setTimeout(() => end(1), LONGEST_STOP_MS).unref();
-    stop().then(
+    setTimeout(() => end(1), LONGEST_STOP_MS + drainMs).unref();
+    drainAndStop().then(
       () => end(0),
       (error: unknown) => {
         process.stderr.write(`The server did not stop in good order: ${String(error)}\n`);

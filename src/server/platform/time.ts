@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import {
   type CalendarDate,
   createZoneClock,
@@ -51,7 +51,7 @@ export const randomIds: Ids = {
 };
 
 /** The zone of the office: that of rate sheets and tariffs, and of the days of bookings and quotes. */
-export const OFFICE_ZONE: TimeZone = COMPANY.timeZone;
+export const OFFICE_ZONE: TimeZone = BRAND.timeZone;
 
 /** Offsets of time zones, looked up once for as long as the server runs. */
 export const zones = createZoneClock();

@@ -1,3 +1,4 @@
+import { inSpan } from "#server/platform/tracing/tracing.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import {
@@ -99,10 +100,14 @@ export const askSource = (
   signal: AbortSignal,
   inTurn: InTurn,
 ): Promise<SourceResult> =>
-  ResultAsync.fromThrowable(
-    () => quote(source, request, signal, inTurn),
-    (error) => error,
-  )().match(
-    (result) => result,
-    (error) => toFailed(error instanceof Error ? error.message : error),
-  );
+  inSpan("rate source", "internal", { "rate.source": source.name }, async (span) => {
+    const result = await ResultAsync.fromThrowable(
+      () => quote(source, request, signal, inTurn),
+      (error) => error,
+    )().match(
+      (answered) => answered,
+      (error) => toFailed(error instanceof Error ? error.message : error),
+    );
+    span.set({ "rate.outcome": result.isOk() ? "answered" : result.error.kind });
+    return result;
+  });

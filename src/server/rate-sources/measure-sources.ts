@@ -4,7 +4,7 @@ import type { KnownFailure } from "./ask-source.ts";
 type Outcome = "answered" | "kept" | "late" | "stopped" | KnownFailure["kind"];
 
 /** `seconds` is null for a source that was not asked. */
-export type MeasureSource = (source: string, outcome: Outcome, seconds: number | null) => void;
+export type MeasureSource = (source: string, outcome: Outcome, seconds: number | null, offers: number) => void;
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
@@ -23,8 +23,15 @@ export const measureSources = (registry: Registry): MeasureSource => {
     labelNames: ["source", "outcome"] as const,
     registers: [registry],
   });
-  return (source, outcome, waited) => {
+  const found = new Counter({
+    name: "rate_source_offers_total",
+    help: "Offers that searches got of a rate source, also from answers that were kept",
+    labelNames: ["source"] as const,
+    registers: [registry],
+  });
+  return (source, outcome, waited, offers) => {
     outcomes.inc({ source, outcome });
+    if (offers > 0) found.inc({ source }, offers);
     if (waited !== null) seconds.observe({ source }, waited);
   };
 };

@@ -96,16 +96,17 @@ export const createSourceCalls = (options: SourceCallsOptions): SourceCalls => {
         call.source.name,
         toOutcome(end),
         toOutcome(end) === "kept" ? null : (performance.now() - call.startedAt) / 1_000,
+        countOffers(end),
       ),
     ),
   });
   const toPaused = ({ name }: RateSource): PausedSource => {
-    measure?.(name, "paused", null);
+    measure?.(name, "paused", null, 0);
     const until = breaker?.pausedUntil(name) ?? null;
     return { kind: "paused", until: until === null ? null : toMinutes(until + MINUTE_MS - 1) };
   };
   const takeKept = (source: RateSource, kept: SourceAnswered): AskedSource => {
-    measure?.(source.name, "kept", null);
+    measure?.(source.name, "kept", null, countOffers({ kind: "answered", ...kept, isKept: true }));
     return toKept(kept);
   };
   return {
@@ -123,6 +124,9 @@ export const createSourceCalls = (options: SourceCallsOptions): SourceCalls => {
     },
   };
 };
+
+const countOffers = (end: CallEnd): number =>
+  end.kind === "answered" && end.result.isOk() ? end.result.value.offers.length : 0;
 
 const toOutcome = (end: CallEnd) => {
   if (end.kind !== "answered") return end.kind;

@@ -1,4 +1,5 @@
 import { err, errAsync, ok, okAsync, type Result, ResultAsync } from "neverthrow";
+import { traceHeaders } from "#server/platform/tracing/tracing.ts";
 import { readBoundedText } from "../platform/http/bounded-text.ts";
 import type { Clock } from "../platform/time.ts";
 
@@ -37,7 +38,7 @@ export const callCarrier = (
   };
   const init: RequestInit = {
     redirect: "manual",
-    headers: { accept: "application/json", ...headers },
+    headers: { accept: "application/json", ...traceHeaders(), ...headers },
     signal: AbortSignal.any([signal, timeout]),
   };
   return ResultAsync.fromPromise(fetch(url, init), toFailure).andThen((response) =>

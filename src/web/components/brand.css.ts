@@ -11,7 +11,7 @@ export const brand = style({
 
 export const mark = style(layout.square(28));
 
-export const timber = style({
-  fill: palette.red[600],
-  selectors: { [`${onInk} &, [data-theme="dark"] &`]: { fill: palette.red[500] } },
+export const accentShape = style({
+  fill: palette.accent[600],
+  selectors: { [`${onInk} &, [data-theme="dark"] &`]: { fill: palette.accent[500] } },
 });

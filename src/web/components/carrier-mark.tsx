@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { logo as logoStyle, symbol, tile, voice, wordMark, wordMarkSymbol } from "./carrier-mark.css.ts";
-import { carrierNamed, glyphs, type Carrier } from "./carriers.ts";
+import type { BrandCarrier } from "#domain/brand";
+import { carrierNamed, glyphs } from "./carriers.ts";
 import { Icon } from "./icon/icon.tsx";
 import { container } from "./icon/shapes.ts";
 
@@ -35,7 +36,7 @@ function DrawnSymbol({ name }: { readonly name: string }): ReactElement {
   );
 }
 
-type CarrierWordMarkProps = { readonly carrier: Carrier };
+type CarrierWordMarkProps = { readonly carrier: BrandCarrier };
 
 export function CarrierWordMark({ carrier }: CarrierWordMarkProps): ReactElement {
   return (

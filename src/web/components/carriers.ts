@@ -1,37 +1,9 @@
-import type { voice } from "./carrier-mark.css.ts";
+import { BRAND } from "#brand";
+import type { BrandCarrier } from "#domain/brand";
 
-export type Carrier = {
-  readonly name: string;
-  readonly glyph: keyof typeof glyphs;
-  readonly voice: keyof typeof voice;
-};
-
-/** The invented carriers of the demo. */
-export const carriers: readonly Carrier[] = [
-  { name: "Norrvik Line", glyph: "gable", voice: "norrvikLine" },
-  { name: "CASTELLAN", glyph: "gate", voice: "castellan" },
-  { name: "Halcyon Ocean", glyph: "pennant", voice: "halcyonOcean" },
-  { name: "ORIENT MERIDIAN", glyph: "compass", voice: "orientMeridian" },
-  { name: "Tessera", glyph: "blocks", voice: "tessera" },
-  { name: "blauwind", glyph: "waves", voice: "blauwind" },
-  { name: "SALTMARSH", glyph: "bars", voice: "saltmarsh" },
-  { name: "Kestrel Container", glyph: "sails", voice: "kestrelContainer" },
-  { name: "NINE SEAS", glyph: "arc", voice: "nineSeas" },
-  { name: "Amberline", glyph: "lozenge", voice: "amberline" },
-  { name: "CORVANE", glyph: "angle", voice: "corvane" },
-  { name: "Pelagia", glyph: "arc", voice: "pelagia" },
-  { name: "VESTMAR", glyph: "flag", voice: "vestmar" },
-  { name: "Longshore", glyph: "bars", voice: "longshore" },
-  { name: "LEEWARD BOX", glyph: "blocks", voice: "leewardBox" },
-  { name: "Austral Cross", glyph: "compass", voice: "australCross" },
-  { name: "Monsoon Line", glyph: "waves", voice: "monsoonLine" },
-  { name: "ZEPHYRA", glyph: "pennant", voice: "zephyra" },
-  { name: "Ostara Shipping", glyph: "lozenge", voice: "ostaraShipping" },
-];
-
-export function carrierNamed(name: string): Carrier | undefined {
+export function carrierNamed(name: string): BrandCarrier | undefined {
   const lowerCaseName = name.trim().toLowerCase();
-  return carriers.find((carrier) => carrier.name.toLowerCase() === lowerCaseName);
+  return BRAND.carriers.find((carrier) => carrier.name.toLowerCase() === lowerCaseName);
 }
 
 /** On a 24 px grid, in one colour. */
@@ -49,4 +21,4 @@ export const glyphs = {
   gate: "M3 20V8l9-5 9 5v12h-5v-9l-4-2-4 2v9z",
   sails: "M2 14h20l-3.5 6H5.500zM4 11l8-8v8zM13.5 11V5l6 6z",
   angle: "M4 3h5v13h11v5H4z",
-} as const;
+} as const satisfies Readonly<Record<BrandCarrier["glyph"], string>>;

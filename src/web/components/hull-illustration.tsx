@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
+import { BRAND } from "#brand";
 import {
   frames,
   grid,
   keel as keelStyle,
-  keelson,
+  timber,
   middleLine,
   midship,
   plan,
@@ -55,7 +56,11 @@ const left = middle - halfBreadth * 1.06;
 const right = middle + halfBreadth * 1.06;
 const loadLine = levelAt(0.4);
 
-export function HullIllustration(): ReactElement {
+type HullNames = NonNullable<typeof BRAND.hull>;
+
+/** Nothing if the brand names no hull. */
+export function HullIllustration(): ReactElement | null {
+  if (BRAND.hull === null) return null;
   return (
     <svg className={plan} viewBox={`0 0 ${hull.width} ${hull.height}`} aria-hidden="true">
       <path className={grid} d={gridLines()} />
@@ -63,9 +68,9 @@ export function HullIllustration(): ReactElement {
       <path className={midship} d={frameLine(0, "aft") + frameLine(0, "fore")} />
       <path className={middleLine} d={`M${middle} ${deck - 34}V${keel}`} />
       <path className={waterline} d={`M${left} ${loadLine}H${middle + halfBreadth * 1.33}`} />
-      <rect className={keelson} x={middle - 13} y={keel - 58} width="26" height="58" />
+      <rect className={timber} x={middle - 13} y={keel - 58} width="26" height="58" />
       <path className={keelStyle} d={`M${middle - halfBreadth / 2} ${keel + 1.5}h${halfBreadth}`} />
-      <Names />
+      <Names names={BRAND.hull} />
     </svg>
   );
 }
@@ -78,20 +83,20 @@ function gridLines(): string {
   return [...levels, ...buttocks].join("");
 }
 
-function Names(): ReactElement {
+function Names({ names }: { readonly names: HullNames }): ReactElement {
   const end = middle + halfBreadth;
   return (
     <g className={partNames}>
       <path className={pointer} d={`M${middle + 15} ${keel - 30}H${end}`} />
       <circle cx={middle + 15} cy={keel - 30} r="2.5" />
       <text x={end + 8} y={keel - 25.5}>
-        Keelson
+        {names.timber}
       </text>
       <text x={middle + halfBreadth * 1.33} y={loadLine - 9} textAnchor="end">
-        Load waterline
+        {names.waterline}
       </text>
       <text x={middle - halfBreadth / 2} y={keel + 22}>
-        Keel
+        {names.keel}
       </text>
     </g>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edge, space, fontSize } from "#web/styles/tokens.ts";
+import { edge, fontSize, palette, space } from "#web/styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 const onPaper = "print";
@@ -10,14 +10,14 @@ export const onScreen = style({ "@media": { [onPaper]: { display: "none" } } });
 /** The paper of a screen, readable without colour. */
 export const sheet = style({
   display: "none",
-  "@media": { [onPaper]: { display: "block", color: "#0B1A2B", ...type("print", undefined, 1.3) } },
+  "@media": { [onPaper]: { display: "block", color: palette.ink[900], ...type("print", undefined, 1.3) } },
 });
 export const head = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-end",
   paddingBottom: space(6),
-  borderBottom: `${edge(3)} solid #C8281A`,
+  borderBottom: `${edge(3)} solid ${palette.accent[600]}`,
   fontSize: fontSize.print,
 });
 export const brand = style(type("lead", 640));
@@ -29,21 +29,21 @@ export const group = style({ fontWeight: 640 });
 export const foot = style({
   marginTop: space(8),
   paddingTop: space(6),
-  borderTop: `${edge(1)} solid #D3D1CA`,
+  borderTop: `${edge(1)} solid ${palette.sand[300]}`,
   fontSize: fontSize.print,
 });
 
-globalStyle(`${facts} dt`, { fontSize: fontSize.print, color: "#47566A" });
+globalStyle(`${facts} dt`, { fontSize: fontSize.print, color: palette.slate[600] });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${table} th`, {
   padding: space(2, 12, 2, 0),
-  borderBottom: `${edge(1)} solid #0B1A2B`,
+  borderBottom: `${edge(1)} solid ${palette.ink[900]}`,
   ...type("print", 560),
   textAlign: "start",
 });
 globalStyle(`${table} td`, {
   padding: space(2, 12, 2, 0),
-  borderBottom: `${edge(1)} solid #D3D1CA`,
+  borderBottom: `${edge(1)} solid ${palette.sand[300]}`,
   verticalAlign: "top",
 });
 globalStyle(`${table} tr`, { breakInside: "avoid" });

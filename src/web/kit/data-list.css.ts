@@ -41,7 +41,7 @@ export const next = style({
   paddingInline: space(24),
   borderTop: 0,
   background: vars.color.bar,
-  boxShadow: `inset 0 ${edge(-3)} 0 ${palette.red[600]}`,
+  boxShadow: `inset 0 ${edge(-3)} 0 ${palette.accent[600]}`,
   "@media": { [below.sm]: { marginInline: space(-16), paddingInline: space(16) } },
 });
 globalStyle(`${next} + li`, { borderTop: 0 });

@@ -44,7 +44,7 @@ const plain = style({
   transition: `color ${duration[1]}`,
   selectors: { "&:hover": { color: "#FFFFFF" }, [current]: { color: "#FFFFFF", fontWeight: 640 } },
 });
-const keel = { ...layout.pseudo, background: palette.red[500] } as const;
+const keel = { ...layout.pseudo, background: palette.accent[500] } as const;
 
 export const link = styleVariants({
   bar: [
@@ -83,7 +83,7 @@ export const bellNumber = style({
   insetInlineEnd: 0,
   minWidth: extent(18),
   ...layout.rounded(2, 0, 4),
-  background: palette.red[600],
+  background: palette.accent[600],
   color: "#FFFFFF",
   fontSize: fontSize.micro,
   lineHeight: extent(18),

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { Capability, Profile } from "#domain/accounts";
 import { selectProfile, showsPortalLinks } from "#flows/session/view.ts";
 import { Brand, HOME_LABEL } from "../components/brand.tsx";
@@ -55,7 +55,7 @@ export function NavBar(): ReactElement {
 /* The public site is a separate entry: a full page load. */
 function Logo({ isSignedIn }: { readonly isSignedIn: boolean }): ReactElement {
   return isSignedIn ? (
-    <Link to="/dashboard" className={home} aria-label={`${COMPANY.shortName}, dashboard`}>
+    <Link to="/dashboard" className={home} aria-label={`${BRAND.shortName}, dashboard`}>
       <Brand />
     </Link>
   ) : (

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { Capability } from "#domain/accounts";
 import type { CalendarDate, Instant, TimeZone, TodayIn } from "#domain/time";
 import type { AppServices } from "#flows/services.ts";
@@ -53,7 +53,7 @@ export function useFlow<Flow>(make: (services: AppServices) => Flow): Flow {
   return flow;
 }
 
-export const tabTitle = (...parts: readonly string[]): string => [...parts, COMPANY.shortName].join(" · ");
+export const tabTitle = (...parts: readonly string[]): string => [...parts, BRAND.shortName].join(" · ");
 
 export interface FlowEmitter<Emitted> {
   readonly on: (type: "*", listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { toJourney } from "#domain/tracking";
 import { CarrierMark, CarrierWordMark } from "../components/carrier-mark.tsx";
-import { carriers } from "../components/carriers.ts";
+import { BRAND } from "#brand";
 import {
   ContainerIllustration,
   LoadIllustration,
@@ -41,7 +41,7 @@ function CarrierMarks(): ReactElement {
   return (
     <>
       <div className={`${card} ${marks}`}>
-        {carriers.map((carrier) => (
+        {BRAND.carriers.map((carrier) => (
           <CarrierWordMark key={carrier.name} carrier={carrier} />
         ))}
       </div>

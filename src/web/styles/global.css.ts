@@ -1,6 +1,8 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import DEFAULT_BRAND from "#brands/keelson/brand.json" with { type: "json" };
+import { toColourProperties } from "#domain/brand";
 import { vars } from "./theme.css.ts";
-import { reducedMotion, fontFamily } from "./tokens.ts";
+import { fontFamily, OWN_TYPEFACE, reducedMotion } from "./tokens.ts";
 
 /* Subset to the weights and widths of the type roles: see docs/decisions/0014. */
 const face = (file: string, unicodeRange: string) => ({
@@ -38,6 +40,11 @@ globalFontFace(
     "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
   ),
 );
+
+/* Another brand's page carries a sheet with its own (src/server/platform/http/brand-site.ts). */
+globalStyle(":root", {
+  vars: { ...Object.fromEntries(toColourProperties(DEFAULT_BRAND.colours)), "--typeface": OWN_TYPEFACE },
+});
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });

@@ -1,24 +1,40 @@
-/** Raw brand values. Components use the theme (`theme.css.ts`); only art and the theme use the palette. */
+/**
+ * Raw values. Components use the theme (`theme.css.ts`); only art and the theme use the palette. The first five scales are the
+ * brand's (`colours` in its brand.json); the others are meanings, such as a state, and are the same for every brand.
+ */
 export const palette = {
-  ink: { 600: "#3B4F64", 700: "#22384F", 800: "#13273D", 900: "#0B1A2B", 950: "#06101B" },
-  slate: { 400: "#7F8994", 450: "#616F80", 500: "#566579", 600: "#47566A" },
-  sand: {
-    0: "#FFFFFF",
-    50: "#F8F7F3",
-    100: "#F2F0EB",
-    150: "#ECEAE5",
-    200: "#E4E2DC",
-    300: "#D3D1CA",
-    400: "#B9B7B0",
+  ink: {
+    600: "var(--ink-600)",
+    700: "var(--ink-700)",
+    800: "var(--ink-800)",
+    900: "var(--ink-900)",
+    950: "var(--ink-950)",
   },
-  red: {
-    50: "#FDF3F0",
-    100: "#FBE4DE",
-    400: "#FF8A78",
-    500: "#E5432F",
-    600: "#C8281A",
-    700: "#A81C14",
-    800: "#7E1410",
+  slate: { 400: "var(--slate-400)", 450: "var(--slate-450)", 500: "var(--slate-500)", 600: "var(--slate-600)" },
+  sand: {
+    0: "var(--sand-0)",
+    50: "var(--sand-50)",
+    100: "var(--sand-100)",
+    150: "var(--sand-150)",
+    200: "var(--sand-200)",
+    300: "var(--sand-300)",
+    400: "var(--sand-400)",
+  },
+  accent: {
+    50: "var(--accent-50)",
+    100: "var(--accent-100)",
+    200: "var(--accent-200)",
+    400: "var(--accent-400)",
+    500: "var(--accent-500)",
+    600: "var(--accent-600)",
+    700: "var(--accent-700)",
+    800: "var(--accent-800)",
+  },
+  paint: {
+    fill: "var(--paint-fill)",
+    dark: "var(--paint-dark)",
+    light: "var(--paint-light)",
+    deep: "var(--paint-deep)",
   },
   sea: { 100: "#E3F0F6", 300: "#7CC0E8", 600: "#0F6CA6", 700: "#14597F" },
   ochre: { 100: "#F6ECDB", 300: "#E0C79C", 700: "#74490F" },
@@ -27,6 +43,28 @@ export const palette = {
   crimson: { 100: "#FDE9EE", 200: "#F0B3C3", 700: "#B00F3C" },
   grey: { 100: "#ECEDEC", 200: "#CDD1D3", 700: "#46525F" },
 } as const;
+
+/** The brand's dark theme, and its texts on ink. */
+export const dark = {
+  ground: "var(--dark-ground)",
+  surface: "var(--dark-surface)",
+  surface2: "var(--dark-surface2)",
+  surface3: "var(--dark-surface3)",
+  bar: "var(--dark-bar)",
+  text: "var(--dark-text)",
+  text2: "var(--dark-text2)",
+  text3: "var(--dark-text3)",
+  line: "var(--dark-line)",
+  line2: "var(--dark-line2)",
+  lineInput: "var(--dark-lineInput)",
+  accent: "var(--dark-accent)",
+  accentHover: "var(--dark-accentHover)",
+  accentPress: "var(--dark-accentPress)",
+  accentSoft: "var(--dark-accentSoft)",
+  accentLine: "var(--dark-accentLine)",
+} as const;
+
+export const onInkText = { strong: "var(--on-ink)", quiet: "var(--quiet-on-ink)" } as const;
 
 type Negative<Steps extends number> = Steps extends Steps
   ? `-${Steps}` extends `${infer Value extends number}`
@@ -173,8 +211,11 @@ export const duration = { 1: "120ms", 2: "200ms", 3: "300ms", 4: "480ms" } as co
 
 export const ease = { out: "cubic-bezier(.2, .7, .2, 1)", in: "cubic-bezier(.5, 0, .8, .3)" } as const;
 
-export const fontFamily =
+/** The portal's own typeface, used unless the brand names another one. */
+export const OWN_TYPEFACE =
   '"Archivo Variable", "Archivo Accents", "Archivo Extended", Archivo, "Helvetica Neue", Arial, sans-serif';
+
+export const fontFamily = "var(--typeface)";
 
 /** Stacking order. */
 export const layer = { bar: 40, popover: 60, dialog: 50, toast: 70, skip: 99 } as const;

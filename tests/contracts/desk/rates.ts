@@ -1,4 +1,5 @@
 import { asAdmin, type DeskInteraction, done, refused, refusedFields } from "./kit.ts";
+import { EVERY_SHEET } from "#desk/flows/rates.ts";
 import type { ImportSettings } from "#desk/ports/index.ts";
 
 const UNKNOWN_IMPORT = "This import was published or discarded.";
@@ -105,9 +106,10 @@ export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
   {
     title: "rate sheets, of which there are none",
     states: asAdmin,
-    request: { method: "GET", path: "/rates/sheets", query: { state: "active" } },
+    request: { method: "GET", path: "/rates/sheets", query: { state: "active", audience: "some", company: "unknown" } },
     response: { status: 200, json: { ...done([]).json, next: null } },
-    send: ({ rates }, signal) => rates.listSheets({ search: "", state: "active", after: null }, signal),
+    send: ({ rates }, signal) =>
+      rates.listSheets({ ...EVERY_SHEET, state: "active", audience: "some", company: "unknown" }, signal),
     outcome: { value: { items: [], next: null } },
   },
   {
@@ -116,6 +118,18 @@ export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
     request: { method: "PATCH", path: "/rates/sheets/unknown", json: { change: "withdraw" } },
     ...refused(404, UNKNOWN_SHEET),
     send: ({ rates }, signal) => rates.changeSheet({ sheet: "unknown", change: "withdraw", reason: null }, signal),
+  },
+  {
+    title: "an audience of an unknown rate sheet",
+    states: asAdmin,
+    request: {
+      method: "PUT",
+      path: "/rates/sheets/unknown/audience",
+      json: { revision: "1", audience: { groups: ["retail"], companies: [] } },
+    },
+    ...refused(404, UNKNOWN_SHEET),
+    send: ({ rates }, signal) =>
+      rates.setAudience({ sheet: "unknown", revision: "1", audience: { groups: ["retail"], companies: [] } }, signal),
   },
   {
     title: "a file of an unknown rate sheet",

@@ -420,6 +420,20 @@ describe("any offer, rules and floors", () => {
     );
   });
 
+  it("have the sum of their selling lines and fee as selling total", () => {
+    const inDollars = (lines: readonly BuyingLine[]): readonly BuyingLine[] =>
+      lines.map((one) => ({ ...one, unit: usd(one.unit.minor) }));
+    fc.assert(
+      fc.property(...offers, (lines, rules, floors) => {
+        const { lines: sold, fee, totals } = priced(inDollars(lines), rules, floors);
+        fc.pre(fee === null || fee.fee.currency === "USD");
+        const sum = sold.reduce((total, { unit, line: { quantity } }) => total + unit.minor * quantity, 0);
+        expect(totals.selling).toEqual(usd(sum + (fee?.fee.minor ?? 0)));
+      }),
+      { seed: 32, numRuns: 400 },
+    );
+  });
+
   it("do not depend on the order of the rules and floors", () => {
     fc.assert(
       fc.property(...offers, (lines, rules, floors) => {

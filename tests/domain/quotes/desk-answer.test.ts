@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { err } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import type { MarginTable } from "#domain/margins";
 import { type AnswerLine, type AnswerTerms, priceAnswer } from "#domain/quotes";
@@ -60,7 +61,41 @@ const freight = (buying: number | null, selling: number | null): AnswerLine => (
 
 const price = (lines: readonly AnswerLine[]) => priceAnswer(lines, LOAD, TERMS)._unsafeUnwrap();
 
+const EXCHANGE = {
+  base: "USD",
+  date: "2026-11-20",
+  source: "Test table",
+  markUpPercent: "0",
+  quotes: [{ currency: "EUR", unitsPerBase: "0.9" }],
+};
+
 describe("the price of an answer", () => {
+  it.each(["DKK", "XYZ"])("is refused for a charge in %s, which has no exchange rate", (currency) => {
+    const line = { ...freight(100_000, 115_000), selling: { currency, minor: 100 } };
+    expect(priceAnswer([freight(100_000, 115_000), line], LOAD, { ...TERMS, exchange: EXCHANGE })).toEqual(
+      err({ kind: "no-exchange", currency }),
+    );
+  });
+
+  it("counts each container once for the floor, however the charges are split", () => {
+    const toTerms = (least: number): AnswerTerms => ({
+      ...TERMS,
+      margins: {
+        rules: [],
+        floors: TERMS.margins.floors.map((floor) => ({
+          ...floor,
+          size: null,
+          least: { kind: "amount", money: usd(least), per: "container" },
+        })),
+      },
+    });
+    const [ofSize, ofAll] = [freight(60_000, 70_000), { ...freight(40_000, 50_000), name: "Bunker", size: null }];
+    const priced = priceAnswer([ofSize, ofAll], LOAD, toTerms(10_000))._unsafeUnwrap();
+    expect(priced).toMatchObject({ floor: { least: usd(220_000) }, belowBy: null });
+    const joined = priceAnswer([freight(100_000, 120_000)], LOAD, toTerms(10_000))._unsafeUnwrap();
+    expect(priced.floor).toEqual(joined.floor);
+  });
+
   it("follows the rules where no selling price was typed, counted by the load", () => {
     expect(price([freight(100_000, null)])).toEqual({
       lines: [{ ...freight(100_000, 115_000), suggested: usd(115_000), rule: "M-01" }],

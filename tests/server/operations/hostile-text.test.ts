@@ -174,6 +174,7 @@ const WITHOUT_STORED_TEXT = [
   "fx import",
   "fx remove",
   "margins import",
+  "mcp",
   "places import",
   "rates import",
 ];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { allFeatures } from "#server/features.ts";
 import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
+import { USUAL_RETENTION } from "#server/watching-settings.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import type { Ids } from "#server/platform/time.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
@@ -38,6 +39,9 @@ export const testConfig: Config = {
   webhooksReachLoopback: false,
   apiBasePath: "/api",
   backend: null,
+  drainSeconds: 0,
+  databaseWaitSeconds: 30,
+  retention: USUAL_RETENTION,
 };
 
 /** Ids that tests can name: id-1, id-2, …; secrets are as long as real ones. */
@@ -81,6 +85,7 @@ export interface TestAppOptions {
   readonly siteFolder?: string;
   readonly deskFolder?: string;
   readonly config?: Partial<Config>;
+  readonly draining?: AbortSignal;
 }
 
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
@@ -96,6 +101,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     features: options.features ?? [addTestPlaces, ...allFeatures],
     siteFolder: options.siteFolder ?? null,
     ...(options.deskFolder === undefined ? {} : { deskFolder: options.deskFolder }),
+    ...(options.draining === undefined ? {} : { draining: options.draining }),
     logTarget: { write: (line) => logLines.push(line) },
     onBadAnswer: (problem) => badAnswers.push(problem),
   });

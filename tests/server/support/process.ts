@@ -74,6 +74,12 @@ export const failToStart = async (
   return { ending, output: output() };
 };
 
+/** Starts a command of the staff's command line. */
+export const beginOperation = (settings: Settings, ...words: readonly string[]): Omit<ServerProcess, "url"> => {
+  const { child, output, ended } = run(settings, ["src/server/operations/main.ts", ...words]);
+  return { output, signal: (signal) => void child.kill(signal), ended };
+};
+
 /** Runs a command of the staff's command line to its end. */
 export const runOperation = async (
   settings: Settings,

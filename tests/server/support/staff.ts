@@ -8,6 +8,7 @@ const print = (): void => undefined;
 
 /** What staff commands run on in a test: a database, a fixed clock, and nothing that prints. */
 export const staffOperations = (database: Database, overrides: Partial<Operations> = {}): Operations => ({
+  readPlaces: () => ({ database: { kind: "sqlite", folder: "nowhere" }, store: null, dataFolder: "nowhere" }),
   withDatabase: (work) => work(database),
   clock: () => START,
   ids: countedIds(),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
-import { carriers } from "#web/components/carriers.ts";
+import { BRAND } from "#brand";
 import { container } from "#web/components/icon/shapes.ts";
 
 const drawn = (root: Element): string | null => root.querySelector("path")?.getAttribute("d") ?? null;
@@ -26,6 +26,6 @@ describe("carrier mark", () => {
   });
 
   it("has nineteen carriers with different names", () => {
-    expect(new Set(carriers.map((carrier) => carrier.name.toLowerCase())).size).toBe(19);
+    expect(new Set(BRAND.carriers.map((carrier) => carrier.name.toLowerCase())).size).toBe(19);
   });
 });

@@ -8,7 +8,7 @@ import { Brand } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { CarrierMark, CarrierWordMark } from "#web/components/carrier-mark.tsx";
-import { carriers } from "#web/components/carriers.ts";
+import { BRAND } from "#brand";
 import { ContainerIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { arrowRight } from "#web/components/icon/shapes.ts";
 import { OutsideLink } from "#web/components/link.tsx";
@@ -31,7 +31,7 @@ function PublicPage() {
       <OutsideLink href="mailto:hello@keelson.example">hello@keelson.example</OutsideLink>
       <TextField label="First name" value="" onChange={nothing} error="First name is required" />
       <CarrierMark name="Norrvik Line" />
-      {carriers.map((carrier) => (
+      {BRAND.carriers.map((carrier) => (
         <CarrierWordMark key={carrier.name} carrier={carrier} />
       ))}
       <ContainerIllustration equipment="20RE" painted />

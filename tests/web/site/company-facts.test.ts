@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 
-const { name, shortName, website, headOffice, branchOffice, ratesMailbox, generalMailbox, landline } = COMPANY;
+const { name, shortName, website, headOffice, branchOffices, ratesMailbox, generalMailbox, landline } = BRAND;
 
-const addressOf = ({ city, postalCode, country, lines }: typeof COMPANY.headOffice): readonly string[] => [
+const addressOf = ({ city, postalCode, country, lines }: typeof BRAND.headOffice): readonly string[] => [
   city,
   postalCode,
   ...lines.filter((line) => line !== country.name),
@@ -17,7 +17,7 @@ const FACTS = [
   `${shortName.toUpperCase()} `,
   new URL(website).hostname.replace(/^www\./, ""),
   ...addressOf(headOffice),
-  ...addressOf(branchOffice),
+  ...branchOffices.flatMap(addressOf),
   ratesMailbox,
   generalMailbox,
   landline,
@@ -26,7 +26,7 @@ const FACTS = [
 const isText = (file: string): boolean => /\.(ts|tsx|json|html|svg|txt|xml|webmanifest|yaml)$/.test(file);
 
 /* Generated types hold the examples of the API's description, and the component sheet is part of no build. */
-const isProduct = (file: string): boolean => !/^src\/(api|web\/dev)\//.test(file) && file !== "data/company.json";
+const isProduct = (file: string): boolean => !/^src\/(api|web\/dev)\//.test(file);
 
 const sources = (): readonly string[] => [
   "index.html",
@@ -36,7 +36,7 @@ const sources = (): readonly string[] => [
     .filter((file) => isText(file) && isProduct(file)),
 ];
 
-it("company facts occur only in the company's data file", () => {
+it("company facts occur only in the folder of the brand", () => {
   const found = sources().flatMap((file) => {
     const text = readFileSync(file, "utf8");
     return FACTS.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
@@ -48,11 +48,9 @@ it("company facts occur only in the company's data file", () => {
     "src/server/demo/accounts.ts: keelson.example",
     "src/server/demo/staff.ts: keelson.example",
     /* The program's own name, said to who runs it and to programs that it calls. */
-    "src/server/main.ts: Keelson",
     "src/server/modules/webhooks/call-endpoint.ts: Keelson",
     "src/server/operations/commands/audit.ts: Keelson",
     "src/server/platform/database/database.ts: Keelson",
-    /* The timber over the keel, named in the drawing of a hull. */
-    "src/web/components/hull-illustration.tsx: Keelson",
+    "src/server/serve.ts: Keelson",
   ]);
 });

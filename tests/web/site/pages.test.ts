@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { siteFiles } from "../../../scripts/build/company-files.ts";
-import COMPANY from "#data/company.json" with { type: "json" };
-import { publicRoutes, render } from "#web/entry-server.tsx";
+import { BRAND } from "#brand";
+import { toRootFiles } from "#brand/site/files.ts";
+import { listedPaths, publicRoutes, render } from "#web/entry-server.tsx";
 import { PAGE_FACTS } from "#web/site/head/page-facts.ts";
 
 const tagsOf = (head: string, pattern: RegExp): readonly string[] =>
@@ -110,11 +110,11 @@ describe("public pages", () => {
   });
 
   it("are listed in the sitemap by canonical URL", () => {
-    const files = siteFiles(COMPANY, PAGE_FACTS);
+    const files = toRootFiles(BRAND, listedPaths);
     const listed = [...(files["sitemap.xml"] ?? "").matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1]);
     const kept = PAGE_FACTS.filter(({ path, canonical }) => path === canonical);
-    expect(listed).toEqual(kept.map(({ path }) => `${COMPANY.website}${path}`));
-    expect(files["robots.txt"]).toContain(`Sitemap: ${COMPANY.website}/sitemap.xml`);
+    expect(listed).toEqual(kept.map(({ path }) => `${BRAND.website}${path}`));
+    expect(files["robots.txt"]).toContain(`Sitemap: ${BRAND.website}/sitemap.xml`);
   });
 });
 

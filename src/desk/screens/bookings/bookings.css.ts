@@ -50,7 +50,7 @@ export const ink = style([
     padding: space(16),
     borderRadius: radius[3],
     background: vars.color.bar,
-    borderBottom: `${edge(4)} solid ${palette.red[600]}`,
+    borderBottom: `${edge(4)} solid ${palette.accent[600]}`,
     ...type("small", undefined, 1.4),
   },
 ]);

@@ -21,6 +21,7 @@ import { CustomerPeople } from "./customer-people.tsx";
 import { CustomerTermsCard } from "./customer-terms.tsx";
 import { CHANGE_LABELS, CustomerState } from "./customer-state.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
+import { PrivateTariffs } from "./private-tariffs.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 import { TaxDocuments } from "./tax-documents.tsx";
 import * as css from "./customers.css.ts";
@@ -59,7 +60,10 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
       <Warnings customer={customer} onMerge={setMerging} />
       <Tiles customer={customer} />
       <div className={css.parts}>
-        <CustomerPeople customer={customer} onChanged={update} onDelete={setDeleting} />
+        <div className={css.stack}>
+          <CustomerPeople customer={customer} onChanged={update} onDelete={setDeleting} />
+          <PrivateTariffs key={`${customer.id} ${customer.group ?? ""}`} customer={customer} />
+        </div>
         <div className={css.stack}>
           <CustomerTermsCard key={customer.id} customer={customer} onChanged={update} />
           <TaxDocuments customer={customer} />

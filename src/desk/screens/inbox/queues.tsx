@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { formatItemCount, INBOX_KIND_LABELS, INBOX_KINDS } from "#domain/inbox";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Button } from "#web/components/button.tsx";
@@ -94,7 +94,7 @@ export function Queues({ query, counts, filters, onChoose, onSave, onDelete, onR
           </Queue>
         ))}
       </ul>
-      <p className={css.hours}>Due times count the hours of the desk in {COMPANY.timeZone.replace("_", " ")}.</p>
+      <p className={css.hours}>Due times count the hours of the desk in {BRAND.timeZone.replace("_", " ")}.</p>
       {onRules !== undefined && (
         <Button kind="ghost" size="small" icon={sliders} onClick={onRules}>
           Rules

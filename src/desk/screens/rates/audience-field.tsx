@@ -11,6 +11,8 @@ import * as css from "./rates.css.ts";
 interface AudienceFieldProps {
   readonly audience: SheetAudience | null;
   readonly known: RateChoices;
+  /** Companies of the audience that are not searched for. */
+  readonly named?: RateChoices["companies"] | undefined;
   readonly onSearch: (typed: string) => void;
   readonly onChange: (audience: SheetAudience | null) => void;
 }
@@ -18,7 +20,8 @@ interface AudienceFieldProps {
 const NOBODY: SheetAudience = { groups: [], companies: [] };
 
 /** Who finds the prices: everybody, or groups and companies. */
-export function AudienceField({ audience, known, onSearch, onChange }: AudienceFieldProps): ReactElement {
+export function AudienceField({ audience, known, named, onSearch, onChange }: AudienceFieldProps): ReactElement {
+  const groups = [...new Set([...known.groups, ...(audience?.groups ?? [])])];
   return (
     <fieldset className={css.group}>
       <legend className={text.small}>Who finds the prices</legend>
@@ -34,7 +37,7 @@ export function AudienceField({ audience, known, onSearch, onChange }: AudienceF
       {audience !== null && (
         <>
           <div className={css.choices}>
-            {known.groups.map((group) => (
+            {groups.map((group) => (
               <Checkbox
                 key={group}
                 label={`Group ${group}`}
@@ -48,7 +51,7 @@ export function AudienceField({ audience, known, onSearch, onChange }: AudienceF
               />
             ))}
           </div>
-          <Companies audience={audience} known={known} onSearch={onSearch} onChange={onChange} />
+          <Companies audience={audience} known={known} named={named} onSearch={onSearch} onChange={onChange} />
         </>
       )}
     </fieldset>
@@ -57,9 +60,11 @@ export function AudienceField({ audience, known, onSearch, onChange }: AudienceF
 
 type CompaniesProps = AudienceFieldProps & { readonly audience: SheetAudience };
 
-function Companies({ audience, known, onSearch, onChange }: CompaniesProps): ReactElement {
+function Companies({ audience, known, named = [], onSearch, onChange }: CompaniesProps): ReactElement {
   const [typed, setTyped] = useState("");
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosen, setChosen] = useState<RateChoices["companies"]>([]);
+  const findName = (id: string): string =>
+    [...chosen, ...named, ...known.companies].find((company) => company.id === id)?.name ?? id;
   const options = known.companies.filter(({ id }) => !audience.companies.includes(id));
   return (
     <>
@@ -71,7 +76,7 @@ function Companies({ audience, known, onSearch, onChange }: CompaniesProps): Rea
           onSearch(search);
         }}
         onChoose={({ key, name }) => {
-          setNames(new Map(names).set(key, name));
+          setChosen([...chosen, { id: key, name }]);
           setTyped("");
           onChange({ ...audience, companies: [...audience.companies, key] });
         }}
@@ -92,10 +97,10 @@ function Companies({ audience, known, onSearch, onChange }: CompaniesProps): Rea
             kind="secondary"
             size="small"
             iconEnd={cross}
-            ariaLabel={`Remove ${names.get(id) ?? id}`}
+            ariaLabel={`Remove ${findName(id)}`}
             onClick={() => onChange({ ...audience, companies: audience.companies.filter((one) => one !== id) })}
           >
-            {names.get(id) ?? known.companies.find((one) => one.id === id)?.name ?? id}
+            {findName(id)}
           </Button>
         ))}
       </div>

@@ -147,6 +147,12 @@ const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", y
 /** A calendar date: `31 Dec 2026`. */
 export const formatDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
+/** On which days something of a sheet is quoted: `01 Dec 2026 to 31 Dec 2026`. */
+export const describeValidity = ({ validFrom, lastDay }: Pick<RateSheet, "validFrom" | "lastDay">): string =>
+  lastDay === null
+    ? "Nothing quoted"
+    : `${formatDay(validFrom)} to ${lastDay === "9999-12-31" ? "no end" : formatDay(lastDay)}`;
+
 /** `1 price`, `12 prices`. */
 export const countOf = (count: number, one: string, several = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;

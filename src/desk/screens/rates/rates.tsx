@@ -23,6 +23,7 @@ const readPart = (text: string | null): Part => PARTS.find(({ value }) => value 
 export function Component(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const part = readPart(query.get("part"));
+  const company = query.get("company");
   const mayPublish = useMay("publish-rates");
   return (
     <DeskPage
@@ -44,7 +45,14 @@ export function Component(): ReactElement {
             onChange={(value) => setQuery(value === "sheets" ? {} : { part: value }, { replace: true })}
           />
         </div>
-        {part === "sheets" && <SheetList mayPublish={mayPublish} />}
+        {part === "sheets" && (
+          <SheetList
+            key={company}
+            mayPublish={mayPublish}
+            company={company}
+            onAnyCompany={() => setQuery({}, { replace: true })}
+          />
+        )}
         {part === "calendar" && <RateCalendar />}
         {part === "exchange" && <ExchangeRates />}
       </div>

@@ -3,33 +3,42 @@ import { type ReactElement, useState } from "react";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
-import { Select } from "#web/components/select.tsx";
-import { TextField } from "#web/components/text-field.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { createSheetDownload, createSheetsPage, sheetDownloadView, sheetsView } from "../../flows/rates.ts";
+import {
+  createAudienceForm,
+  createSheetDownload,
+  createSheetsPage,
+  EVERY_SHEET,
+  openAudience,
+  sheetDownloadView,
+  sheetsView,
+} from "../../flows/rates.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { RateSheet, SheetChange, SheetQuery } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./rates.css.ts";
-import { countOf, formatDay, SHEET_STATE_LABELS, SIDE_LABELS } from "./rates-labels.ts";
+import { countOf, describeValidity, SHEET_STATE_LABELS, SIDE_LABELS } from "./rates-labels.ts";
+import { AudienceDialog } from "./audience-dialog.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
+import { SheetFilters } from "./sheet-filters.tsx";
 
-const STATES = [
-  { value: "any", label: "All sheets" },
-  { value: "active", label: SHEET_STATE_LABELS.active },
-  { value: "upcoming", label: SHEET_STATE_LABELS.upcoming },
-  { value: "ended", label: SHEET_STATE_LABELS.ended },
-  { value: "withdrawn", label: SHEET_STATE_LABELS.withdrawn },
-] as const;
+interface SheetListProps {
+  readonly mayPublish: boolean;
+  /** The id of a company: only private sheets that it finds. */
+  readonly company: string | null;
+  /** Sheets of all companies are wanted. */
+  readonly onAnyCompany: () => void;
+}
 
 /** Every sheet with what is quoted of it, and what can be done with it. */
-export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): ReactElement {
-  const actor = useActorRef(useDeskFlow(createSheetsPage));
+export function SheetList({ mayPublish, company, onAnyCompany }: SheetListProps): ReactElement {
+  const actor = useActorRef(useDeskFlow((services) => createSheetsPage(services, { ...EVERY_SHEET, company })));
   const view = useSelector(actor, sheetsView);
   const downloads = useActorRef(useDeskFlow(createSheetDownload));
   const download = useSelector(downloads, sheetDownloadView);
+  const audience = useActorRef(useDeskFlow((services) => createAudienceForm(services, { page: actor })));
   const [asked, setAsked] = useState<{ readonly sheet: RateSheet; readonly change: SheetChange["change"] } | null>(
     null,
   );
@@ -38,29 +47,7 @@ export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): Rea
     actor.send({ type: "query.changed", query: { ...query, after: null, ...changes } });
   return (
     <>
-      <div className={css.filters}>
-        <div className={css.search}>
-          <TextField
-            label="Search sheets"
-            labelHidden
-            compact
-            type="search"
-            placeholder="Provider or name"
-            value={query.search}
-            onChange={(search) => ask({ search })}
-          />
-        </div>
-        <div className={css.narrow}>
-          <Select
-            label="State"
-            labelHidden
-            compact
-            options={STATES}
-            value={query.state ?? "any"}
-            onChange={(state) => ask({ state: state === "any" ? null : state })}
-          />
-        </div>
-      </div>
+      <SheetFilters query={query} onAsk={ask} onAnyCompany={onAnyCompany} />
       {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
@@ -73,6 +60,7 @@ export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): Rea
                 mayPublish={mayPublish}
                 busy={view.change?.sheet ?? null}
                 onAsk={(sheet, change) => setAsked({ sheet, change })}
+                onAudience={(sheet) => openAudience(audience, sheet)}
                 onExport={(id) => downloads.send({ type: "form.submitted", changes: { id } })}
               />
             </div>
@@ -96,6 +84,7 @@ export function SheetList({ mayPublish }: { readonly mayPublish: boolean }): Rea
           </section>
         </>
       )}
+      <AudienceDialog form={audience} sheets={view.kind === "shown" ? view.page.items : []} />
       <SheetDialog
         asked={asked}
         onClose={() => setAsked(null)}
@@ -114,6 +103,7 @@ interface SheetsProps {
   /** The sheet that is being changed. */
   readonly busy: string | null;
   readonly onAsk: (sheet: RateSheet, change: SheetChange["change"]) => void;
+  readonly onAudience: (sheet: RateSheet) => void;
   readonly onExport: (id: string) => void;
 }
 
@@ -145,11 +135,12 @@ function Sheets({ sheets, ...rest }: SheetsProps): ReactElement {
 const STATE_BADGES = { active: "best", upcoming: "sea", ended: "plain", withdrawn: "critical" } as const;
 
 const describeAudience = ({ audience }: RateSheet): string =>
-  audience === null ? "Everybody" : [...audience.groups, ...audience.companies].join(", ") || "Nobody";
+  audience === null
+    ? "Everybody"
+    : [...audience.groups, ...audience.companies.map(({ name }) => name)].join(", ") || "Nobody";
 
 function Row({ sheet, ...rest }: Omit<SheetsProps, "sheets"> & { readonly sheet: RateSheet }): ReactElement {
-  const { provider, name, kind, state, prices, validFrom, lastDay, lines, activeLines, importedAt, publishedBy } =
-    sheet;
+  const { provider, name, kind, state, prices, lines, activeLines, importedAt, publishedBy } = sheet;
   return (
     <tr>
       <th scope="row">
@@ -164,11 +155,7 @@ function Row({ sheet, ...rest }: Omit<SheetsProps, "sheets"> & { readonly sheet:
         {sheet.isOutdated && <small>The carrier has reported other rates</small>}
       </td>
       <td>{SIDE_LABELS[prices]}</td>
-      <td>
-        {lastDay === null
-          ? "Nothing quoted"
-          : `${formatDay(validFrom)} to ${lastDay === "9999-12-31" ? "no end" : formatDay(lastDay)}`}
-      </td>
+      <td>{describeValidity(sheet)}</td>
       <td>
         {activeLines.toLocaleString("en-US")} of {lines.toLocaleString("en-US")}
       </td>
@@ -189,6 +176,7 @@ function RowActions({
   mayPublish,
   busy,
   onAsk,
+  onAudience,
   onExport,
 }: Omit<SheetsProps, "sheets"> & { readonly sheet: RateSheet }): ReactElement {
   const maySeeMargins = useMay("see-margins");
@@ -205,6 +193,9 @@ function RowActions({
       )}
       {mayPublish && isQuoted && (
         <>
+          <Button {...look} opens="dialog" ariaLabel={`Who finds ${name}`} onClick={() => onAudience(sheet)}>
+            Found by
+          </Button>
           <Button {...look} ariaLabel={`Undo ${name}`} onClick={() => onAsk(sheet, "undo")}>
             Undo
           </Button>

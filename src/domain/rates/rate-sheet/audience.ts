@@ -17,3 +17,14 @@ export const isVisibleTo = (audience: SheetAudience | null, customer: Customer |
   const { company, group } = customer;
   return audience.companies.includes(company) || (group !== null && audience.groups.includes(group));
 };
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean => {
+  const [some, others] = [new Set(one), new Set(other)];
+  return some.size === others.size && [...some].every((name) => others.has(name));
+};
+
+/** Whether two audiences are the same customers, in whatever order they are written. */
+export const isSameAudience = (one: SheetAudience | null, other: SheetAudience | null): boolean => {
+  if (one === null || other === null) return one === other;
+  return isSameList(one.groups, other.groups) && isSameList(one.companies, other.companies);
+};

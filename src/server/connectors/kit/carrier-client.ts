@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { err, ok, Result, ResultAsync } from "neverthrow";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "#server/platform/time.ts";
+import { inSpan } from "#server/platform/tracing/tracing.ts";
 import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
 import type { Authorise, SignedRequest } from "./authorise.ts";
 import { limitConcurrency } from "./concurrency.ts";
@@ -115,7 +116,12 @@ export const createCarrierClient = (
 
   const send = async (call: CarrierCall, request: SignedRequest, signal: AbortSignal): Promise<Attempt> => {
     const start = performance.now();
-    const answered = await callJson(request, { timeoutMs, maxBytes: MAX_BYTES }, signal);
+    const answered = await inSpan(
+      "carrier call",
+      "client",
+      { "rate.source": name, "carrier.operation": call.operation },
+      async () => callJson(request, { timeoutMs, maxBytes: MAX_BYTES }, signal),
+    );
     record({
       source: name,
       operation: call.operation,

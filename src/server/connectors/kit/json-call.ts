@@ -1,5 +1,6 @@
 import { err, ok, Result, ResultAsync } from "neverthrow";
 import { trackSending } from "./track-sending.ts";
+import { traceHeaders } from "#server/platform/tracing/tracing.ts";
 import { readBoundedText } from "#server/platform/http/bounded-text.ts";
 
 export interface JsonRequest {
@@ -63,7 +64,7 @@ export const callJson = (
   const timeout = AbortSignal.timeout(timeoutMs);
   const init: RequestInit = {
     method,
-    headers: { accept: "application/json", ...headers },
+    headers: { accept: "application/json", ...traceHeaders(), ...headers },
     redirect: "manual",
     signal: AbortSignal.any([signal, timeout]),
     ...(body === undefined ? {} : { body }),

@@ -1,5 +1,5 @@
 import type { ExchangeRates } from "#domain/money";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 
 const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
   AED: "3.6725",
@@ -29,7 +29,7 @@ const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
 export const demoExchange = (date: string): ExchangeRates => ({
   base: "USD",
   date,
-  source: `${COMPANY.shortName} treasury, demo table`,
+  source: `${BRAND.shortName} treasury, demo table`,
   markUpPercent: "0",
   quotes: Object.entries(UNITS_PER_DOLLAR).map(([currency, unitsPerBase]) => ({ currency, unitsPerBase })),
 });

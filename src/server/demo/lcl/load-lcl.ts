@@ -1,5 +1,5 @@
 import type { KnownPlace } from "#domain/places";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { addDays } from "#domain/time";
 import { allPlaces } from "#server/modules/places/index.ts";
 import {
@@ -32,8 +32,8 @@ interface Consolidator {
 const CONSOLIDATORS: readonly Consolidator[] = [
   {
     id: "LCL-DEMO-1",
-    provider: COMPANY.name,
-    name: `${COMPANY.shortName.toUpperCase()} LCL EXPORT`,
+    provider: BRAND.name,
+    name: `${BRAND.shortName.toUpperCase()} LCL EXPORT`,
     level: { freight: 1, destination: 1 },
     origins: LCL_ORIGINS,
     hubDays: 4,
@@ -131,7 +131,7 @@ export const loadDemoLcl = async (db: Executor, today: string, now: number): Pro
       return origin === undefined ? [] : destinations.map((to) => ({ origin, to }));
     });
     const lines = lanes.flatMap(({ origin, to }, index) => toLine(consolidator, origin, to, index + 2) ?? []);
-    const isInstant = provider === COMPANY.name ? 1 : 0;
+    const isInstant = provider === BRAND.name ? 1 : 0;
     const dates = { sheetDate: since, validFrom: since, validTill: OPEN_END, validFor: "departure" } as const;
     await addLclTariff(db, { id, provider, name, ...dates, reissued: "weekly", importedAt: now, isInstant }, lines);
   }

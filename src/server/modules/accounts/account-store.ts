@@ -284,15 +284,24 @@ export const findSignupDetails = (
     .where("accountId", "=", accountId)
     .executeTakeFirst();
 
-/** Customers for accounting, by the ids of their accounts and in the order of them. */
+/** Customers for accounting, by the ids of companies and in the order of them; other people of a company are none. */
 export const readCustomers = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Customer>> => {
   const rows =
     ids.length === 0
       ? []
       : await db
           .selectFrom("account")
+          .innerJoin("company", "company.id", "account.id")
           .leftJoin("accountDetails", "accountDetails.accountId", "account.id")
-          .select(["account.id", "email", "companyName", "disabledAt", "country", "gstNumber", "panNumber"])
+          .select([
+            "account.id",
+            "email",
+            "companyName",
+            "disabledAt",
+            "accountDetails.country",
+            "gstNumber",
+            "panNumber",
+          ])
           .where("account.id", "in", [...ids])
           .orderBy("account.id")
           .execute();
@@ -305,9 +314,9 @@ export const readCustomers = async (db: Executor, ids: readonly string[]): Promi
   );
 };
 
-/** The ids of all accounts. */
+/** The ids of all companies: each is that of its first account. */
 export const listCustomerIds = async (db: Executor): Promise<readonly string[]> =>
-  (await db.selectFrom("account").select("id").orderBy("id").execute()).map(({ id }) => id);
+  (await db.selectFrom("company").select("id").orderBy("id").execute()).map(({ id }) => id);
 
 /** The address of an account whose person was deleted. */
 export const toDeletedEmail = (accountId: string): string => `deleted-${accountId}`;

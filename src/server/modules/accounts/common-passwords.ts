@@ -1,5 +1,5 @@
 import { describeShort, MIN_PASSWORD_LENGTH } from "#domain/accounts";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 
 /** Whether a password is one of those that are tried first. */
 export type IsCommon = (password: string) => boolean;
@@ -8,8 +8,8 @@ const COMMON = "This password is known to attackers. Choose another one.";
 
 /* What somebody tries first who knows whose portal this is; figures and signs around such a word do not help. */
 const WORDS_OF_CONTEXT: ReadonlySet<string> = new Set([
-  COMPANY.shortName.toLowerCase(),
-  COMPANY.name.toLowerCase().replaceAll(/[^a-z]/g, ""),
+  BRAND.shortName.toLowerCase(),
+  BRAND.name.toLowerCase().replaceAll(/[^a-z]/g, ""),
   "booking",
   "carrier",
   "container",

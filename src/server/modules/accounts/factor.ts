@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { countTriesLeft, countWrongCode, isLocked, NO_TRIES } from "#domain/staff";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Shipper } from "#server/platform/http/handler.ts";
@@ -58,7 +58,7 @@ const REQUIRED: Refusal = { kind: "conflict", message: "Your company requires a 
 export const prepareFactor = async (db: Executor, accountId: string, email: string): Promise<FactorSetup> => {
   const secret = createTotpSecret();
   await beginFactor(db, accountId, secret);
-  return { secret, qrSvg: drawTotpSecret(secret, { issuer: COMPANY.shortName, email }) };
+  return { secret, qrSvg: drawTotpSecret(secret, { issuer: BRAND.shortName, email }) };
 };
 
 const toLockRefusal = (lockedUntil: number, now: number): Refusal =>

@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { BOOKINGS_KEPT_YEARS } from "#domain/accounts";
 import type { CompanyState } from "#domain/companies";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
@@ -11,7 +11,7 @@ const NOT_YOU = "If you did not request this, you can ignore this message.";
 export const codeMessage = (to: string, code: number): Message =>
   toMessage({
     to,
-    subject: `${code} is your ${COMPANY.shortName} code`,
+    subject: `${code} is your ${BRAND.shortName} code`,
     opening: `${code} is your verification code.`,
     highlight: String(code),
     paragraphs: ["It is valid for ten minutes and works once. Do not share it.", NOT_YOU],
@@ -20,7 +20,7 @@ export const codeMessage = (to: string, code: number): Message =>
 export const alreadyKnownMessage = (to: string, site: string): Message =>
   toMessage({
     to,
-    subject: `You already have a ${COMPANY.shortName} account`,
+    subject: `You already have a ${BRAND.shortName} account`,
     opening: "Someone, probably you, tried to create an account with this email address. It already has one.",
     link: { label: "Sign in", address: `${site}/login` },
     paragraphs: [`If you have forgotten your password, set a new one: ${site}/forgot-password`, NOT_YOU],
@@ -29,7 +29,7 @@ export const alreadyKnownMessage = (to: string, site: string): Message =>
 export const resetMessage = (to: string, site: string, token: string): Message =>
   toMessage({
     to,
-    subject: `Set a new ${COMPANY.shortName} password`,
+    subject: `Set a new ${BRAND.shortName} password`,
     opening: "Here is the link to set a new password.",
     link: { label: "Set a new password", address: `${site}/reset-password?token=${encodeURIComponent(token)}` },
     paragraphs: ["It is valid for one hour and works once.", NOT_YOU],
@@ -38,7 +38,7 @@ export const resetMessage = (to: string, site: string, token: string): Message =
 export const passwordChangedMessage = (to: string, site: string): Message =>
   toMessage({
     to,
-    subject: `Your ${COMPANY.shortName} password was changed`,
+    subject: `Your ${BRAND.shortName} password was changed`,
     opening: "The password of your account was changed, and you were signed out everywhere.",
     paragraphs: [`If this was not you, set a new password now: ${site}/forgot-password`],
   });
@@ -46,7 +46,7 @@ export const passwordChangedMessage = (to: string, site: string): Message =>
 export const passwordReplacedMessage = (to: string, site: string): Message =>
   toMessage({
     to,
-    subject: `Your ${COMPANY.shortName} password was changed`,
+    subject: `Your ${BRAND.shortName} password was changed`,
     opening: "The password of your account was changed on the account page, and all other sessions were signed out.",
     paragraphs: [`If this was not you, set a new password now: ${site}/forgot-password`],
   });
@@ -54,7 +54,7 @@ export const passwordReplacedMessage = (to: string, site: string): Message =>
 export const deletedMessage = (to: string, keptBookings: number): Message =>
   toMessage({
     to,
-    subject: `Your ${COMPANY.shortName} account was deleted`,
+    subject: `Your ${BRAND.shortName} account was deleted`,
     opening: "We have deleted your account, as you requested.",
     paragraphs:
       keptBookings === 0
@@ -66,7 +66,7 @@ export const deletedMessage = (to: string, keptBookings: number): Message =>
 export const companyDeletedMessage = (to: string, companyName: string, keptBookings: number): Message =>
   toMessage({
     to,
-    subject: toSingleLine(`The ${COMPANY.shortName} account of ${companyName} was deleted`),
+    subject: toSingleLine(`The ${BRAND.shortName} account of ${companyName} was deleted`),
     opening: toSingleLine(`We have deleted the account of ${companyName} and the personal data of its people.`),
     paragraphs:
       keptBookings === 0
@@ -78,7 +78,7 @@ export const companyDeletedMessage = (to: string, companyName: string, keptBooki
 export const factorResetMessage = (to: string, reason: string): Message =>
   toMessage({
     to,
-    subject: `Your second factor for ${COMPANY.shortName} was reset`,
+    subject: `Your second factor for ${BRAND.shortName} was reset`,
     opening: "Our desk has reset your second factor. You are signed out everywhere.",
     paragraphs: [
       toSingleLine(`From our desk: ${reason}`),
@@ -131,7 +131,7 @@ export const knownNumbersMessage = (to: string, shipper: Shipper, companyName: s
     paragraphs: [
       formatContact(shipper).join("\n"),
       "A colleague? Invite this address on your account page instead: bookings and quotes are then shared.",
-      `Nobody you know? Reply to this message: ${COMPANY.generalMailbox}`,
+      `Nobody you know? Reply to this message: ${BRAND.generalMailbox}`,
     ],
   });
 
@@ -188,7 +188,7 @@ export const deletionRequestMessages = (
 ): readonly Message[] => [
   toMessage({
     to: requester.email,
-    subject: `Deletion of your ${COMPANY.shortName} account requested`,
+    subject: `Deletion of your ${BRAND.shortName} account requested`,
     opening: "We have received the request to delete your account.",
     link: { label: "Withdraw the request", address: `${publicUrl}/rate/account#data` },
     paragraphs: [

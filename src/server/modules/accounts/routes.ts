@@ -136,7 +136,7 @@ export const sessionFeature: Feature = (deps) => {
   };
   const attempt = signIn({ db, clock: deps.clock, ids: deps.ids, record, askSecondFactor: askSecondFactor(deps) });
   repeat(deps, HOUR_MS, async () => {
-    await live.prune();
+    await live.prune(deps.clock() - deps.config.retention.sessions * DAY_MS);
     await pruneChallenges(db, deps.clock());
     await limiter.prune();
   });

@@ -37,7 +37,8 @@ export interface Sessions {
   /** Who the two credentials belong to; null unless both do, to the same live session. */
   readonly authenticate: (credentials: Credentials) => Promise<Shipper | null>;
   readonly end: (tokenHash: string) => Promise<void>;
-  readonly prune: () => Promise<void>;
+  /** Removes sessions that ended before a moment. */
+  readonly prune: (before: number) => Promise<void>;
 }
 
 interface Hashes {
@@ -112,6 +113,6 @@ export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions =
       return toShipper(session);
     },
     end: (tokenHash) => revokeSession(db, tokenHash),
-    prune: () => pruneSessions(db, clock()),
+    prune: (before) => pruneSessions(db, before),
   };
 };

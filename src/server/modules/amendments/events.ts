@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { formatMoney, type Money } from "#domain/money";
 import { formatDate, formatZoneNote } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -25,7 +25,7 @@ type AmendmentEvent =
 /** Names a request for whoever reads it: what was asked, and on which day at the office. */
 export const nameRequest = ({ kind, requestedAt, byDesk }: Request): string => {
   const day = { at: officeDay(requestedAt), zone: OFFICE_ZONE };
-  return `${AMENDMENT_NAMES[kind]} ${byDesk === 1 ? `by ${COMPANY.shortName}` : "requested"} ${formatDate(day.at)}${formatZoneNote(day, null, zones)}`;
+  return `${AMENDMENT_NAMES[kind]} ${byDesk === 1 ? `by ${BRAND.shortName}` : "requested"} ${formatDate(day.at)}${formatZoneNote(day, null, zones)}`;
 };
 
 const describeDecision = (about: string, { reason, fee }: Decision, isProposed: boolean): string => {

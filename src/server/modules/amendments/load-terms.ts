@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import {
   type AmendmentKind,
   type FeePeriod,
@@ -70,7 +70,7 @@ export const loadTerms = async (db: Executor, quotation: StoredBooking, now: num
     periods,
     timeZone,
     amendments,
-    findProblem: (kind) => findAmendmentProblem(booking, kind, COMPANY.landline),
+    findProblem: (kind) => findAmendmentProblem(booking, kind, BRAND.landline),
     findFee: (kind) => findFeePeriod(periods[toFeeKind(kind)], dayIn(now, timeZone))?.fee ?? null,
   };
 };

@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type {
   Amendment,
   ChangeAmount,
@@ -59,7 +59,7 @@ export const presentAmendment = (row: BookingAmendmentTable): Amendment => ({
   kind: row.kind,
   state: row.state,
   requestedAt: toInstant(row.requestedAt),
-  text: row.byDesk === 1 ? `${COMPANY.shortName}: ${row.text}` : row.text,
+  text: row.byDesk === 1 ? `${BRAND.shortName}: ${row.text}` : row.text,
   replacement: row.replacement === null ? null : storedJson<Replacement>(row.replacement),
   replaced: presentReplaced(row),
   fee: toChangeAmount(readFee(row.fee)),

@@ -41,7 +41,20 @@ export const requestChecks = async (db: Executor, quotations: readonly string[])
 export type LoggedEvent = Pick<BookingEventTable, "kind" | "subject" | "fact"> &
   Partial<Pick<BookingEventTable, "replaced">>;
 
-/** Records the events of a module, which `toLogged` gives the form of the log; a call belongs in the transaction of the change. */
+/* An answer that was followed by something else cannot be taken back any more, and its message leaves first. */
+const releaseHeldEvents = async (db: Executor, quotation: string, now: number): Promise<void> => {
+  await db
+    .updateTable("bookingChange")
+    .set({ heldUntil: null })
+    .where("quotation", "=", quotation)
+    .where("heldUntil", ">", now)
+    .execute();
+};
+
+/**
+ * Records the events of a module, which `toLogged` gives the form of the log; a call belongs in the transaction of the change. An
+ * event that is not held releases those that are.
+ */
 export const eventRecorder =
   <Event>(toLogged: (event: Event, happenedAt: number) => LoggedEvent) =>
   async (
@@ -51,6 +64,7 @@ export const eventRecorder =
     happenedAt: number,
     heldUntil: number | null = null,
   ): Promise<void> => {
+    if (heldUntil === null) await releaseHeldEvents(db, quotation, happenedAt);
     await insertEvents(db, [{ quotation, replaced: null, ...toLogged(event, happenedAt), happenedAt, heldUntil }]);
     await requestChecks(db, [quotation]);
   };

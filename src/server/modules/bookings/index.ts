@@ -62,6 +62,7 @@ export {
 } from "./scheduled-bookings.ts";
 export type { CarrierBookingDeps } from "./settle-carrier-booking.ts";
 export {
+  countBookingsByState,
   addFile,
   addQuotation,
   allQuotations,

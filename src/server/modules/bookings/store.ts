@@ -9,6 +9,7 @@ import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 const IN_PROCESS = 0;
+const BOOKED = 1;
 const CANCELLED = 2;
 
 const advanceSeries = prepareStatement<{ readonly series: string; readonly count: number }>()((db, param) =>
@@ -179,6 +180,23 @@ export const replaceOffer = async (
 ): Promise<void> => {
   await db.updateTable("quotation").set({ offer, context }).where("id", "=", id).execute();
   await outdateSummaries(db, [id]);
+};
+
+/** How many bookings of all customers are in process, booked and cancelled: one entry of an index for each booking. */
+export const countBookingsByState = async (
+  db: Executor,
+): Promise<ReadonlyMap<"in-process" | "booked" | "cancelled", number>> => {
+  const counts = await db
+    .selectFrom("quotation")
+    .select(["status", (e) => e.fn.countAll<number>().as("count")])
+    .groupBy("status")
+    .execute();
+  const countOf = (status: number): number => counts.find((row) => row.status === status)?.count ?? 0;
+  return new Map([
+    ["in-process", countOf(IN_PROCESS)],
+    ["booked", countOf(BOOKED)],
+    ["cancelled", countOf(CANCELLED)],
+  ]);
 };
 
 /** The bookings of an account by their status: all of them, and those that wait for the carrier. */

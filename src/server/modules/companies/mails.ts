@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { INVITATION_DAYS, type Role, type StateChange } from "#domain/companies";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
@@ -15,8 +15,8 @@ interface Invitation {
 export const invitationMessage = ({ to, inviter, companyName, role, address }: Invitation): Message =>
   toMessage({
     to,
-    subject: toSingleLine(`${inviter} invites you to ${companyName} on ${COMPANY.shortName}`),
-    opening: toSingleLine(`${inviter} invites you to work for ${companyName} on ${COMPANY.shortName}, as ${role}.`),
+    subject: toSingleLine(`${inviter} invites you to ${companyName} on ${BRAND.shortName}`),
+    opening: toSingleLine(`${inviter} invites you to work for ${companyName} on ${BRAND.shortName}, as ${role}.`),
     link: { label: "Accept the invitation", address },
     paragraphs: [
       `The link is valid for ${INVITATION_DAYS} days and works once.`,
@@ -44,7 +44,7 @@ export const handedOverMessage = (to: string, from: string, companyName: string)
 export const mergedMessage = (to: string, from: string, into: string): Message =>
   toMessage({
     to,
-    subject: toSingleLine(`${from} is a part of ${into} on ${COMPANY.shortName} now`),
+    subject: toSingleLine(`${from} is a part of ${into} on ${BRAND.shortName} now`),
     opening: toSingleLine(
       `Our desk has merged the account of ${from} into that of ${into}, because both have the same tax numbers.`,
     ),
@@ -70,23 +70,23 @@ export const joinedMessage = (to: string, from: string, into: string): Message =
 
 const STATE_NEWS: Readonly<Record<StateChange, { readonly subject: string; readonly opening: string }>> = {
   approve: {
-    subject: `Your ${COMPANY.shortName} account is open`,
+    subject: `Your ${BRAND.shortName} account is open`,
     opening: "We have approved your company. You can see prices and book now.",
   },
   refuse: {
-    subject: `Your ${COMPANY.shortName} account was not approved`,
+    subject: `Your ${BRAND.shortName} account was not approved`,
     opening: "We could not approve your company. Nobody can sign in with it.",
   },
   hold: {
-    subject: `Your ${COMPANY.shortName} account is on hold`,
+    subject: `Your ${BRAND.shortName} account is on hold`,
     opening: "Your company is on hold. You still see prices, and our desk decides each booking.",
   },
   activate: {
-    subject: `Your ${COMPANY.shortName} account is active again`,
+    subject: `Your ${BRAND.shortName} account is active again`,
     opening: "Your company is active again. You can see prices and book.",
   },
   block: {
-    subject: `Your ${COMPANY.shortName} account is blocked`,
+    subject: `Your ${BRAND.shortName} account is blocked`,
     opening: "We have blocked your company. Nobody can sign in with it.",
   },
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import {
   CALENDAR_END,
   type CalendarBooking,
@@ -55,8 +55,8 @@ export const writeAccountCalendar = async (
   const findLeadTimes = await loadLeadTimes(db, accountId);
   const clock = createZoneClock();
   const options = {
-    name: `${COMPANY.shortName} deadlines`,
-    host: new URL(COMPANY.website).host,
+    name: `${BRAND.shortName} deadlines`,
+    host: new URL(BRAND.website).host,
     now: Math.floor(now / MINUTE_MS),
     clock,
   };

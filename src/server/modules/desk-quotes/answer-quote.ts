@@ -91,8 +91,15 @@ export const priceTyped = async (
 ): Promise<Result<PricedAnswer, Refusal>> => {
   const [margins, context] = [await readMargins(db), await readDeskContext(db, request, now)];
   const subject = await readMarginSubject(db, request, carrier.trim(), now);
-  return priceAnswer(lines, context.load, { margins, subject, exchange: context.exchange }).mapErr(({ rule }) =>
-    conflict(`The margin rule ${rule} cannot be added to these charges. Ask pricing, or type the selling prices.`),
+  return priceAnswer(lines, context.load, { margins, subject, exchange: context.exchange }).mapErr((refusal) =>
+    refusal.kind === "no-exchange"
+      ? refuseField(
+          "lines",
+          `There is no exchange rate for ${refusal.currency}. Set it under Rates, or use another currency.`,
+        )
+      : conflict(
+          `The margin rule ${refusal.rule} cannot be added to these charges. Ask pricing, or type the selling prices.`,
+        ),
   );
 };
 

@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { STATUS_LABELS } from "#domain/bookings";
 import {
   type BookingStatus,
@@ -34,7 +34,7 @@ export interface BookedAs {
   readonly reference: string | null;
 }
 
-export const QUESTIONS = `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`;
+export const QUESTIONS = `Questions: ${BRAND.ratesMailbox}, ${BRAND.landline}.`;
 
 export const TERMS: readonly string[] = [
   "Prices hold for the stated sailing, containers and weights, and within the stated validity. Charges in words are billed at cost against receipts.",

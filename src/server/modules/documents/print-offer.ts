@@ -1,5 +1,5 @@
 import encodeQR from "qr";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { listNotes, type OfferPages } from "./describe-offer.ts";
 import {
   closePage,
@@ -8,6 +8,7 @@ import {
   decorate,
   type Element,
   group,
+  type Kit,
   lineHeight,
   wrapLines,
   makeRoom,
@@ -22,21 +23,28 @@ import { printTable } from "#server/platform/pdf/table.ts";
 
 const BAR = 58;
 
+/** Height of the brand's mark in points. */
+const MARK = 25;
+
+const printMark = (kit: Kit): void => {
+  const { viewBox, shapes } = BRAND.mark;
+  const [, , , height = "1"] = viewBox.split(" ");
+  kit
+    .save()
+    .translate(PAGE.margin - 2, 17)
+    .scale(MARK / Number(height));
+  for (const { path, colour } of shapes) kit.path(path).fill(colour === "accent" ? COLOURS.accent : "#FFFFFF");
+  kit.restore();
+};
+
 const printBar = (page: Page): void => {
   decorate(page, (kit) => {
     kit.rect(0, 0, PAGE.width, BAR).fill(COLOURS.ink);
-    kit.rect(0, BAR, PAGE.width, 3).fill(COLOURS.red);
-    kit.rect(PAGE.margin, 19, 5, 22).fill(COLOURS.red);
-    kit.polygon([PAGE.margin + 9, 19], [PAGE.margin + 15, 19], [PAGE.margin + 9, 30]).fill("#FFFFFF");
-    kit
-      .polygon([PAGE.margin + 9, 30], [PAGE.margin + 20, 19], [PAGE.margin + 25, 19], [PAGE.margin + 14, 30])
-      .fill("#FFFFFF");
-    kit
-      .polygon([PAGE.margin + 12, 30], [PAGE.margin + 17, 28], [PAGE.margin + 26, 41], [PAGE.margin + 19, 41])
-      .fill("#FFFFFF");
+    kit.rect(0, BAR, PAGE.width, 3).fill(COLOURS.accent);
+    printMark(kit);
   });
   tag(page, page.root, "P", () =>
-    printLine(page, COMPANY.name, PAGE.margin + 34, 21, 300, { size: 15, weight: "strong", colour: "#FFFFFF" }),
+    printLine(page, BRAND.name, PAGE.margin + 34, 21, 300, { size: 15, weight: "strong", colour: "#FFFFFF" }),
   );
   page.y = BAR + 28;
 };
@@ -122,13 +130,13 @@ const printVerification = (page: Page, { address, text, sha256 }: NonNullable<Of
 
 const printFeet = (page: Page, title: string): void => {
   const { start, count } = page.kit.bufferedPageRange();
-  const { headOffice, ratesMailbox, landline, name } = COMPANY;
+  const { headOffice, ratesMailbox, landline, name } = BRAND;
   const address = `${name}, ${headOffice.lines.join(", ")}   ${ratesMailbox}   ${landline}`;
   for (let sheet = start; sheet < start + count; sheet++) {
     page.kit.switchToPage(sheet);
     page.kit.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
     const y = PAGE.height - 44;
-    page.kit.rect(PAGE.margin, y - 8, CONTENT_WIDTH, 1).fill(COLOURS.red);
+    page.kit.rect(PAGE.margin, y - 8, CONTENT_WIDTH, 1).fill(COLOURS.accent);
     printLine(page, address, PAGE.margin, y, CONTENT_WIDTH, { size: 7, colour: COLOURS.quiet });
     const number = `${title}, page ${sheet - start + 1} of ${count}`;
     printLine(page, number, PAGE.margin, y + 11, CONTENT_WIDTH, { size: 7, colour: COLOURS.quiet });
@@ -137,7 +145,7 @@ const printFeet = (page: Page, title: string): void => {
 };
 
 export const printOfferPages = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> => {
-  const page = openPage(pages.title, COMPANY.name, madeAt);
+  const page = openPage(pages.title, BRAND.name, madeAt);
   printBar(page);
   paragraph(page, page.root, "H1", pages.title, { size: 19, weight: "strong" }, 2);
   paragraph(page, page.root, "P", pages.subtitle, { size: 10, colour: COLOURS.quiet }, 12);

@@ -9,7 +9,7 @@ import { addEnquiry, listUnmailed, markQueued, type StoredEnquiry, toMailKey } f
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 
@@ -66,9 +66,9 @@ const queueMail = async (
 ): Promise<void> => {
   if (!(await markQueued(db, enquiry.id, deps.clock()))) return;
   const key = toMailKey(enquiry.id);
-  const isToDesk = deps.deskMail !== null && deps.deskMail !== COMPANY.generalMailbox;
+  const isToDesk = deps.deskMail !== null && deps.deskMail !== BRAND.generalMailbox;
   await addOutgoingMails(db, deps, [
-    { key, message: enquiryMessage(enquiry, COMPANY.generalMailbox) },
+    { key, message: enquiryMessage(enquiry, BRAND.generalMailbox) },
     ...(isToDesk ? [{ key: `${key}|desk`, message: enquiryMessage(enquiry, deps.deskMail) }] : []),
   ]);
 };

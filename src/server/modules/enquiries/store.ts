@@ -3,6 +3,8 @@ import { containsAll } from "#server/platform/database/contains-all.ts";
 import { readMailStates } from "#server/platform/mail/mail-records.ts";
 import type { EnquiryTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
+import { removeInBatches } from "#server/platform/retention.ts";
+import { recordChanges } from "../audit/index.ts";
 
 export type StoredEnquiry = Omit<Selectable<EnquiryTable>, "claimedUntil">;
 
@@ -44,6 +46,43 @@ export const enquiriesSince = async (db: Executor, since: number): Promise<reado
     mailedAt: (states.get(toMailKey(enquiry.id)) ?? "sent") === "sent" ? enquiry.mailedAt : null,
   }));
 };
+
+/**
+ * Deletes enquiries that were received before a moment, were mailed, and wait for nobody at the desk; each deletion is recorded.
+ * Returns how many.
+ */
+export const pruneEnquiries = (db: Executor, before: number): Promise<number> =>
+  removeInBatches((limit) =>
+    db.transaction().execute(async (transaction) => {
+      const old = await transaction
+        .selectFrom("enquiry")
+        .select("id")
+        .where("receivedAt", "<", before)
+        .where("mailedAt", "is not", null)
+        .where((e) =>
+          e.not(
+            e.exists(
+              e
+                .selectFrom("inboxItem")
+                .select("inboxItem.id")
+                .where("inboxItem.kind", "=", "enquiry")
+                .whereRef("inboxItem.subject", "=", "enquiry.id")
+                .where("inboxItem.answeredAt", "is", null),
+            ),
+          ),
+        )
+        .limit(limit)
+        .execute();
+      if (old.length === 0) return 0;
+      const ids = old.map(({ id }) => id);
+      await transaction.deleteFrom("enquiry").where("id", "in", ids).execute();
+      await recordChanges(
+        transaction,
+        ids.map((subjectId) => ({ action: "enquiry.removed" as const, subjectId })),
+      );
+      return ids.length;
+    }),
+  );
 
 /** Enquiries by their ids. */
 export const readEnquiries = (

@@ -15,6 +15,7 @@ export {
   countDue,
   countItems,
   createCountReader,
+  readInboxAges,
   type DueCounts,
   type InboxCounts,
 } from "./read-counts.ts";

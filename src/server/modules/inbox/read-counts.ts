@@ -5,6 +5,8 @@ import { inTransaction } from "#server/platform/database/transact.ts";
 import type { Executor } from "#server/schema.ts";
 import { countFound, UNFILTERED } from "./list-items.ts";
 
+/* As in the index of open items by due time: those without one are last. */
+const DUE_ORDER = sql`coalesce("dueAt", 9007199254740991)`;
 const CACHED_MS = 1_000;
 /* Adding up more rows than that takes longer than reading a page. */
 const MOST_ROWS = 500;
@@ -62,6 +64,18 @@ export const countDue = async (db: Executor, now: number, until: number): Promis
   const count = (dueAfter: number | null, dueUntil: number) =>
     countFound(db, { ...UNFILTERED, dueAfter, dueUntil }, MOST_COUNTED + 1);
   return { overdue: await count(null, now), dueLater: await count(now, until) };
+};
+
+/** When the item that is open for longest was opened, and the first due time of all; null where there is none. */
+export const readInboxAges = async (
+  db: Executor,
+): Promise<{ readonly oldestAt: number | null; readonly firstDueAt: number | null }> => {
+  const open = db.selectFrom("inboxItem").where("answeredAt", "is", null);
+  const [oldest, first] = await Promise.all([
+    open.select("openedAt").orderBy("openedAt").orderBy("id").limit(1).executeTakeFirst(),
+    open.select("dueAt").orderBy(DUE_ORDER).orderBy("id").limit(1).executeTakeFirst(),
+  ]);
+  return { oldestAt: oldest?.openedAt ?? null, firstDueAt: first?.dueAt ?? null };
 };
 
 /** A number as it is answered: one more than `MOST_COUNTED` for everything above. */

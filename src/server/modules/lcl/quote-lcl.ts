@@ -1,5 +1,5 @@
 import type { FindPlace } from "#domain/places";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
@@ -213,7 +213,7 @@ export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
     );
     const listed = listOffers(
       offers,
-      { forwarder: COMPANY.name, search, exchange, now: moment.now, memo },
+      { forwarder: BRAND.name, search, exchange, now: moment.now, memo },
       question.criteria,
     );
     const id = deps.ids.id();

@@ -1,7 +1,7 @@
 import { actAs, toVisitor } from "#server/platform/acting.ts";
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { NOTICE_TOPICS } from "#domain/notifications";
 import { refuse } from "#server/platform/http/refusal.ts";
 import { checkLimits, createLimiter, type Limit, toNetwork } from "#server/platform/throttling/limiter.ts";
@@ -39,7 +39,7 @@ const sendPage = (reply: FastifyReply, status: number, title: string, body: stri
     .header("referrer-policy", "no-referrer")
     .header("x-robots-tag", "noindex")
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${COMPANY.shortName}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${BRAND.shortName}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     );
 
 const sendUnknown = (reply: FastifyReply): FastifyReply =>

@@ -20,6 +20,7 @@ export { toNumber } from "./save-quote.ts";
 export {
   addQuoteComment,
   countQuotes,
+  countQuotesByOutcome,
   findQuoteBy,
   findQuoteOwner,
   listApprovedQuotes,

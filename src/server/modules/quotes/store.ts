@@ -222,6 +222,23 @@ export const countQuotes = async (db: Executor, accountId: string): Promise<numb
       .executeTakeFirstOrThrow()
   ).count;
 
+/** How many quotes of all customers are undecided, approved and declined: one entry of an index for each quote. */
+export const countQuotesByOutcome = async (
+  db: Executor,
+): Promise<ReadonlyMap<"undecided" | "approved" | "declined", number>> => {
+  const counts = await db
+    .selectFrom("quote")
+    .select(["outcome", (e) => e.fn.countAll<number>().as("count")])
+    .groupBy("outcome")
+    .execute();
+  const countOf = (decided: string | null): number => counts.find(({ outcome }) => outcome === decided)?.count ?? 0;
+  return new Map([
+    ["undecided", countOf(null)],
+    ["approved", countOf("approved")],
+    ["declined", countOf("declined")],
+  ]);
+};
+
 /** Approved quotes that are valid on a day and of which nothing is booked. */
 export const listApprovedQuotes = async (
   db: Executor,

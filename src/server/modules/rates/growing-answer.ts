@@ -42,6 +42,16 @@ export const startState = (progress: readonly SourceProgress[]): GrowingState =>
 export const isComplete = ({ progress }: Pick<GrowingState, "progress">): boolean =>
   progress.every(({ state }) => state !== "asking");
 
+/** What a complete search has found; `no-answer` if no source has answered. */
+export type GrowingOutcome = "offers" | "no-offer" | "no-answer";
+
+export const toGrowingOutcome = ({ progress, found }: Pick<GrowingState, "progress" | "found">): GrowingOutcome => {
+  if (found.some(({ removedAt }) => removedAt === null)) return "offers";
+  const hasAnswered =
+    progress.length === 0 || progress.some(({ state }) => state === "answered" || state === "refused");
+  return hasAnswered ? "no-offer" : "no-answer";
+};
+
 const toFound = ({ quoted, offerId }: NumberedOffer, source: number, position: number): FoundOffer => ({
   source,
   kind: quoted.kind,

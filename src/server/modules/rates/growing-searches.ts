@@ -5,7 +5,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Presence } from "#server/platform/presence.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { createDistantSearches } from "./distant-searches.ts";
-import { type GrowingState, isComplete } from "./growing-answer.ts";
+import { type GrowingOutcome, type GrowingState, isComplete, toGrowingOutcome } from "./growing-answer.ts";
 import { NO_POSITION, NO_SOURCE, readPosition } from "./growing-refusals.ts";
 import { createGrowingSearch } from "./growing-search.ts";
 import type { GrowingStore } from "./growing-store.ts";
@@ -40,6 +40,8 @@ export interface GrowingSearchesDeps extends RateSearchDeps {
   readonly growing: GrowingStore;
   readonly presence: Presence;
   readonly findUsualSeconds: (source: string) => number | null;
+  /** Called once for each search of this process that is complete. */
+  readonly onEnd: (outcome: GrowingOutcome) => void;
 }
 
 /** Writes what a search has found since a position. */
@@ -66,16 +68,22 @@ type Begun = Pick<OpenSearch, "id" | "companyId" | "prepared">;
 
 /** Stores how far a search is; this process is seen to run until it is complete. `onLost`: another process has ended it. */
 const createStateWriter = (
-  { growing, presence, searches, clock }: GrowingSearchesDeps,
+  { growing, presence, searches, clock, onEnd }: GrowingSearchesDeps,
   { id, companyId, prepared: { now, exchange } }: Begun,
   onLost: () => void,
 ) => {
   const hold = createHold(presence);
+  let hasEnded = false;
+  const end = (state: GrowingState): void => {
+    if (!hasEnded) onEnd(toGrowingOutcome(state));
+    hasEnded = true;
+  };
   const save = async (state: GrowingState): Promise<void> => {
     const isDone = isComplete(state);
     if (!isDone) await hold(true);
     const isSaved = await growing.save({ id, accountId: companyId, startedAt: now, savedAt: clock() }, state, exchange);
     if (isDone || !isSaved) await hold(false);
+    if (isDone) end(state);
     if (!isSaved) onLost();
   };
   return (state: GrowingState): Promise<void> => searches.waitBriefly(save(state));

@@ -4,7 +4,7 @@ export { createGrowingSearches } from "./growing-searches.ts";
 export { createGrowingStore } from "./growing-store.ts";
 export { findExchange, listExchange, removeExchange, saveExchange } from "./exchange-store.ts";
 export { type CheckKeptPrice, keptPriceChecker } from "./kept-price.ts";
-export { loadLastSearches } from "./last-searches.ts";
+export { loadLastSearches, pruneLastSearches } from "./last-searches.ts";
 export {
   findStoredOffer,
   findStoredOffers,

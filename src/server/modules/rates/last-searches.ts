@@ -2,6 +2,7 @@ import type { FindPlace } from "#domain/places";
 import { createHash } from "node:crypto";
 import type { LastSearch, RateSearchRequest } from "#api/schema.d.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
+import { removeInBatches } from "#server/platform/retention.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson, prepareStatement } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
@@ -105,6 +106,22 @@ const saveLastSearch = async (db: Executor, search: LastSearchTable, most: numbe
   await insertSearch(db, search);
   await deleteOlder(db, { accountId: search.accountId, latest: most - 1 });
 };
+
+/** Deletes last searches that were made before a moment; returns how many. */
+export const pruneLastSearches = (db: Executor, before: number): Promise<number> =>
+  removeInBatches(async (limit) => {
+    const last = await db
+      .selectFrom("lastSearch")
+      .select("searchedAt")
+      .where("searchedAt", "<", before)
+      .orderBy("searchedAt")
+      .limit(1)
+      .offset(limit - 1)
+      .executeTakeFirst();
+    const until = last?.searchedAt ?? before - 1;
+    const { numDeletedRows } = await db.deleteFrom("lastSearch").where("searchedAt", "<=", until).executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 
 const listLastSearches = (db: Executor, accountId: string, most: number): Promise<readonly LastSearchTable[]> =>
   db

@@ -2,7 +2,7 @@ import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readCarrierOffer, readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readQuotedSheetLine, readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import type { Result } from "neverthrow";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { ContainerLine } from "#domain/containers";
 import type { JsonObject } from "#api/readers/json.ts";
 import {
@@ -144,7 +144,7 @@ const readOwnTerms = ({ source, rate }: ReadOffer): Result<OfferTerms, string> =
       );
     case "lcl":
       return readLclRecord(rate).map((record) =>
-        toFacts(record.provider ?? COMPANY.name, readLclValidity(record), NO_LCL_SAILING, isConfirmedAtOnce),
+        toFacts(record.provider ?? BRAND.name, readLclValidity(record), NO_LCL_SAILING, isConfirmedAtOnce),
       );
   }
 };
@@ -192,7 +192,7 @@ export const priceOffer = (offer: ReadOffer, context: OfferContext): Result<Offe
   const { source, rate: stored } = offer;
   if (source === "lcl")
     return readLclRecord(stored).map((record) =>
-      priceLclRecord(record, { forwarder: COMPANY.name, search: toLclSearch(record, context), exchange, now: null }),
+      priceLclRecord(record, { forwarder: BRAND.name, search: toLclSearch(record, context), exchange, now: null }),
     );
   return readRate({ source, rate: stored }, { load, exchange, now: null, memo: MEMO });
 };

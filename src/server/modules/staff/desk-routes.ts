@@ -125,7 +125,7 @@ export const staffFeature: DeskFeature = (deps) => {
     if (event.outcome === "signed-in") log.info(event, "security event");
     else log.warn(event, "security event");
   };
-  repeat(deps, HOUR_MS, () => pruneStaff(database.db, clock()));
+  repeat(deps, HOUR_MS, () => pruneStaff(database.db, clock(), config.retention.sessions * 24 * HOUR_MS));
   const signInDeps = { ...staffDeps, record };
   return [
     ...signInRoutes(signInDeps),

@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { INVITATION_HOURS, LOCK_MINUTES } from "#domain/staff";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
@@ -10,8 +10,8 @@ export const toInvitationLink = (site: string, token: string): string => `${site
 export const invitationMessage = (to: string, link: string): Message =>
   toMessage({
     to,
-    subject: `Your access to the ${COMPANY.shortName} desk`,
-    opening: `You can set your password and your second factor for the ${COMPANY.shortName} desk.`,
+    subject: `Your access to the ${BRAND.shortName} desk`,
+    opening: `You can set your password and your second factor for the ${BRAND.shortName} desk.`,
     link: { label: "Set up your access", address: link },
     paragraphs: [
       `The link is valid for ${INVITATION_HOURS} hours and works once. You need an authenticator app on your phone.`,
@@ -22,7 +22,7 @@ export const invitationMessage = (to: string, link: string): Message =>
 export const lockedMessage = (to: string, person: { readonly name: string; readonly email: string }): Message =>
   toMessage({
     to,
-    subject: `Locked at the ${COMPANY.shortName} desk: ${toSingleLine(person.name)}`,
+    subject: `Locked at the ${BRAND.shortName} desk: ${toSingleLine(person.name)}`,
     opening: toSingleLine(
       `${person.name} (${person.email}) is locked for ${LOCK_MINUTES} minutes: five wrong codes after the right password.`,
     ),

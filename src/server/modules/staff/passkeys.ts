@@ -7,7 +7,7 @@ import {
 } from "@simplewebauthn/server";
 import { err, fromAsyncThrowable, ok, type Result } from "neverthrow";
 import type { NewPasskey, PasskeyRequest } from "#api/desk-schema.d.ts";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { CHALLENGE_MINUTES, MOST_PASSKEYS } from "#domain/staff";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -129,7 +129,7 @@ export const beginPasskey = async (deps: StaffDeps, staffId: string): Promise<Re
   if (known.length >= MOST_PASSKEYS)
     return err({ kind: "conflict", message: `At most ${MOST_PASSKEYS} passkeys are stored. Remove one first.` });
   const options = await generateRegistrationOptions({
-    rpName: `${COMPANY.shortName} Desk`,
+    rpName: `${BRAND.shortName} Desk`,
     rpID: readRelyingParty(deps.site).id,
     userID: new TextEncoder().encode(staffId),
     userName: staff?.email ?? "",

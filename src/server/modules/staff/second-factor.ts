@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { normaliseRecoveryCode } from "#domain/staff";
 import { secretHash } from "#server/modules/accounts/index.ts";
 import { drawTotpSecret } from "#server/platform/totp.ts";
@@ -7,7 +7,7 @@ export { createCode, createRecoveryCodes, createTotpSecret, findCodeStep } from 
 
 /** The secret as a QR code that authenticator apps scan. */
 export const drawSecret = (secret: string, email: string): string =>
-  drawTotpSecret(secret, { issuer: `${COMPANY.shortName} Desk`, email });
+  drawTotpSecret(secret, { issuer: `${BRAND.shortName} Desk`, email });
 
 /** What is stored of a recovery code. Its 60 random bits need no slow hash. */
 export const recoveryCodeHash = (code: string): string => secretHash(normaliseRecoveryCode(code));

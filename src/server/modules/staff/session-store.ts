@@ -94,11 +94,12 @@ export const deleteSessions = async (db: Executor, staffId: string): Promise<voi
   await db.deleteFrom("staffSession").where("staffId", "=", staffId).execute();
 };
 
-/** Deletes what has ended: sessions, links and challenges. */
-export const pruneStaff = async (db: Executor, now: number): Promise<void> => {
+/** Deletes what has ended: links and challenges, and sessions once `sessionsForMs` have passed. */
+export const pruneStaff = async (db: Executor, now: number, sessionsForMs: number): Promise<void> => {
+  const ended = now - sessionsForMs;
   await db
     .deleteFrom("staffSession")
-    .where((row) => row.or([row("lastUsedAt", "<=", now - IDLE_MS), row("createdAt", "<=", now - LONGEST_MS)]))
+    .where((row) => row.or([row("lastUsedAt", "<=", ended - IDLE_MS), row("createdAt", "<=", ended - LONGEST_MS)]))
     .execute();
   await db.deleteFrom("staffInvitation").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("staffChallenge").where("expiresAt", "<=", now).execute();

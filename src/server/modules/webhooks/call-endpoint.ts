@@ -2,6 +2,7 @@ import { lookup as resolveName } from "node:dns/promises";
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
+import { traceHeaders } from "#server/platform/tracing/tracing.ts";
 import { findAddressProblem, isAllowedAddress } from "./address.ts";
 
 /** What became of one request. `status` is null without an answer, and `reason` states why. */
@@ -103,6 +104,7 @@ export const createEndpointCaller = (options: CallOptions): CallEndpoint => {
       lookup,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
+        ...traceHeaders(),
         ...headers,
         "content-type": "application/json",
         "content-length": String(Buffer.byteLength(body)),

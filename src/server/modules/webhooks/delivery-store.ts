@@ -1,4 +1,5 @@
 import { accountRecords } from "#server/platform/database/account-records.ts";
+import { removeInBatches } from "#server/platform/retention.ts";
 import type { Executor } from "#server/schema.ts";
 import { recordChange } from "../audit/index.ts";
 import { withEmails } from "../accounts/index.ts";
@@ -240,10 +241,30 @@ export const listDeliveriesOfAll = async (
       .execute(),
   );
 
-/** Deletes deliveries that were settled before a moment. */
-export const pruneDeliveries = async (db: Executor, before: number): Promise<void> => {
-  await db.deleteFrom("webhookDelivery").where("state", "!=", "waiting").where("settledAt", "<", before).execute();
+/** How many deliveries wait, and since when the oldest one does; null where none waits. */
+export const readWebhookQueue = async (
+  db: Executor,
+): Promise<{ readonly entries: number; readonly oldestAt: number | null }> => {
+  const { entries, oldestAt } = await db
+    .selectFrom("webhookDelivery")
+    .select((e) => [e.fn.countAll<number>().as("entries"), e.fn.min("createdAt").as("oldestAt")])
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return { entries, oldestAt };
 };
+
+/** Deletes deliveries that were settled before a moment; returns how many. */
+export const pruneDeliveries = (db: Executor, before: number): Promise<number> =>
+  removeInBatches(async (limit) => {
+    const old = db
+      .selectFrom("webhookDelivery")
+      .select("id")
+      .where("state", "!=", "waiting")
+      .where("settledAt", "<", before)
+      .limit(limit);
+    const { numDeletedRows } = await db.deleteFrom("webhookDelivery").where("id", "in", old).executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 
 export const deliveryRecords = {
   webhookDelivery: accountRecords("webhookDelivery", {

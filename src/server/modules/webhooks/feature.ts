@@ -1,14 +1,13 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import { repeat } from "#server/platform/background.ts";
 import type { Feature } from "#server/platform/feature.ts";
+import { retain } from "#server/platform/retention.ts";
 import { createEndpointCaller } from "./call-endpoint.ts";
 import { pruneDeliveries } from "./delivery-store.ts";
 import { webhookHandlers } from "./routes.ts";
 import { createWebhookSender, type WebhookSenderDeps } from "./sender.ts";
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600 * SECOND_MS;
-const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /* Neither shippers nor addresses are labels. */
 const measureAttempts = (registry: Registry): WebhookSenderDeps["onAttempt"] => {
@@ -43,6 +42,6 @@ export const webhooksFeature: Feature = (deps) => {
     onAttempt: measureAttempts(metrics),
   });
   repeat(deps, SECOND_MS, () => sender.sendDue(() => deps.stopping.aborted), "webhooks");
-  repeat(deps, HOUR_MS, () => pruneDeliveries(database.db, clock() - KEPT_MS));
+  retain(deps, "webhookDelivery", config.retention.webhooks, (before) => pruneDeliveries(database.db, before));
   return webhookHandlers(deps);
 };

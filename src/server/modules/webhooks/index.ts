@@ -1,7 +1,7 @@
 import { deliveryRecords } from "./delivery-store.ts";
 import { endpointRecords } from "./endpoint-store.ts";
 
-export { listDeliveriesOfAll, sendDeliveryAgain } from "./delivery-store.ts";
+export { listDeliveriesOfAll, readWebhookQueue, sendDeliveryAgain } from "./delivery-store.ts";
 export { recordWebhookEvent } from "./record-events.ts";
 export { webhooksFeature } from "./feature.ts";
 

@@ -1,5 +1,6 @@
 import { assessAnswer, findRetryDelay } from "#domain/webhooks";
 import type { Clock, Ids } from "#server/platform/time.ts";
+import { inSpan } from "#server/platform/tracing/tracing.ts";
 import type { Executor } from "#server/schema.ts";
 import type { CallEndpoint } from "./call-endpoint.ts";
 import {
@@ -47,7 +48,8 @@ export const createWebhookSender = (deps: WebhookSenderDeps) => {
     const timestamp = Math.floor(startedAt / SECOND_MS);
     const { id, body } = delivery;
     const headers = signatureHeaders(listSecrets(endpoint, startedAt), { id, timestamp, body });
-    const answer = await call(endpoint.url, headers, body);
+    const attributes = { "webhook.type": delivery.type, "webhook.delivery": id };
+    const answer = await inSpan("webhook", "client", attributes, () => call(endpoint.url, headers, body));
     return { ...answer, durationMs: Math.max(0, clock() - startedAt) };
   };
 

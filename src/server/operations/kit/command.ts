@@ -2,8 +2,8 @@ import type { Command } from "commander";
 import type { Result } from "neverthrow";
 import type { Connectors } from "#server/connectors/connectors-file.ts";
 import { actAs, type Acting, type StatedPerson } from "#server/platform/acting.ts";
-import type { Database } from "#server/platform/database/database.ts";
-import type { FileStores } from "#server/platform/files/file-store.ts";
+import type { Database, DatabasePlace } from "#server/platform/database/database.ts";
+import type { FileStore, FileStores } from "#server/platform/files/file-store.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
@@ -12,8 +12,17 @@ import { type Output, type Table, tableOutput } from "./output.ts";
 import { type Input, type ParameterSet, readInput } from "./parameters.ts";
 import { type Print, toJsonLines } from "./print.ts";
 
+/** Where a server keeps what it stores. */
+export interface ServerPlaces {
+  readonly database: DatabasePlace;
+  /** Null where documents are in the database. */
+  readonly store: FileStore | null;
+  readonly dataFolder: string;
+}
+
 /** What all staff commands run on. */
 export interface Operations {
+  readonly readPlaces: () => ServerPlaces;
   readonly withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Customer } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { nameStaff } from "#server/modules/audit/index.ts";
 import { UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { NAMES, SHEET_KINDS, type SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
-import { readAudience } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
+import { isPrivateFor, readAudience, toAudienceRevision } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import type { PriceSide } from "#domain/margins";
 import type { Executor } from "#server/schema.ts";
+import { nameAudience } from "./name-audience.ts";
 
 const PAGE = 50;
 
@@ -29,17 +31,39 @@ interface SheetHead {
 
 export interface SheetQuery {
   readonly search: string;
-  readonly state: SheetStateName | null;
+  /** `quoted`: active and upcoming. */
+  readonly state: SheetStateName | "quoted" | null;
+  /** Sheets that everybody finds, or those for groups and companies. */
+  readonly audience: "everybody" | "some" | null;
+  /** Only private sheets that this customer finds. */
+  readonly foundBy: Customer | null;
   readonly after: number;
 }
 
 const escapeLike = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const STATE_CONDITIONS: Readonly<Record<SheetStateName, (today: string) => RawBuilder<unknown>>> = {
+const STATE_CONDITIONS: Readonly<Record<SheetStateName | "quoted", (today: string) => RawBuilder<unknown>>> = {
   active: (today) => sql`s."withdrawnAt" is null and s."validFrom" <= ${today} and s."validTill" >= ${today}`,
   upcoming: (today) => sql`s."withdrawnAt" is null and s."validFrom" > ${today}`,
   ended: (today) => sql`s."withdrawnAt" is null and s."validTill" < ${today}`,
   withdrawn: () => sql`s."withdrawnAt" is not null`,
+  quoted: (today) => sql`s."withdrawnAt" is null and s."validTill" >= ${today}`,
+};
+
+const AUDIENCE_CONDITIONS = {
+  everybody: sql`s."visibleTo" is null`,
+  some: sql`s."visibleTo" is not null`,
+} as const;
+
+const toCondition = ({ search, state, audience, foundBy }: SheetQuery, today: CalendarDate): RawBuilder<unknown> => {
+  const pattern = escapeLike(search);
+  const conditions = [
+    sql`(lower(s."provider") like ${pattern} escape '\\' or lower(s."name") like ${pattern} escape '\\')`,
+    ...(state === null ? [] : [STATE_CONDITIONS[state](today)]),
+    ...(audience === null ? [] : [AUDIENCE_CONDITIONS[audience]]),
+    ...(foundBy === null ? [] : [isPrivateFor(sql`s."visibleTo"`, foundBy)]),
+  ];
+  return sql.join(conditions, sql` and `);
 };
 
 const selectHeads = (kind: SheetKind, condition: RawBuilder<unknown>): RawBuilder<SheetHead> => {
@@ -108,13 +132,6 @@ const namePublishers = async (db: Executor, ids: readonly string[]): Promise<Rea
   );
 };
 
-const nameCompanies = async (db: Executor, heads: readonly SheetHead[]): Promise<ReadonlyMap<string, string>> => {
-  const ids = heads.flatMap(({ visibleTo }) => (visibleTo === null ? [] : readAudience(visibleTo).companies));
-  if (ids.length === 0) return new Map();
-  const found = await db.selectFrom("company").select(["id", "name"]).where("id", "in", ids).execute();
-  return new Map(found.map(({ id, name }) => [id, name]));
-};
-
 const toState = ({ withdrawnAt, validFrom }: SheetHead, count: Count | undefined, today: string): SheetStateName => {
   if (withdrawnAt !== null) return "withdrawn";
   if (count === undefined || count.activeLines === 0) return "ended";
@@ -127,10 +144,12 @@ const present = async (db: Executor, heads: readonly SheetHead[], today: Calenda
     db,
     heads.map(({ id }) => id),
   );
-  const companies = await nameCompanies(db, heads);
-  return heads.map((head) => {
+  const audiences = heads.map(({ visibleTo }) => (visibleTo === null ? null : readAudience(visibleTo)));
+  const companies = await nameAudience(db, audiences);
+  const nameCompany = (id: string) => ({ id, name: companies.get(id) ?? id });
+  return heads.map((head, index) => {
     const count = counts.get(head.id);
-    const audience = head.visibleTo === null ? null : readAudience(head.visibleTo);
+    const audience = audiences[index] ?? null;
     return {
       id: head.id,
       kind: head.kind,
@@ -139,9 +158,8 @@ const present = async (db: Executor, heads: readonly SheetHead[], today: Calenda
       state: toState(head, count, today),
       prices: head.prices,
       audience:
-        audience === null
-          ? null
-          : { groups: audience.groups, companies: audience.companies.map((id) => companies.get(id) ?? id) },
+        audience === null ? null : { groups: [...audience.groups], companies: audience.companies.map(nameCompany) },
+      revision: toAudienceRevision(head.visibleTo),
       validFrom: head.validFrom,
       lastDay: count?.lastDay ?? null,
       lines: count?.lines ?? 0,
@@ -154,11 +172,9 @@ const present = async (db: Executor, heads: readonly SheetHead[], today: Calenda
 };
 
 /** A page of rate sheets, the newest first; `next` is where the one after it begins. */
-export const listDeskSheets = async (db: Executor, { search, state, after }: SheetQuery, today: CalendarDate) => {
-  const pattern = escapeLike(search);
-  const named = sql`(lower(s."provider") like ${pattern} escape '\\' or lower(s."name") like ${pattern} escape '\\')`;
-  const condition = state === null ? named : sql`${named} and ${STATE_CONDITIONS[state](today)}`;
-  const heads = await readHeads(db, condition, after);
+export const listDeskSheets = async (db: Executor, query: SheetQuery, today: CalendarDate) => {
+  const { after } = query;
+  const heads = await readHeads(db, toCondition(query, today), after);
   return {
     sheets: await present(db, heads.slice(0, PAGE), today),
     next: heads.length > PAGE ? after + PAGE : null,

@@ -3,21 +3,24 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { err, ok, type Result } from "neverthrow";
+import type { Customer } from "#domain/rates";
 import { addDays } from "#domain/time";
 import { deskRoute } from "#server/desk/route.ts";
+import { companyById } from "#server/modules/accounts/index.ts";
 import { listExchange } from "#server/modules/rates/index.ts";
 import { currentActing } from "#server/platform/acting.ts";
 import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type Ids, officeDay } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
 import type { SheetOrder } from "../import-process/messages.ts";
 import { findDeskSheet, listDeskSheets, listEndingLines } from "./list-sheets.ts";
+import { setAudience, UNKNOWN_SHEET } from "./set-audience.ts";
 import { BUSY, type ImportWork } from "./work-on-import.ts";
 
 const CALENDAR_DAYS = 90;
 const MAX_COMPANIES = 20;
 const FAILED: Refusal = { kind: "internal", message: "Something went wrong. Please try again." };
-const UNKNOWN_SHEET: Refusal = { kind: "not-found", message: "This sheet is not known." };
 
 const TASKS = { undo: "undo", withdraw: "withdraw", restore: "restore", end: "expire" } as const;
 
@@ -50,6 +53,31 @@ const changeRoute = (work: ImportWork) =>
         .where("sheetId", "=", path.sheet)
         .execute();
     return answer(await findDeskSheet(db, path.sheet, today), "Saved", { next: null });
+  });
+
+const audienceRoute = ({ db, clock }: ImportWork) =>
+  deskRoute("setSheetAudience", "publish-rates", async ({ path, body }) => {
+    const today = officeDay(clock());
+    const [sheet] = await findDeskSheet(db, path.sheet, today);
+    if (sheet === undefined) return err(UNKNOWN_SHEET);
+    const changed = await setAudience(db, sheet, body);
+    if (changed.isErr()) return err(changed.error);
+    return answer(await findDeskSheet(db, path.sheet, today), "Saved", { next: null });
+  });
+
+/* An unknown company finds what it finds by its id: nothing. */
+const findCustomer = async (db: Executor, company: string): Promise<Customer> => ({
+  company,
+  group: (await companyById(db, company))?.customerGroup ?? null,
+});
+
+const listRoute = ({ db, clock }: ImportWork) =>
+  deskRoute("listSheets", "use-desk", async ({ query }) => {
+    const { search = "", state = null, audience = null, company, after = "0" } = query;
+    const foundBy = company === undefined ? null : await findCustomer(db, company);
+    const wanted = { search, state, audience, foundBy, after: Number(after) };
+    const { sheets, next } = await listDeskSheets(db, wanted, officeDay(clock()));
+    return answer(sheets, "OK", { next });
   });
 
 const exportRoute = (work: ImportWork, ids: Ids) =>
@@ -100,14 +128,10 @@ const choicesRoute = ({ db }: ImportWork) =>
 /** The routes of stored sheets, the calendar of their ends, and exchange rates. */
 export const sheetRoutes = (work: ImportWork, ids: Ids) => [
   changeRoute(work),
+  audienceRoute(work),
   exportRoute(work, ids),
   choicesRoute(work),
-  deskRoute("listSheets", "use-desk", async ({ query }) => {
-    const { search = "", state = null, after = "0" } = query;
-    const wanted = { search, state, after: Number(after) };
-    const { sheets, next } = await listDeskSheets(work.db, wanted, officeDay(work.clock()));
-    return answer(sheets, "OK", { next });
-  }),
+  listRoute(work),
   deskRoute("listEndingPrices", "use-desk", async () => {
     const today = officeDay(work.clock());
     return answer(await listEndingLines(work.db, today, addDays(today, CALENDAR_DAYS)));

@@ -4,6 +4,8 @@ import { type Dialect, Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
 import { describeFault } from "../faults.ts";
+import { traceStatement } from "../tracing/trace-statements.ts";
+import { currentTracing } from "../tracing/tracing.ts";
 import { waitAtMost } from "../wait.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect, type WriteLock } from "./sqlite.ts";
@@ -115,6 +117,7 @@ const openPrepared = async (
   const lock: WriteLock = { isHeldByAnother: false };
   const open = (bounded: boolean): Kysely<Schema> =>
     new Kysely<Schema>({
+      ...(currentTracing() === null ? {} : { log: traceStatement }),
       dialect: wrapDialect(
         place.kind === "sqlite" ? sqliteDialect(file.value, lock) : postgresDialect(file.value, onLost, bounded),
       ),
@@ -155,10 +158,19 @@ const migrationsFor = (kind: DatabaseKind): Record<string, Migration> =>
     Object.entries(schemaSteps).map(([name, step]) => [name, { up: (db) => takeStep(db, kind, step) }]),
   );
 
-const findUnknownSteps = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+const listTakenSteps = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const { rows } = await sql<{ readonly name: string }>`
     select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by "name"`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in schemaSteps));
+  return rows.map(({ name }) => name);
+};
+
+const findUnknownSteps = async (db: Kysely<Schema>): Promise<readonly string[]> =>
+  (await listTakenSteps(db)).filter((name) => !(name in schemaSteps));
+
+/** How many steps of the schema are missing: 0 also where a newer version has added some, which may run beside this one. */
+export const countMissingSteps = async (db: Kysely<Schema>): Promise<number> => {
+  const taken = new Set(await listTakenSteps(db));
+  return Object.keys(schemaSteps).filter((name) => !taken.has(name)).length;
 };
 
 const newerVersionMessage = (steps: readonly string[]): string =>

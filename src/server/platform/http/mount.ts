@@ -16,6 +16,7 @@ import {
   WRONG_MEDIA_TYPE,
 } from "./refusal.ts";
 import type { Clock } from "../time.ts";
+import { inSpan } from "../tracing/tracing.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
@@ -131,7 +132,7 @@ const earlyChecks =
     if (admitted.isErr()) return refuse(reply, admitted.error);
     const visitor = toVisitor(request, mounting.clock);
     const acting = caller === null ? visitor : { ...visitor, actor: mounting.toActor(caller) };
-    request.serve = () => actAs(acting, admitted.value);
+    request.serve = () => inSpan(operation.id, "internal", {}, async () => actAs(acting, admitted.value));
     return undefined;
   };
 

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyServerOptions, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions, FastifyRequest } from "fastify";
 import type { LogLevel } from "#server/config.ts";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIP, isIPv6 } from "node:net";
-import { collectDefaultMetrics, Histogram, type Registry } from "prom-client";
+import { collectDefaultMetrics, Histogram, type MetricObject, type Registry } from "prom-client";
+import { currentTracing } from "../tracing/tracing.ts";
 import { refuse, NOTHING_HERE } from "./refusal.ts";
 
 const SECRET_PATH = /(\/(?:calendar|shared|verify)\/).*/;
@@ -24,6 +25,7 @@ export const loggerOptions = (
       path: request.url.split("?", 1)[0]?.replace(SECRET_PATH, "$1…"),
     }),
   },
+  ...(currentTracing() === null ? {} : { mixin: () => currentTracing()?.ids() ?? {} }),
   ...(target === null ? {} : { stream: target }),
 });
 
@@ -59,6 +61,24 @@ const maySeeMetrics = (request: FastifyRequest, token: string | null): boolean =
   return !isForwarded && isLoopback(request.socket.remoteAddress);
 };
 
+const SCRAPE_MS = 3_000;
+
+/* One that cannot be read, as without the database, must not hide the others. */
+const readMetrics = async (registry: Registry, log: FastifyBaseLogger): Promise<string> => {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), SCRAPE_MS);
+  const read = async ({ name }: MetricObject): Promise<string | null> => {
+    const text = registry.getSingleMetricAsString(name).catch((error: unknown) => {
+      log.warn({ err: error, metric: name }, "a metric was not read");
+      return null;
+    });
+    return Promise.race([text, late]);
+  };
+  const texts = await Promise.all(registry.getMetricsAsArray().map(read));
+  clearTimeout(timer);
+  return `${texts.filter((text) => text !== null).join("\n\n")}\n`;
+};
+
 interface MetricsOptions {
   readonly ofProcess: boolean;
   readonly token: string | null;
@@ -80,7 +100,7 @@ export const addMetrics = (app: FastifyInstance, registry: Registry, { ofProcess
   });
   app.get("/metrics", async (request, reply) =>
     maySeeMetrics(request, token)
-      ? reply.type(registry.contentType).send(await registry.metrics())
+      ? reply.type(registry.contentType).send(await readMetrics(registry, request.log))
       : refuse(reply, NOTHING_HERE),
   );
 };

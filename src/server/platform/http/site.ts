@@ -1,11 +1,17 @@
 import fastifyStatic from "@fastify/static";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
+import { BRAND_FILES } from "#brand/page.ts";
+import { LOADED_BRAND } from "#brand/node.ts";
+import { BUILT, writeBrandSite } from "#brand/site/write-site.ts";
+import { listMissingPaths } from "#domain/brand";
+import { compress, QUICK } from "./compress.ts";
 import { BUILT_API_BASE_PATH, writePages } from "./pages.ts";
+import { NOTHING_HERE, refuse } from "./refusal.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
 const SHELL = "app.html";
@@ -32,6 +38,25 @@ const pagesIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`, file]),
   );
 
+interface Branded {
+  /** The folder of the brand's pages and files. */
+  readonly folder: string;
+  /** Files of the built site that belong to the brand that it was built with, and are not served. */
+  readonly replaced: readonly string[];
+}
+
+/* A site that was built with another brand is served with this one: its pages and pictures are written anew. */
+const brandSite = async (app: FastifyInstance, folder: string): Promise<Branded> => {
+  const code = join(folder, "../ssr");
+  const isBuiltWithIt = existsSync(join(folder, BRAND_FILES, LOADED_BRAND.version));
+  if (isBuiltWithIt || !existsSync(join(code, BUILT.files))) return { folder, replaced: [] };
+  const branded = await mkdtemp(join(tmpdir(), "keelson-brand-"));
+  app.addHook("onClose", () => rm(branded, { recursive: true, force: true }));
+  await writeBrandSite(LOADED_BRAND, code, branded);
+  await compress(branded, QUICK);
+  return { folder: branded, replaced: JSON.parse(readFileSync(join(code, BUILT.files), "utf8")) };
+};
+
 /* Pages with another base path are served from a folder of their own, with compressed copies as those of the build. */
 const copyPages = async (app: FastifyInstance, folder: string, apiBasePath: string): Promise<string> => {
   const copies = await mkdtemp(join(tmpdir(), "keelson-pages-"));
@@ -55,6 +80,28 @@ const addPage = (app: FastifyInstance, path: string, send: (reply: FastifyReply)
   app.get(`${path}/`, async ({ url }, reply) => reply.redirect(`${path}${/\?.*$/.exec(url)?.[0] ?? ""}`, 308));
 };
 
+const addFiles = async (
+  app: FastifyInstance,
+  root: string,
+  ignored: readonly string[],
+  decorateReply = true,
+): Promise<void> => {
+  const hashed = join(root, "assets");
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    decorateReply,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ...ignored],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header("cache-control", path.startsWith(hashed) ? A_YEAR : "no-cache");
+      if (!isDocument(path)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
+    },
+  });
+};
+
 /**
  * Serves the built site: precompressed files, hashed ones cached for a year, pages always revalidated. Each page has
  * its own route: found through an index or an extension it would not be served compressed. Null when nothing is built.
@@ -65,21 +112,21 @@ export const addSite = async (
   apiBasePath: string,
 ): Promise<((reply: FastifyReply) => FastifyReply) | null> => {
   if (!existsSync(join(folder, SHELL))) return null;
-  const pages = apiBasePath === BUILT_API_BASE_PATH ? folder : await copyPages(app, folder, apiBasePath);
-  const hashed = join(folder, "assets");
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    wildcard: false,
-    globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header("cache-control", path.startsWith(hashed) ? A_YEAR : "no-cache");
-      if (!isDocument(path)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
-    },
-  });
-  for (const [path, file] of pagesIn(folder)) addPage(app, path, (reply) => reply.sendFile(file, pages));
+  const branded = await brandSite(app, folder);
+  const ownPages = pagesIn(branded.folder);
+  await addFiles(app, folder, branded.replaced);
+  if (branded.folder !== folder) await addFiles(app, branded.folder, [], false);
+  const toServed = (from: string): Promise<string> =>
+    apiBasePath === BUILT_API_BASE_PATH ? Promise.resolve(from) : copyPages(app, from, apiBasePath);
+  const pages = await toServed(branded.folder);
+  for (const [path, file] of ownPages) addPage(app, path, (reply) => reply.sendFile(file, pages));
+  if (branded.folder !== folder) {
+    const others = await toServed(folder);
+    for (const [path, file] of pagesIn(folder))
+      if (!branded.replaced.includes(file)) addPage(app, path, (reply) => reply.sendFile(file, others));
+  }
+  for (const path of listMissingPaths(LOADED_BRAND.brand))
+    app.get(path, (_request, reply) => refuse(reply, NOTHING_HERE));
   return (reply) => reply.code(200).sendFile(SHELL, pages);
 };
 

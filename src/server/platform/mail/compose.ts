@@ -1,10 +1,10 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { OutgoingMailTable } from "./tables.ts";
 
-export const SENDER = { name: COMPANY.name, address: COMPANY.generalMailbox } as const;
+export const SENDER = { name: BRAND.name, address: BRAND.generalMailbox } as const;
 
-const DOMAIN = COMPANY.generalMailbox.slice(COMPANY.generalMailbox.indexOf("@") + 1);
+const DOMAIN = BRAND.generalMailbox.slice(BRAND.generalMailbox.indexOf("@") + 1);
 
 /** The same for every attempt: mail systems that recognise a repeated message do so by it. */
 export const toMessageId = (id: string): string => `<${id}@${DOMAIN}>`;

@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { Message } from "./mailer.ts";
 
 /** `highlight` is set large (a code), `link` is a button in HTML and its own line in text. */
@@ -33,16 +33,15 @@ const toText = ({ opening, link, paragraphs, unsubscribeUrl }: MailContent): str
     opening,
     ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
     ...paragraphs,
-    `${COMPANY.name}\n${COMPANY.generalMailbox}`,
+    `${BRAND.name}\n${BRAND.generalMailbox}`,
     ...(unsubscribeUrl === undefined ? [] : [`${UNSUBSCRIBE}:\n${unsubscribeUrl}`]),
   ].join("\n\n");
 
 const BODY =
   "margin:0;background:#f4f4f2;padding:24px;font-family:Arial,Helvetica,sans-serif;color:#1c1c1c;line-height:1.5";
-const SHEET = "max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-top:4px solid #c8102e";
+const SHEET = `max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-top:4px solid ${BRAND.colours.mail}`;
 const HIGHLIGHT = "font-size:36px;font-weight:bold;letter-spacing:6px;margin:24px 0";
-const BUTTON =
-  "display:inline-block;background:#c8102e;color:#ffffff;padding:12px 24px;text-decoration:none;font-weight:bold";
+const BUTTON = `display:inline-block;background:${BRAND.colours.mail};color:#ffffff;padding:12px 24px;text-decoration:none;font-weight:bold`;
 const FOOT = "color:#5c5c5c;font-size:13px;margin:24px 0 0";
 
 const linkHtml = ({ label, address }: NonNullable<MailContent["link"]>): readonly string[] => [
@@ -58,7 +57,7 @@ const toHtml = (content: MailContent): string =>
     ...(content.highlight === undefined ? [] : [`<p style="${HIGHLIGHT}">${escape(content.highlight)}</p>`]),
     ...(content.link === undefined ? [] : linkHtml(content.link)),
     ...content.paragraphs.map((paragraph) => `<p>${escape(paragraph).replaceAll("\n", "<br>\n")}</p>`),
-    `<p style="${FOOT}">${escape(COMPANY.name)}<br>${escape(COMPANY.generalMailbox)}</p>`,
+    `<p style="${FOOT}">${escape(BRAND.name)}<br>${escape(BRAND.generalMailbox)}</p>`,
     ...(content.unsubscribeUrl === undefined
       ? []
       : [

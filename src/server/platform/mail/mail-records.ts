@@ -45,6 +45,33 @@ export const listFailedMails = (
     .where("state", "in", ["refused", "unknown"])
     .execute();
 
+/** How many mails wait, and since when the oldest one does; null where none waits. */
+export const readMailQueue = async (
+  db: Executor,
+): Promise<{ readonly entries: number; readonly oldestAt: number | null }> => {
+  const { entries, oldestAt } = await db
+    .selectFrom("outgoingMail")
+    .select((e) => [e.fn.countAll<number>().as("entries"), e.fn.min("createdAt").as("oldestAt")])
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return { entries, oldestAt };
+};
+
+/** How many mails have not left by themselves, by their state. */
+export const countFailedMails = async (db: Executor): Promise<ReadonlyMap<"refused" | "unknown", number>> => {
+  const rows = await db
+    .selectFrom("outgoingMail")
+    .select((e) => ["state", e.fn.countAll<number>().as("count")])
+    .where("state", "in", ["refused", "unknown"])
+    .groupBy("state")
+    .execute();
+  const count = (state: MailState): number => rows.find((row) => row.state === state)?.count ?? 0;
+  return new Map([
+    ["refused", count("refused")],
+    ["unknown", count("unknown")],
+  ]);
+};
+
 /** What mails are about, by their ids. */
 export const readMailSubjects = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();

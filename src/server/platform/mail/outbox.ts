@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { repeat } from "../background.ts";
+import { retain } from "../retention.ts";
 import type { Deps, Feature } from "../feature.ts";
 import { type Delivery, folderDelivery, removeHalfWritten } from "./delivery.ts";
 import { openHandoverJournal } from "./handover-journal.ts";
@@ -8,8 +9,6 @@ import { createSender } from "./sender.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600 * SECOND_MS;
-const KEPT_MS = 90 * 24 * HOUR_MS;
 const CONNECTIONS = 3;
 
 const createDeliveries = ({ config, log }: Deps): readonly Delivery[] => {
@@ -47,6 +46,6 @@ export const outboxFeature =
       running = sender.sendDue(() => isClosing);
       return running;
     });
-    repeat(deps, HOUR_MS, () => pruneMails(database.db, clock() - KEPT_MS));
+    retain(deps, "outgoingMail", config.retention.mails, (before) => pruneMails(database.db, before));
     return [];
   };

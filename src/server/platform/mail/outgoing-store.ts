@@ -1,3 +1,4 @@
+import { removeInBatches } from "../retention.ts";
 import type { ExpressionBuilder } from "kysely";
 import type { Executor, Schema } from "#server/schema.ts";
 import type { Clock, Ids } from "../time.ts";
@@ -305,11 +306,15 @@ export const sendAgain = async (db: Executor, id: string, now: number): Promise<
   return changed.numUpdatedRows === 1n;
 };
 
-/** Deletes mails that left, or became useless, before a moment. */
-export const pruneMails = async (db: Executor, settledBefore: number): Promise<void> => {
-  await db
-    .deleteFrom("outgoingMail")
-    .where("state", "in", ["sent", "expired"])
-    .where("settledAt", "<", settledBefore)
-    .execute();
-};
+/** Deletes mails that left, or became useless, before a moment; returns how many. */
+export const pruneMails = (db: Executor, settledBefore: number): Promise<number> =>
+  removeInBatches(async (limit) => {
+    const old = db
+      .selectFrom("outgoingMail")
+      .select("id")
+      .where("state", "in", ["sent", "expired"])
+      .where("settledAt", "<", settledBefore)
+      .limit(limit);
+    const { numDeletedRows } = await db.deleteFrom("outgoingMail").where("id", "in", old).executeTakeFirst();
+    return Number(numDeletedRows);
+  });

@@ -1,5 +1,6 @@
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "../time.ts";
+import { inSpan } from "../tracing/tracing.ts";
 import type { Delivery, DeliveryOutcome } from "./delivery.ts";
 import type { HandoverJournal } from "./handover-journal.ts";
 import {
@@ -119,7 +120,11 @@ export const createSender = (deps: SenderDeps): Sender => {
 
   const deliverAlive = (delivery: Delivery, mail: OutgoingMailTable): Promise<DeliveryOutcome> => {
     const timer = setInterval(() => void extend(mail.id), times.extendMs);
-    return delivery.deliver(mail, beginHandover(mail)).finally(() => clearInterval(timer));
+    return inSpan("mail", "client", { "mail.id": mail.id }, async (span) => {
+      const outcome = await delivery.deliver(mail, beginHandover(mail));
+      span.set({ "mail.outcome": outcome.kind });
+      return outcome;
+    }).finally(() => clearInterval(timer));
   };
 
   const sendNext = async (delivery: Delivery): Promise<boolean> => {

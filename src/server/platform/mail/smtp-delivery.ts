@@ -43,7 +43,8 @@ const connect = (url: string, onEnd: (connection: SMTPConnection) => void): Prom
     connection.on("error", finish);
     connection.once("end", () => {
       onEnd(connection);
-      finish(new Error("the mail server closed the connection"));
+      /* The package states why a connection was not made after it has ended it. */
+      setImmediate(() => finish(new Error("the mail server closed the connection")));
     });
     connection.connect((error) => {
       if (error != null) return finish(error);
@@ -93,6 +94,20 @@ const send = (
       resolve(error === null || error === undefined ? { kind: "sent" } : toOutcome(toError(error), handover));
     });
   });
+
+/**
+ * Why a mail server takes no mails at present, as a sentence without user name and password; null if it does. It is only
+ * greeted: nothing is sent.
+ */
+export const probeMailServer = async (url: string): Promise<string | null> => {
+  const connected = await connect(url, () => undefined);
+  if (connected.kind === "ready") {
+    connected.connection.quit();
+    return null;
+  }
+  const { host } = new URL(url);
+  return `The mail server ${host} does not take mails (${connected.error.reason}). They wait, and leave once it does.`;
+};
 
 /**
  * Sends through a mail server over one connection, which is kept for the next mail and closed after a failure. A mail is

@@ -1,7 +1,8 @@
+import { BRAND } from "#brand";
 import PDFDocument from "pdfkit";
 import { FONTS, toRuns, type Weight } from "./runs.ts";
 
-type Kit = InstanceType<typeof PDFDocument>;
+export type Kit = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Kit["struct"]>;
 
 export interface Ink {
@@ -11,12 +12,14 @@ export interface Ink {
   readonly align?: "start" | "end";
 }
 
+const { palette } = BRAND.colours;
+
 export const COLOURS = {
-  ink: "#0B1A2B",
-  red: "#C8281A",
-  quiet: "#47566A",
-  line: "#D3D1CA",
-  ground: "#F2F0EB",
+  ink: palette.ink[900],
+  accent: palette.accent[600],
+  quiet: palette.slate[600],
+  line: palette.sand[300],
+  ground: palette.sand[100],
 } as const;
 export const PAGE = { width: 595.28, height: 841.89, margin: 46, bottom: 70 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;

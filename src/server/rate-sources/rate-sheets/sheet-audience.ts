@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
 import { type Customer, isVisibleTo, type SheetAudience } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 
@@ -12,6 +14,21 @@ export const writeAudience = ({ groups, companies }: SheetAudience): string =>
   JSON.stringify({ groups: [...new Set(groups)].toSorted(), companies: [...new Set(companies)].toSorted() });
 
 export const readAudience = (text: string): SheetAudience => storedJson<SheetAudience>(text);
+
+/** Names the stored audience of a sheet: it is another one after every change. */
+export const toAudienceRevision = (visibleTo: string | null): string =>
+  createHash("sha256")
+    .update(visibleTo ?? "")
+    .digest("hex")
+    .slice(0, 16);
+
+/* Not `like`, which ignores the case of letters on SQLite. Names and ids are in quotation marks. */
+const holds = (column: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
+  sql`replace(${column}, ${JSON.stringify(name)}, '') <> ${column}`;
+
+/** That a private sheet is found by a customer; `column` is its `visibleTo`. */
+export const isPrivateFor = (column: RawBuilder<unknown>, { company, group }: Customer): RawBuilder<unknown> =>
+  group === null ? holds(column, company) : sql`(${holds(column, company)} or ${holds(column, group)})`;
 
 /** What is stored of a sheet with an audience; null or left out: everybody. */
 export interface WithAudience {

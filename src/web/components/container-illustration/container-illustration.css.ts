@@ -1,9 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, ease, extent, drawn } from "#web/styles/tokens.ts";
+import { drawn, duration, ease, extent, palette } from "#web/styles/tokens.ts";
 import { layout, lettering } from "#web/styles/declarations.ts";
 
-const steel = { fill: "#BE2F20", dark: "#8E1F14", light: "#DB5A47" };
+const steel = palette.paint;
 const bare = vars.container;
 
 export const fill = styleVariants({ bare: { fill: bare.fill }, painted: { fill: steel.fill } });

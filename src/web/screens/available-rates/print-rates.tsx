@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { formatLoad } from "#domain/containers";
 import { formatMoney } from "#domain/money";
 import {
@@ -54,7 +54,7 @@ function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
   return (
     <div className={css.sheet} aria-hidden="true">
       <div className={css.head}>
-        <span className={css.brand}>{COMPANY.shortName}</span>
+        <span className={css.brand}>{BRAND.shortName}</span>
         <span>
           {shown.length === list?.rates.length ? "" : "Filtered: "}
           {shown.length} of {list?.rates.length ?? 0} rates. Printed {ownDayAndTime(printedAt)}.
@@ -87,7 +87,7 @@ function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
         {criteria.basis === "complete"
           ? "Totals include estimates where they say so."
           : "Totals are as quoted: they may leave out parts of the transport."}{" "}
-        Prices hold for the stated validity. {COMPANY.name}.
+        Prices hold for the stated validity. {BRAND.name}.
       </p>
     </div>
   );

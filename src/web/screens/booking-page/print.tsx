@@ -1,6 +1,6 @@
 import { describeLoad } from "#domain/lcl";
 import { Fragment, type ReactElement } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { formatVessel, getDeparturePort, type ShipmentMoment, STATUS_LABELS } from "#domain/bookings";
 import {
   type AssessedDeadline,
@@ -58,7 +58,7 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
   return (
     <div className={css.sheet} aria-hidden="true">
       <div className={css.head}>
-        <span className={css.brand}>{COMPANY.shortName}</span>
+        <span className={css.brand}>{BRAND.shortName}</span>
         <span>
           Booking {bookingId ?? "not issued yet"}, quotation {quotationId}. Printed {ownDayAndTime(page.readAt)}.
         </span>
@@ -108,7 +108,7 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
         </p>
       )}
       <p className={css.foot}>
-        All times are local to the place named. Latest safe: the cut-off less your lead times. {COMPANY.name}.
+        All times are local to the place named. Latest safe: the cut-off less your lead times. {BRAND.name}.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { SettledCargo } from "#domain/cargo";
 import type { DeadlineTask } from "#domain/deadlines";
 import { type BookingPageActor, bookingPageFlow } from "#flows/deadlines/booking-page.ts";
@@ -62,7 +62,7 @@ export function BookingPage({ id }: { readonly id: string }): ReactElement {
   const flow = useFlow((services) =>
     bookingPageFlow(services, id, {
       url: globalThis.location.href,
-      host: new URL(COMPANY.website).host,
+      host: new URL(BRAND.website).host,
       toBlob: (content) => new Blob([content], { type: "text/calendar;charset=utf-8" }),
     }),
   );
@@ -269,7 +269,7 @@ function Notes({ view: { page, deadlines } }: { readonly view: ShownView }): Rea
           {missed.length === 1 ? "A cut-off was missed." : `${missed.length} cut-offs were missed.`} Ask{" "}
           {contact === null ? (
             <>
-              our desk (<PhoneLink number={COMPANY.landline} />)
+              our desk (<PhoneLink number={BRAND.landline} />)
             </>
           ) : (
             (details.quotation.carrier ?? "the carrier")

@@ -18,11 +18,11 @@ const onDark = "#C3CCD5";
 export const due = style({
   ...layout.rounded(3, 16, 20, 24),
   background: palette.ink[900],
-  boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[600]}, ${vars.shadow.raised}`,
+  boxShadow: `inset 0 ${edge(-6)} 0 ${palette.accent[600]}, ${vars.shadow.raised}`,
 });
 globalStyle(`[data-theme="dark"] ${due}`, {
   background: palette.ink[950],
-  boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[500]}, inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
+  boxShadow: `inset 0 ${edge(-6)} 0 ${palette.accent[500]}, inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
 });
 export const dueHead = style({
   ...layout.spread(16),

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { Quotation } from "#domain/bookings";
 import { formatCutOff, formatWeekday, type LocalDateTime, toTime } from "#domain/time";
 import { toBookingPath } from "#flows/deadlines/path.ts";
@@ -64,7 +64,7 @@ export function DueRow({ at, late, number, booking, note, ...row }: DueRowProps)
 export function AskDesk(): ReactElement {
   return (
     <>
-      Ask our desk (<PhoneLink number={COMPANY.landline} />) what can still be done.
+      Ask our desk (<PhoneLink number={BRAND.landline} />) what can still be done.
     </>
   );
 }

@@ -27,7 +27,7 @@ export const entryNew = style([
         insetInlineStart: space(-16),
         top: space(24),
         ...layout.circle(8),
-        background: palette.red[600],
+        background: palette.accent[600],
       },
     },
     "@media": { [below.sm]: { selectors: { "&::before": { insetInlineStart: space(-12) } } } },

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { QuoteBooking } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
@@ -83,7 +83,7 @@ function Loaded({ view, actor }: { readonly view: Shown; readonly actor: QuotePa
   return (
     <>
       <p className={css.paperHead}>
-        <span className={css.paperBrand}>{COMPANY.shortName}</span>
+        <span className={css.paperBrand}>{BRAND.shortName}</span>
         <span>Quote {quote.number}</span>
       </p>
       <Head

@@ -1,4 +1,5 @@
-import type { FormEvent, ReactElement, ReactNode } from "react";
+import { type FormEvent, Fragment, type ReactElement, type ReactNode } from "react";
+import { BRAND } from "#brand";
 import type { Failure } from "#flows/failure.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
@@ -41,9 +42,12 @@ export function AuthLayout({ title, onSubmit, wide = false, children }: AuthLayo
             <HullIllustration />
           </div>
           <p className={motto}>
-            The piece that holds
-            <br />
-            the frames together.
+            {BRAND.signIn.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
           </p>
         </div>
       </aside>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { findSavedQuote, leadsToInterrupted } from "#flows/sign-in/destination.ts";
 import { signInFlow } from "#flows/sign-in/machine.ts";
 import { signInView } from "#flows/sign-in/view.ts";
@@ -63,7 +63,7 @@ export function Component(): ReactElement {
         Sign In
       </Button>
       <Text size="ui">
-        New to {COMPANY.shortName}? <TextLink to="/signup">Create an account</TextLink>
+        New to {BRAND.shortName}? <TextLink to="/signup">Create an account</TextLink>
       </Text>
     </AuthLayout>
   );

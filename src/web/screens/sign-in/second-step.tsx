@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useState } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { findProblem } from "#domain/field-problem.ts";
 import type { Failure } from "#flows/failure.ts";
 import type { SignInEvent } from "#flows/sign-in/machine.ts";
@@ -39,7 +39,7 @@ export function SecondStep({ view, send }: Send & { readonly view: CodeView }): 
       <h1 className={text.h1}>{challenge.setup === null ? "Enter your code" : "Set up a second factor"}</h1>
       <p className={lead}>
         {challenge.setup === null
-          ? `Your authenticator app shows six digits for ${COMPANY.shortName}.`
+          ? `Your authenticator app shows six digits for ${BRAND.shortName}.`
           : "Your company requires a second factor. Scan the picture with an authenticator app, then enter its code."}
       </p>
       {challenge.setup !== null && <FactorSetup {...challenge.setup} />}

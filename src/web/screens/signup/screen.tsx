@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { countriesFlow } from "#flows/countries.ts";
 import { findSavedQuote } from "#flows/sign-in/destination.ts";
 import { signupFlow } from "#flows/signup/machine.ts";
@@ -66,7 +66,7 @@ export function Created({ quote }: CreatedProps): ReactElement {
   return (
     <>
       <h1 className={text.h1} tabIndex={-1}>
-        Welcome to {COMPANY.shortName}
+        Welcome to {BRAND.shortName}
       </h1>
       <Banner tone="positive">
         {quote === null

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement, FormEvent } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { findProblem } from "#domain/field-problem.ts";
 import {
   AIR_TYPE_LABELS,
@@ -195,7 +195,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
         <div className={note}>
           <Banner tone="info">
             <b>
-              {COMPANY.shortName} has no {NO_SUCH_BOOKINGS[form.type].name} bookings yet.
+              {BRAND.shortName} has no {NO_SUCH_BOOKINGS[form.type].name} bookings yet.
             </b>{" "}
             Air and land shipments cannot be tracked here. {NO_SUCH_BOOKINGS[form.type].advice}
           </Banner>

@@ -78,7 +78,7 @@ export const card = style({
     ...layout.pseudo,
     inset: "auto 0 0",
     height: edge(4),
-    background: palette.red[600],
+    background: palette.accent[600],
     transform: "scaleX(0)",
     transformOrigin: "0 50%",
     transition: `transform ${duration[3]} ${ease.out}`,
@@ -150,7 +150,7 @@ export const bar = style({
     },
   },
   selectors: {
-    "&[aria-current]::before": { background: palette.red[600], transform: "scaleX(1.714)" },
+    "&[aria-current]::before": { background: palette.accent[600], transform: "scaleX(1.714)" },
     "&:hover:not([aria-current])::before": { background: vars.color.text2 },
   },
 });

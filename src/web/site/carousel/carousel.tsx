@@ -1,4 +1,6 @@
 import { type ReactElement, type Ref, useState } from "react";
+import { BRAND, TEXTS } from "#brand";
+import { type Picture, SERVICE_PATHS } from "#domain/brand";
 import { Label } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, pause, play } from "#web/components/icon/shapes.ts";
@@ -8,7 +10,7 @@ import { from, reducedMotion, fixed } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { useIsHydrated } from "../hooks.ts";
 import { sectionHead } from "../layout/page.css.ts";
-import { SERVICE_PICTURES, type Picture } from "../pictures.ts";
+import { SERVICE_PICTURES } from "../pictures.ts";
 import {
   bar,
   bars,
@@ -32,15 +34,18 @@ interface ServiceCard {
   readonly picture: Picture;
 }
 
-/** The specification's titles, letter for letter. */
-const SERVICE_CARDS: readonly ServiceCard[] = [
-  { title: "Air Freight", to: "/air-freight", picture: SERVICE_PICTURES.air },
-  { title: "LCL Consolidation", to: "/lcl-consolidation", picture: SERVICE_PICTURES.lcl },
-  { title: "Warehousing Destination", to: "/warehousing", picture: SERVICE_PICTURES.warehouse },
-  { title: "Ocean Freight Freight Fcl", to: "/sea-freight", picture: SERVICE_PICTURES.ocean },
-];
+/* Read when the carousel is shown: another page with this module has no texts of services. */
+const listCards = (): readonly ServiceCard[] =>
+  BRAND.services.map((key) => ({
+    title: TEXTS.overviews[key].card,
+    to: SERVICE_PATHS[key],
+    picture: SERVICE_PICTURES[key],
+  }));
 
-const COUNT = SERVICE_CARDS.length;
+const COUNT = BRAND.services.length;
+
+/** At most this many cards are in view. */
+const MOST_IN_VIEW = 4;
 
 export function ServiceCarousel(): ReactElement {
   const isLive = useIsHydrated();
@@ -97,15 +102,24 @@ type RowProps = { readonly ref: Ref<HTMLUListElement>; readonly isLive: boolean;
 /* The row is repeated after itself; the repetition is hidden from assistive technology. */
 function Row({ ref, isLive, place }: RowProps): ReactElement {
   const inView = useCardsInView();
-  const repeated = isLive ? SERVICE_CARDS : [];
+  const cards = listCards();
+  const repetitions = Array.from({ length: Math.ceil(MOST_IN_VIEW / COUNT) }, (_, index) => index + 1);
   return (
     <ul ref={ref} className={`${rowStyle} ${places[place.at] ?? ""}`} data-moves={place.moves}>
-      {SERVICE_CARDS.map((card, index) => (
+      {cards.map((card, index) => (
         <Slide key={card.to} card={card} isOut={isLive && !isInView(index, place, inView)} />
       ))}
-      {repeated.map((card, index) => (
-        <Slide key={`${card.to} again`} card={card} isOut={!isInView(index + COUNT, place, inView)} isRepetition />
-      ))}
+      {isLive &&
+        repetitions.flatMap((round) =>
+          cards.map((card, index) => (
+            <Slide
+              key={`${card.to} ${round}`}
+              card={card}
+              isOut={!isInView(index + round * COUNT, place, inView)}
+              isRepetition
+            />
+          )),
+        )}
     </ul>
   );
 }
@@ -115,7 +129,7 @@ type BarsProps = { readonly first: number; readonly isLive: boolean; readonly on
 function Bars({ first, isLive, onShow }: BarsProps): ReactElement {
   return (
     <div className={bars} data-shown={isLive ? "" : undefined} role="group" aria-label="Choose a service">
-      {SERVICE_CARDS.map(({ title }, index) => (
+      {listCards().map(({ title }, index) => (
         <button
           key={title}
           type="button"
@@ -140,10 +154,12 @@ function Slide({ card, isOut, isRepetition = false }: SlideProps): ReactElement 
     <li className={slide} inert={isOut} data-repetition={isRepetition ? "" : undefined}>
       <a className={cardStyle} href={card.to} draggable={false}>
         <picture>
-          <source type="image/avif" srcSet={card.picture.avif} sizes={fixed.serviceCard} />
+          {card.picture.avif !== null && (
+            <source type="image/avif" srcSet={card.picture.avif} sizes={fixed.serviceCard} />
+          )}
           <img
             src={card.picture.fallback}
-            srcSet={card.picture.webp}
+            srcSet={card.picture.plain.files}
             sizes={fixed.serviceCard}
             width="682"
             height="1024"

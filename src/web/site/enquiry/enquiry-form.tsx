@@ -8,7 +8,7 @@ import {
   type HTMLInputTypeAttribute,
   useId,
 } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { type EnquiryProblem, ENQUIRY_FIELDS, type EnquiryField } from "#domain/enquiries";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -72,11 +72,11 @@ export function EnquiryForm(): ReactElement {
         </Button>
         <p className={hint}>
           All six fields are required. You can also write to{" "}
-          <OutsideLink href={`mailto:${COMPANY.generalMailbox}`}>{COMPANY.generalMailbox}</OutsideLink>.
+          <OutsideLink href={`mailto:${BRAND.generalMailbox}`}>{BRAND.generalMailbox}</OutsideLink>.
         </p>
       </div>
       <noscript>
-        <p className={whole}>This form needs JavaScript. Without it, please write to us or call {COMPANY.landline}.</p>
+        <p className={whole}>This form needs JavaScript. Without it, please write to us or call {BRAND.landline}.</p>
       </noscript>
     </form>
   );

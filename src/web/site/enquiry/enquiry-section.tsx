@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND, TEXTS } from "#brand";
+import type { Office } from "#domain/brand";
 import { OutsideLink } from "#web/components/link.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text, num } from "#web/styles/typography.css.ts";
@@ -14,9 +15,9 @@ export function EnquirySection(): ReactElement {
       <div className={`${wrap} ${inside}`}>
         <div>
           <h2 id="enquiry-title" className={text.title}>
-            Tell us what you are moving
+            {TEXTS.enquiry.title}
           </h2>
-          <p className={`${text.lead} ${lead}`}>Send an enquiry and the right team will answer it.</p>
+          <p className={`${text.lead} ${lead}`}>{TEXTS.enquiry.lead}</p>
           <Offices />
         </div>
         <EnquiryForm />
@@ -28,32 +29,40 @@ export function EnquirySection(): ReactElement {
 function Offices(): ReactElement {
   return (
     <dl className={offices}>
-      <OfficeEntry office={COMPANY.headOffice} />
-      <OfficeEntry office={COMPANY.branchOffice} />
+      <OfficeEntry office={BRAND.headOffice} />
+      {BRAND.branchOffices.map((office) => (
+        <OfficeEntry key={office.city} office={office} />
+      ))}
       <div>
         <dt className={officeStyle}>Write or call</dt>
         <dd className={lines}>
-          <OutsideLink href={`mailto:${COMPANY.generalMailbox}`}>{COMPANY.generalMailbox}</OutsideLink>
+          <OutsideLink href={`mailto:${BRAND.generalMailbox}`}>{BRAND.generalMailbox}</OutsideLink>
           <br />
-          <OutsideLink href={`mailto:${COMPANY.ratesMailbox}`}>{COMPANY.ratesMailbox}</OutsideLink>
+          <OutsideLink href={`mailto:${BRAND.ratesMailbox}`}>{BRAND.ratesMailbox}</OutsideLink>
           <br />
-          <OutsideLink href={telephone(COMPANY.landline)}>
-            <span className={num}>{COMPANY.landline}</span>
+          <OutsideLink href={telephone(BRAND.landline)}>
+            <span className={num}>{BRAND.landline}</span>
           </OutsideLink>
+          {BRAND.hours !== null && (
+            <>
+              <br />
+              {BRAND.hours}
+            </>
+          )}
         </dd>
       </div>
     </dl>
   );
 }
 
-function OfficeEntry({ office }: { readonly office: typeof COMPANY.headOffice }): ReactElement {
+function OfficeEntry({ office }: { readonly office: Office }): ReactElement {
   return (
     <div>
       <dt className={officeStyle}>
         {office.title}, {office.city}
       </dt>
       <dd className={lines}>
-        {COMPANY.name}
+        {BRAND.name}
         <br />
         {office.lines.map((line) => (
           <span key={line}>

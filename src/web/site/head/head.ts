@@ -1,4 +1,5 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND, TEXTS, toBrandUrl } from "#brand";
+import { escapeHtml } from "#brand/site/files.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 const meta = (key: "name" | "property", name: string, content: string): string =>
@@ -9,7 +10,7 @@ const dataBlock = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 export const renderHead = (facts: PageFacts): string => {
-  const address = `${COMPANY.website}${facts.canonical}`;
+  const address = `${BRAND.website}${facts.canonical}`;
   return [
     `<title>${escapeHtml(facts.title)}</title>`,
     meta("name", "description", facts.description),
@@ -17,35 +18,31 @@ export const renderHead = (facts: PageFacts): string => {
     `<link rel="manifest" href="/site.webmanifest" />`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png" />`,
     meta("property", "og:type", "website"),
-    meta("property", "og:site_name", COMPANY.name),
+    meta("property", "og:site_name", BRAND.name),
     meta("property", "og:title", facts.title),
     meta("property", "og:description", facts.description),
     meta("property", "og:url", address),
-    meta("property", "og:image", `${COMPANY.website}/preview.jpg`),
+    meta("property", "og:image", at(toBrandUrl(BRAND.pictures.preview))),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", "A container ship at dusk"),
+    meta("property", "og:image:alt", TEXTS.pages.previewAlt),
     meta("name", "twitter:card", "summary_large_image"),
     dataBlock(structuredData(facts)),
   ].join("\n    ");
 };
 
-/** For text and double-quoted attributes in HTML and XML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const at = (path: string): string => `${BRAND.website}${path}`;
 
-const at = (path: string): string => `${COMPANY.website}${path}`;
-
-const { city, postalCode, country, lines } = COMPANY.headOffice;
+const { city, postalCode, country, lines } = BRAND.headOffice;
 
 const organisation = {
   "@type": "Organization",
   "@id": at("/#organization"),
-  name: COMPANY.name,
+  name: BRAND.name,
   url: at("/"),
   logo: at("/icon-512.png"),
-  email: COMPANY.generalMailbox,
-  telephone: COMPANY.landline,
+  email: BRAND.generalMailbox,
+  telephone: BRAND.landline,
   address: {
     "@type": "PostalAddress",
     streetAddress: lines[0] ?? "",

@@ -1,5 +1,5 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { Fragment, type ReactElement, useEffect, useRef, useState } from "react";
+import { TEXTS } from "#brand";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { pause, play } from "#web/components/icon/shapes.ts";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
@@ -30,11 +30,14 @@ export function Hero(): ReactElement {
         <HeroVideo />
         <div className={`${wrap} ${copy}`}>
           <h1 id="hero-title" className={`${text.display} ${headline}`}>
-            Quote to quay,
-            <br />
-            on one line.
+            {TEXTS.hero.lines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
           </h1>
-          <p className={promise}>Compare contract and spot rates, see every charge, and book the sailing.</p>
+          <p className={promise}>{TEXTS.hero.promise}</p>
         </div>
       </div>
       <div className={low}>
@@ -47,20 +50,18 @@ export function Hero(): ReactElement {
 }
 
 export function Claims(): ReactElement {
-  const { hubs, fclDestinations, support } = COMPANY.claims;
   return (
     <ul className={`${wrap} ${claims}`}>
-      <li className={claim}>
-        <b className={num}>{hubs}</b> global hubs
-      </li>
-      <li className={claim}>
-        <b className={num}>{fclDestinations}</b> destinations for FCL
-      </li>
-      <li className={claim}>
-        <b className={num}>{support}</b> support
-      </li>
-      <li className={claim}>Real-time tracking</li>
-      <li className={claim}>Cargo insurance</li>
+      {TEXTS.claims.map(({ figure, text: words }) => (
+        <li key={words} className={claim}>
+          {figure !== null && (
+            <>
+              <b className={num}>{figure}</b>{" "}
+            </>
+          )}
+          {words}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -69,13 +70,13 @@ function HeroPicture(): ReactElement {
   const { tall, wide } = HERO;
   return (
     <picture>
-      <source media={below.sm} type="image/avif" srcSet={tall.avif} sizes="100vw" />
-      <source media={below.sm} type="image/webp" srcSet={tall.webp} sizes="100vw" />
-      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      {tall.avif !== null && <source media={below.sm} type="image/avif" srcSet={tall.avif} sizes="100vw" />}
+      <source media={below.sm} type={tall.plain.type} srcSet={tall.plain.files} sizes="100vw" />
+      {wide.avif !== null && <source type="image/avif" srcSet={wide.avif} sizes="100vw" />}
       <img
         className={picture}
         src={wide.fallback}
-        srcSet={wide.webp}
+        srcSet={wide.plain.files}
         sizes="100vw"
         width="2000"
         height="640"
@@ -90,14 +91,15 @@ function HeroPicture(): ReactElement {
 /** Loaded once the page is idle, never with reduced motion or data saver. */
 function HeroVideo(): ReactElement | null {
   const isQuiet = useQuietPage();
-  return isQuiet ? <Loop /> : null;
+  return isQuiet && HERO.wide.video !== null && HERO.tall.video !== null ? (
+    <Loop wide={HERO.wide.video} tall={HERO.tall.video} />
+  ) : null;
 }
 
-function Loop(): ReactElement {
+function Loop({ wide, tall }: { readonly wide: string; readonly tall: string }): ReactElement {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const tall = window.matchMedia(below.sm).matches;
   useEffect(() => {
     const shown = video.current;
     if (shown !== null) void playMutedAtLast(shown).then(setPlaying);
@@ -115,7 +117,7 @@ function Loop(): ReactElement {
       <video
         ref={video}
         className={videoStyle}
-        src={tall ? HERO.tall.video : HERO.wide.video}
+        src={window.matchMedia(below.sm).matches ? tall : wide}
         poster={document.querySelector<HTMLImageElement>("[data-hero-picture]")?.currentSrc}
         data-playing={isPlaying ? "" : undefined}
         muted

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CarrierWordMark } from "#web/components/carrier-mark.tsx";
-import { carriers } from "#web/components/carriers.ts";
+import { BRAND, TEXTS } from "#brand";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { pause, play } from "#web/components/icon/shapes.ts";
 import { useMedia } from "#web/components/use-media.ts";
@@ -11,20 +11,23 @@ import { useEvery, useIsHydrated } from "../hooks.ts";
 import { MOVE_MS, nextStart, roundFrom, STEP } from "./carrier-rotation.ts";
 import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./carrier-strip.css.ts";
 
+const { carriers } = BRAND;
+
 /** Five at a time, or all under reduced motion; one list for screen readers. */
-export function CarrierStrip(): ReactElement {
+export function CarrierStrip(): ReactElement | null {
   const isLive = useIsHydrated();
   const isStill = useMedia(reducedMotion);
   const [isPaused, setPaused] = useState(false);
   const [start, setStart] = useState(0);
   useEvery(MOVE_MS, isLive && !isStill && !isPaused, start, () => setStart(nextStart(start, carriers.length)));
   const names = carriers.map((carrier) => carrier.name).join(", ");
+  if (carriers.length === 0) return null;
   return (
     <section className={strip} aria-labelledby="carriers-title">
       <div className={wrap}>
         <div className={head}>
           <h2 id="carriers-title" className={title}>
-            Rates from {carriers.length} ocean carriers
+            {TEXTS.carriers.title}
             <VisuallyHidden>: {names}</VisuallyHidden>
           </h2>
           <div className={controls}>
@@ -53,7 +56,7 @@ export function CarrierStrip(): ReactElement {
 function Dashes({ group }: { readonly group: number }): ReactElement {
   return (
     <span className={dashes} aria-hidden="true">
-      {["first", "second", "third", "fourth"].map((name, index) => (
+      {["first", "second", "third", "fourth"].slice(0, Math.ceil(carriers.length / STEP)).map((name, index) => (
         <span key={name} className={dash} data-on={index === group ? "" : undefined} />
       ))}
     </span>

@@ -27,7 +27,7 @@ globalStyle(`${tick} > svg`, {
   ...layout.circle(24),
   padding: space(4),
   color: "#FFFFFF",
-  background: palette.red[600],
+  background: palette.accent[600],
   strokeWidth: 2.2,
 });
 export const map = style({
@@ -71,7 +71,7 @@ export const item = style({
     [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) },
   },
 });
-globalStyle(`${item} > svg`, { ...layout.square(28), marginBottom: space(20), color: palette.red[400] });
+globalStyle(`${item} > svg`, { ...layout.square(28), marginBottom: space(20), color: palette.accent[400] });
 globalStyle(`${item} > svg`, { "@media": { [below.sm]: { margin: 0, gridRow: "span 2" } } });
 /* `&&` outweighs the type role, whichever sheet loads last. */
 export const itemTitle = style({
@@ -140,10 +140,10 @@ export const frame = style({
 });
 export const dots = style({ width: "100%", height: "auto" });
 export const lanes = style({ ...layout.cover, ...layout.fullSize, overflow: "visible" });
-export const lane = style({ fill: "none", stroke: palette.red[600], strokeWidth: 1.6, opacity: 0.75 });
+export const lane = style({ fill: "none", stroke: palette.accent[600], strokeWidth: 1.6, opacity: 0.75 });
 export const hub = style({ fill: palette.ink[900] });
-export const home = style({ fill: palette.red[600] });
-export const halo = style({ fill: palette.red[600], opacity: 0.18 });
+export const home = style({ fill: palette.accent[600] });
+export const halo = style({ fill: palette.accent[600], opacity: 0.18 });
 globalStyle(`${lanes} text`, {
   fontSize: drawn(15),
   fontWeight: 560,

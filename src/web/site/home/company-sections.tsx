@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND, TEXTS } from "#brand";
+import type { BrandTexts } from "#domain/brand";
 import { HullIllustration } from "#web/components/hull-illustration.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import {
@@ -44,8 +45,6 @@ import {
 } from "./company-sections.css.ts";
 import { WorldMap } from "./world-map.tsx";
 
-const CHECKLIST = ["Quality Control System", "100% Satisfaction Guarantee", "Highly Professional Staff"] as const;
-
 export function About(): ReactElement {
   return (
     <section className={`${section} ${about}`} id="about" aria-labelledby="about-title">
@@ -53,17 +52,12 @@ export function About(): ReactElement {
         <div>
           <p className={eyebrow}>About Us</p>
           <h2 id="about-title" className={`${text.title} ${title}`}>
-            A Smarter Way to Quote Freight - With Precision, Speed, and Transparency
+            {TEXTS.about.title}
           </h2>
-          <p className={`${text.lead} ${lead}`}>
-            Our intelligent platform delivers instant logistics pricing tailored to your needs.
-          </p>
-          <p className={body}>
-            {COMPANY.name} is a global supplier of transport solutions, presenting the best delivery and transport
-            services across the world.
-          </p>
+          <p className={`${text.lead} ${lead}`}>{TEXTS.about.lead}</p>
+          <p className={body}>{TEXTS.about.body}</p>
           <ul className={ticks}>
-            {CHECKLIST.map((point) => (
+            {TEXTS.about.checklist.map((point) => (
               <li key={point} className={tick}>
                 <Icon shape={check} />
                 {point}
@@ -71,52 +65,24 @@ export function About(): ReactElement {
             ))}
           </ul>
         </div>
-        <div className={map}>
-          <WorldMap />
-        </div>
+        {TEXTS.about.map !== null && (
+          <div className={map}>
+            <WorldMap texts={TEXTS.about.map} />
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-interface Benefit {
-  readonly shape: IconShape;
-  readonly title: string;
-  readonly description: string;
-}
-
-const BENEFITS: readonly Benefit[] = [
-  {
-    shape: tag,
-    title: "Real-time quotes",
-    description: "Rates from verified carriers, with every surcharge named before you book.",
-  },
-  {
-    shape: calendar,
-    title: "Multi-carrier schedules",
-    description: "Sailings from several carriers side by side, with cut-offs and vessel names.",
-  },
-  {
-    shape: radar,
-    title: "Real-time tracking",
-    description: "Place of origin to final delivery, in the order things happened, in local time.",
-  },
-  {
-    shape: shield,
-    title: "Cargo insurance",
-    description: "Cover arranged with the booking, so that the documents travel with the cargo.",
-  },
-  {
-    shape: hub,
-    title: "3PL warehousing hubs",
-    description: "Storage and handling near the port, before loading or after discharge.",
-  },
-  {
-    shape: headset,
-    title: `${COMPANY.claims.support} support`,
-    description: "A person who knows your booking, at any hour.",
-  },
-];
+const SYMBOLS: Readonly<Record<BrandTexts["why"]["benefits"][number]["symbol"], IconShape>> = {
+  tag,
+  calendar,
+  radar,
+  shield,
+  hub,
+  headset,
+};
 
 export function Why(): ReactElement {
   return (
@@ -124,20 +90,19 @@ export function Why(): ReactElement {
       <div className={`${wrap} ${whyInside}`}>
         <div>
           <h2 id="why-title" className={text.title}>
-            Why Industry Leaders Trust Us
+            {TEXTS.why.title}
           </h2>
-          <p className={whyLead}>
-            The keelson holds a ship’s frames to its keel. Our job is the same: hold carrier, port and documents
-            together for every container.
-          </p>
-          <div className={drawing}>
-            <HullIllustration />
-          </div>
+          <p className={whyLead}>{TEXTS.why.lead}</p>
+          {BRAND.hull !== null && (
+            <div className={drawing}>
+              <HullIllustration />
+            </div>
+          )}
         </div>
         <ul className={grid}>
-          {BENEFITS.map(({ shape, title, description }) => (
+          {TEXTS.why.benefits.map(({ symbol, title, description }) => (
             <li key={title} className={item}>
-              <Icon shape={shape} size="l" />
+              <Icon shape={SYMBOLS[symbol]} size="l" />
               <h3 className={`${text.h3} ${itemTitle}`}>{title}</h3>
               <p className={itemText}>{description}</p>
             </li>
@@ -148,21 +113,15 @@ export function Why(): ReactElement {
   );
 }
 
-interface Industry {
-  readonly id: keyof typeof containers;
-  readonly name: string;
-  readonly shape: IconShape;
-}
-
-const INDUSTRIES: readonly Industry[] = [
-  { id: "chemicals", name: "Chemicals", shape: flask },
-  { id: "pharmaceuticals", name: "Pharmaceuticals", shape: pill },
-  { id: "electronics", name: "Electronics", shape: chip },
-  { id: "whiteGoods", name: "White goods", shape: washer },
-  { id: "textiles", name: "Textiles", shape: shirt },
-  { id: "manufacturing", name: "Manufacturing", shape: cog },
-  { id: "agriculture", name: "Agriculture", shape: leaf },
-];
+const INDUSTRY_SYMBOLS: Readonly<Record<keyof typeof containers, IconShape>> = {
+  chemicals: flask,
+  pharmaceuticals: pill,
+  electronics: chip,
+  whiteGoods: washer,
+  textiles: shirt,
+  manufacturing: cog,
+  agriculture: leaf,
+};
 
 export function Industries(): ReactElement {
   return (
@@ -170,15 +129,15 @@ export function Industries(): ReactElement {
       <div className={wrap}>
         <div className={sectionHead}>
           <h2 id="industries-title" className={text.title}>
-            Seven industries, one line of containers
+            {TEXTS.industries.title}
           </h2>
         </div>
         <ul className={train}>
-          {INDUSTRIES.map(({ id, name, shape }) => (
+          {TEXTS.industries.list.map(({ id, name }) => (
             <li key={id} className={containers[id]}>
               <span className={plates[id]}>
                 <span className={industrySymbol}>
-                  <Icon shape={shape} size="s" />
+                  <Icon shape={INDUSTRY_SYMBOLS[id]} size="s" />
                 </span>
                 {name}
               </span>

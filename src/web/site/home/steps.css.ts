@@ -97,25 +97,28 @@ const ring = { borderRadius: "50%", border: `${edge(2)} solid ${palette.ink[900]
 export const stopMarker = styleVariants({
   door: [stationBase, { background: palette.ink[900] }],
   sea: [stationBase, ring],
-  reachedRamp: [stationBase, { background: palette.red[600] }],
-  reachedSea: [stationBase, { background: palette.red[600], borderRadius: "50%" }],
+  reachedRamp: [stationBase, { background: palette.accent[600] }],
+  reachedSea: [stationBase, { background: palette.accent[600], borderRadius: "50%" }],
 });
 /* Text never gets smaller than 12 px. */
 globalStyle(`${paper} svg text`, {
   fontSize: drawn(17.5),
   transform: `translateY(${edge(2)})`,
   paintOrder: "stroke",
-  stroke: palette.red[600],
+  stroke: palette.accent[600],
   strokeWidth: edge(4),
   "@media": { [`${from.sm} and ${below.xl}`]: { fontSize: drawn(21.5), transform: `translateY(${edge(3)})` } },
 });
 export const load = style({ width: "100%", height: "auto", marginTop: space(4) });
 
 export const offer = style({ ...layout.spreadRow(), ...layout.rounded(2, 6, 8), fontWeight: 600 });
-export const best = style({ background: palette.red[50], boxShadow: `inset 0 0 0 ${edge(1.5)} ${palette.red[600]}` });
+export const best = style({
+  background: palette.accent[50],
+  boxShadow: `inset 0 0 0 ${edge(1.5)} ${palette.accent[600]}`,
+});
 const barBase = style({ height: extent(8), borderRadius: radius.small });
 export const bar = styleVariants({
-  best: [barBase, { width: extent(40), background: palette.red[600] }],
+  best: [barBase, { width: extent(40), background: palette.accent[600] }],
   middle: [barBase, { width: extent(48), background: palette.sand[300] }],
   dear: [barBase, { width: extent(52), background: palette.sand[300] }],
 });
@@ -126,10 +129,10 @@ export const button = style({
   ...layout.centred,
   height: extent(36),
   borderRadius: radius[2],
-  background: palette.red[600],
+  background: palette.accent[600],
   color: "#FFFFFF",
   fontWeight: 620,
-  boxShadow: `inset 0 ${edge(-2)} 0 ${palette.red[800]}`,
+  boxShadow: `inset 0 ${edge(-2)} 0 ${palette.accent[800]}`,
 });
 export const pointer = style({ position: "absolute", width: extent(24), right: space(24), bottom: space(2) });
 export const routePreview = style({
@@ -139,6 +142,6 @@ export const routePreview = style({
     top: space(20),
     bottom: space(24),
     width: edge(2),
-    background: `linear-gradient(${palette.red[600]} 52%, ${palette.ink[900]} 52%)`,
+    background: `linear-gradient(${palette.accent[600]} 52%, ${palette.ink[900]} 52%)`,
   },
 });

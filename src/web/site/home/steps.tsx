@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
+import { BRAND, TEXTS } from "#brand";
 import { LoadIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { num, text, code } from "#web/styles/typography.css.ts";
+import { palette } from "#web/styles/tokens.ts";
 import { section } from "../layout/page.css.ts";
 import {
   node,
@@ -25,39 +27,33 @@ import {
   total,
 } from "./steps.css.ts";
 
-interface Step {
-  readonly name: string;
-  readonly stepLabel: string;
-  readonly drawing: ReactElement;
-}
-
-const STEPS: readonly Step[] = [
-  { name: "Search", stepLabel: "Enter origin, destination, date and containers.", drawing: <SearchScene /> },
-  { name: "Compare", stepLabel: "See spot and contract rates, charge by charge.", drawing: <CompareScene /> },
-  { name: "Book", stepLabel: "Confirm the quote and get the PDF immediately.", drawing: <BookScene /> },
-  { name: "Ship", stepLabel: "We handle origin, ocean and destination.", drawing: <ShipScene /> },
-  { name: "Track", stepLabel: "Track every move until the container is delivered.", drawing: <TrackScene /> },
-];
+const DRAWINGS = [
+  { id: "search", drawing: <SearchScene /> },
+  { id: "compare", drawing: <CompareScene /> },
+  { id: "book", drawing: <BookScene /> },
+  { id: "ship", drawing: <ShipScene /> },
+  { id: "track", drawing: <TrackScene /> },
+] as const;
 
 export function Steps(): ReactElement {
   return (
     <section className={section} aria-labelledby="steps-title">
       <div className={wrap}>
         <h2 id="steps-title" className={text.title}>
-          Logistics simplified
+          {TEXTS.steps.title}
         </h2>
         <ol className={steps}>
-          {STEPS.map(({ name, stepLabel, drawing }, index) => (
-            <li key={name} className={step}>
+          {DRAWINGS.map(({ id, drawing }, index) => (
+            <li key={id} className={step}>
               <div className={scene} aria-hidden="true">
                 {drawing}
               </div>
               <div className={node} aria-hidden="true" />
               <h3 className={`${text.h3} ${title}`}>
                 <span className={`${number} ${num}`}>{index + 1}</span>
-                {name}
+                {TEXTS.steps[id].title}
               </h3>
-              <p className={stepText}>{stepLabel}</p>
+              <p className={stepText}>{TEXTS.steps[id].description}</p>
             </li>
           ))}
         </ol>
@@ -69,8 +65,8 @@ export function Steps(): ReactElement {
 function SearchScene(): ReactElement {
   return (
     <div className={paper}>
-      <Line marker="door" stepLabel="Tughlakabad" end="INTKD" />
-      <Line marker="sea" stepLabel="Rotterdam" end="NLRTM" />
+      <Line marker="door" stepLabel={TEXTS.steps.from.name} end={TEXTS.steps.from.code} />
+      <Line marker="sea" stepLabel={TEXTS.steps.to.name} end={TEXTS.steps.to.code} />
       <LoadIllustration
         lines={[
           { equipment: "20GP", quantity: 1 },
@@ -105,20 +101,20 @@ function BookScene(): ReactElement {
   return (
     <div className={paper}>
       <p className={`${total} ${num}`}>
-        <small>USD</small> 6,282.60
+        <small>{BRAND.currency}</small> 6,282.60
       </p>
       <span className={button}>Book Now</span>
       <svg className={pointer} viewBox="0 0 20 20">
-        <path d="M4 2.5 16 9l-5.3 1.5L8 16z" fill="#0B1A2B" stroke="#fff" strokeWidth="1.3" />
+        <path d="M4 2.5 16 9l-5.3 1.5L8 16z" fill={palette.ink[900]} stroke="#fff" strokeWidth="1.3" />
       </svg>
     </div>
   );
 }
 
 const STACKS = [
-  { x: 34, colours: ["#A3281B", "#C7B088", "#BE2F20"] },
-  { x: 62, colours: ["#48657F", "#A3281B", "#C7B088", "#BE2F20"] },
-  { x: 90, colours: ["#22384F", "#48657F", "#A3281B"] },
+  { x: 34, colours: [palette.paint.deep, "#C7B088", palette.paint.fill] },
+  { x: 62, colours: ["#48657F", palette.paint.deep, "#C7B088", palette.paint.fill] },
+  { x: 90, colours: [palette.ink[700], "#48657F", palette.paint.deep] },
 ] as const;
 
 function ShipScene(): ReactElement {
@@ -130,10 +126,10 @@ function ShipScene(): ReactElement {
             <rect key={`${x} ${colour}`} x={x} y={50 - tier * 10.5} width="26" height="9.5" fill={colour} />
           )),
         )}
-        <path d="M122 60V24h13v36z" fill="#E4E2DC" />
-        <path d="M119 22h19v5h-19zM128 12h2.5v10H128z" fill="#22384F" />
-        <path d="M14 61h146l-14 18H28z" fill="#13273D" />
-        <path d="M23.5 73.2h127L146 79H28z" fill="#C8281A" />
+        <path d="M122 60V24h13v36z" fill={palette.sand[200]} />
+        <path d="M119 22h19v5h-19zM128 12h2.5v10H128z" fill={palette.ink[700]} />
+        <path d="M14 61h146l-14 18H28z" fill={palette.ink[800]} />
+        <path d="M23.5 73.2h127L146 79H28z" fill={palette.accent[600]} />
         <path
           d="M2 81c8-4 14-4 22 0s14 4 22 0 14-4 22 0 14 4 22 0 14-4 22 0 14 4 22 0 14-4 22 0 14 4 22 0"
           fill="none"

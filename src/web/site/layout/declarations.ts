@@ -31,7 +31,7 @@ export const timelineStation = {
   printColorAdjust: "exact",
 } as const;
 
-export const lastStation = { background: palette.red[600], borderColor: palette.red[600] } as const;
+export const lastStation = { background: palette.accent[600], borderColor: palette.accent[600] } as const;
 
 /** A narrow column with a lead, and a wide one beside it; `gap` is that of a phone, where they are below each other. */
 export const besideLead = (gap: Spaces[number]) => ({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer, palette, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
+import { below, coarsePointer, palette, space, fontSize, extent, edge, onInkText } from "#web/styles/tokens.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
 export const footer = style({ background: palette.ink[900] });
@@ -12,7 +12,7 @@ export const columns = style({
   ...layout.columns("1.6fr 1fr 1fr 1.2fr 1.3fr", 40),
   paddingBlock: space(72, 56),
   fontSize: fontSize.ui,
-  color: "#DDE3E8",
+  color: onInkText.strong,
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [below.sm]: { gap: space(32, 24), paddingBlock: space(48, 32) },
@@ -23,7 +23,7 @@ export const columns = style({
 const touchTarget = { minWidth: extent(44), minHeight: extent(44) };
 
 export const home = style({ color: "#FFFFFF" });
-export const about = style({ marginTop: space(20), color: "#B8C2CC" });
+export const about = style({ marginTop: space(20), color: onInkText.quiet });
 export const whole = style({ "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 export const title = style({ ...type("ui", 640), color: "#FFFFFF", marginBottom: space(12) });
 export const address = style({ fontStyle: "normal", lineHeight: 2 });
@@ -48,8 +48,8 @@ export const draught = style({
 });
 
 export const underwater = style({
-  background: palette.red[600],
+  background: palette.accent[600],
   color: "#FFFFFF",
-  borderTop: `${edge(3)} solid #F2F0EB`,
+  borderTop: `${edge(3)} solid ${palette.sand[100]}`,
 });
 export const rights = style({ paddingBlock: space(24), fontSize: fontSize.small });

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -17,6 +17,7 @@ import {
   underwater,
   whole,
 } from "./footer.css.ts";
+import { isOffered } from "../offered.ts";
 import { telephone } from "./media.ts";
 
 const QUICK_LINKS = [
@@ -28,14 +29,14 @@ const QUICK_LINKS = [
 ] as const;
 
 const SERVICES = [
-  { to: "/services/air-freight", label: "Air Freight" },
-  { to: "/services/lcl", label: "LCL Consolidation" },
-  { to: "/services/fcl", label: "FCL Freight" },
-  { to: "/warehousing", label: "Warehousing" },
-] as const;
+  { to: "/services/air-freight", label: BRAND.serviceNames.air },
+  { to: "/services/lcl", label: BRAND.serviceNames.lcl },
+  { to: "/services/fcl", label: BRAND.serviceNames.fcl },
+  { to: "/warehousing", label: BRAND.serviceNames.warehousing },
+].filter(({ to }) => isOffered(to));
 
 export function Footer(): ReactElement {
-  const { headOffice } = COMPANY;
+  const { headOffice } = BRAND;
   return (
     <footer className={`${footer} ${onInk}`}>
       <div className={`${wrap} ${columns}`}>
@@ -44,8 +45,8 @@ export function Footer(): ReactElement {
             <Brand />
           </a>
           <p className={about}>
-            {COMPANY.name}.<br />
-            Freight forwarding and consolidation.
+            {BRAND.name}.<br />
+            {BRAND.motto}
           </p>
         </div>
         <LinkColumn label="Quick links" links={QUICK_LINKS} />
@@ -69,7 +70,7 @@ export function Footer(): ReactElement {
       </div>
       <div className={underwater}>
         <p className={`${wrap} ${rights}`}>
-          © {COMPANY.publishedIn} {COMPANY.name}
+          © {BRAND.publishedIn} {BRAND.name}
         </p>
       </div>
     </footer>
@@ -103,7 +104,7 @@ function Contact(): ReactElement {
     <div className={whole}>
       <h2 className={title}>Contact</h2>
       <ul>
-        {[COMPANY.generalMailbox, COMPANY.ratesMailbox].map((mailbox) => (
+        {[BRAND.generalMailbox, BRAND.ratesMailbox].map((mailbox) => (
           <li key={mailbox}>
             <a className={line} href={`mailto:${mailbox}`}>
               {mailbox}
@@ -111,8 +112,8 @@ function Contact(): ReactElement {
           </li>
         ))}
         <li>
-          <a className={`${line} ${num}`} href={telephone(COMPANY.landline)}>
-            {COMPANY.landline}
+          <a className={`${line} ${num}`} href={telephone(BRAND.landline)}>
+            {BRAND.landline}
           </a>
         </li>
       </ul>

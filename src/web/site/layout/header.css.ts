@@ -38,7 +38,7 @@ export const link = style({
       ...layout.pseudo,
       inset: space("auto", 12, 6),
       height: edge(2),
-      background: palette.red[500],
+      background: palette.accent[500],
     },
   },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, palette, fontSize, space, edge, extent } from "#web/styles/tokens.ts";
+import { below, coarsePointer, palette, fontSize, space, edge, extent, onInkText } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, type } from "#web/styles/declarations.ts";
 
@@ -31,20 +31,20 @@ export const sectionHead = style({
 export const masthead = style({
   background: palette.ink[900],
   paddingBlock: space(32, 64),
-  borderBottom: `${edge(4)} solid ${palette.red[600]}`,
+  borderBottom: `${edge(4)} solid ${palette.accent[600]}`,
   "@media": { [below.sm]: { paddingBlock: space(16, 40) } },
 });
 export const mastheadLead = style({
   marginTop: space(20),
   ...layout.measure(640),
   ...type("lead", undefined, 1.5),
-  color: "#DDE3E8",
+  color: onInkText.strong,
 });
 export const crumbs = style({
   ...layout.baselineRow(4, 8),
   marginBottom: space(24),
   fontSize: fontSize.small,
-  color: "#B8C2CC",
+  color: onInkText.quiet,
 });
 export const step = style({ ...layout.inlineFlex(8), alignItems: "baseline" });
 export const crumb = style({

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import type { Crumb } from "../head/page-facts.ts";
+import type { Crumb } from "../head/crumbs.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { main, crumb, crumbs as crumbsStyle, masthead, mastheadLead, step } from "./page.css.ts";

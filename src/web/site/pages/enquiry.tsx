@@ -1,16 +1,13 @@
 import type { ReactElement } from "react";
+import { TEXTS } from "#brand";
 import { EnquirySection } from "../enquiry/enquiry-section.tsx";
-import { findPageFacts } from "../head/page-facts.ts";
+import { findCrumbs } from "../head/crumbs.ts";
 import { Masthead, Page } from "../layout/page.tsx";
 
 export function Component({ path }: { readonly path: string }): ReactElement {
   return (
     <Page path={path}>
-      <Masthead
-        title="Enquiry"
-        lead="For what the rate search cannot quote yet: air, projects, out-of-gauge, or a question about a booking."
-        crumbs={findPageFacts(path).crumbs}
-      />
+      <Masthead title="Enquiry" lead={TEXTS.enquiryPage.lead} crumbs={findCrumbs(path)} />
       <EnquirySection />
     </Page>
   );

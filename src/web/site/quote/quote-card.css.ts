@@ -10,7 +10,7 @@ export const card = style({
   ...layout.filled("surface", 4),
   color: vars.color.text,
   /* A shadow follows the corners without clipping the suggestions. */
-  boxShadow: `inset 0 ${edge(-4)} 0 ${palette.red[600]}, ${vars.shadow.floating}`,
+  boxShadow: `inset 0 ${edge(-4)} 0 ${palette.accent[600]}, ${vars.shadow.floating}`,
   scrollMarginTop: space(96),
   "@media": {
     [below.sm]: { marginTop: space(-48) },

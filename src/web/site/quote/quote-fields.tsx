@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import { type ReactElement, type RefObject, useRef } from "react";
 import { MAX_CONTAINERS } from "#domain/containers";
 import type { Place } from "#domain/places";
@@ -29,8 +30,8 @@ import {
 export type QuoteFields = Omit<QuickQuote, "fromPlace" | "toPlace">;
 
 export const START: QuoteFields = {
-  from: "Nhava Sheva",
-  to: "Rotterdam",
+  from: BRAND.ports.origin,
+  to: BRAND.ports.destination,
   departureDate: "",
   load: "full",
   equipment: "20GP",

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { palette } from "#web/styles/tokens.ts";
 import { diagram } from "./service-page.css.ts";
 
-const { ink, red, sand, slate, ochre } = palette;
+const { ink, accent, sand, slate, ochre } = palette;
 
 export function ChargeableWeight(): ReactElement {
   return (
@@ -29,7 +29,7 @@ function Scale({ x, title, gross, volumetric }: ScaleProps): ReactElement {
       </text>
       {bars.map(({ name, kg }, index) => (
         <g key={name}>
-          <rect x={x + index * 105} y={200 - kg} width="90" height={kg} fill={kg === most ? red[600] : sand[300]} />
+          <rect x={x + index * 105} y={200 - kg} width="90" height={kg} fill={kg === most ? accent[600] : sand[300]} />
           <text x={x + index * 105} y={192 - kg} data-strong="">
             {kg} kg
           </text>
@@ -47,7 +47,7 @@ function Scale({ x, title, gross, volumetric }: ScaleProps): ReactElement {
 
 const SHARES = [
   { name: "Garments", metres: 3.4, colour: ink[700] },
-  { name: "Valves", metres: 2.4, colour: red[600] },
+  { name: "Valves", metres: 2.4, colour: accent[600] },
   { name: "Tea", metres: 3.4, colour: ochre[700] },
   { name: "Tiles", metres: 2.4, colour: slate[500] },
 ] as const;
@@ -86,7 +86,7 @@ const LOTS = [40, 86, 132, 178] as const;
 export function HubFlow(): ReactElement {
   return (
     <svg className={diagram} viewBox="0 0 440 210" role="img" aria-label="One container in, many deliveries out">
-      <rect x="1" y="84" width="110" height="48" fill={red[600]} />
+      <rect x="1" y="84" width="110" height="48" fill={accent[600]} />
       <text x="10" y="113" data-light="">
         40HC in
       </text>

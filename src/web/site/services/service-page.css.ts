@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, radius, space, extent, edge, fontSize, drawn } from "#web/styles/tokens.ts";
+import { below, palette, radius, space, extent, edge, fontSize, drawn, onInkText } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 import { lastStation, timelineStation, timelineStroke, uprightStroke } from "../layout/declarations.ts";
 import { layout, quiet, type } from "#web/styles/declarations.ts";
@@ -45,7 +45,7 @@ export const point = style({
     left: 0,
     top: ".55em",
     ...layout.square(8),
-    background: palette.red[600],
+    background: palette.accent[600],
     printColorAdjust: "exact",
   },
 });
@@ -82,7 +82,7 @@ export const closing = style({
   paddingBlock: space(64),
   "@media": { print: { display: "none" } },
 });
-export const closingText = style({ marginTop: space(12), ...layout.measure(640), color: "#DDE3E8" });
+export const closingText = style({ marginTop: space(12), ...layout.measure(640), color: onInkText.strong });
 
 export const sizes = style({ ...layout.columns(`repeat(auto-fill, minmax(min(${extent(176)}, 100%), 1fr))`, 20, 24) });
 

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
+import type { ServiceTexts } from "#domain/brand";
 import { buttonClass, Label } from "#web/components/button.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { findPageFacts } from "../head/page-facts.ts";
+import { isOffered } from "../offered.ts";
+import { findCrumbs } from "../head/crumbs.ts";
 import { section } from "../layout/page.css.ts";
 import { Masthead, Page } from "../layout/page.tsx";
 import {
@@ -23,13 +25,13 @@ import {
   when,
 } from "./service-page.css.ts";
 
-type ServicePageProps = { readonly path: string; readonly service: Service; readonly drawing: ReactElement };
+type ServicePageProps = { readonly path: string; readonly service: ServiceTexts; readonly drawing: ReactElement };
 
 export function ServicePage({ path, service, drawing }: ServicePageProps): ReactElement {
   const { what, caption } = service;
   return (
     <Page path={path}>
-      <Masthead title={service.title} lead={service.lead} crumbs={findPageFacts(path).crumbs} />
+      <Masthead title={service.title} lead={service.lead} crumbs={findCrumbs(path)} />
       <section className={section}>
         <div className={`${wrap} ${intro}`}>
           <div>
@@ -77,7 +79,7 @@ function Points({ title, points }: PointsProps): ReactElement {
   );
 }
 
-function Times({ times }: { readonly times: Service["times"] }): ReactElement {
+function Times({ times }: { readonly times: ServiceTexts["times"] }): ReactElement {
   return (
     <section className={section} aria-labelledby="times">
       <div className={wrap}>
@@ -99,8 +101,8 @@ function Times({ times }: { readonly times: Service["times"] }): ReactElement {
   );
 }
 
-function Closing({ closing }: { readonly closing: Service["closing"] }): ReactElement {
-  const [first, ...others] = closing.ways;
+function Closing({ closing }: { readonly closing: ServiceTexts["closing"] }): ReactElement {
+  const [first, ...others] = closing.ways.filter(({ to }) => isOffered(to));
   return (
     <section className={`${closingStyle} ${onInk}`} aria-labelledby="next-step">
       <div className={wrap}>
@@ -109,9 +111,11 @@ function Closing({ closing }: { readonly closing: Service["closing"] }): ReactEl
         </h2>
         <p className={closingText}>{closing.description}</p>
         <div className={ways}>
-          <a className={buttonClass({ size: "large" })} href={first.to}>
-            <Label>{first.description}</Label>
-          </a>
+          {first !== undefined && (
+            <a className={buttonClass({ size: "large" })} href={first.to}>
+              <Label>{first.description}</Label>
+            </a>
+          )}
           {others.map(({ to, description }) => (
             <a key={to} className={buttonClass({ size: "large", kind: "onInk" })} href={to}>
               {description}
@@ -121,33 +125,4 @@ function Closing({ closing }: { readonly closing: Service["closing"] }): ReactEl
       </div>
     </section>
   );
-}
-
-interface NextStep {
-  readonly to: string;
-  readonly description: string;
-}
-
-interface Step {
-  readonly when: string;
-  readonly name: string;
-  readonly description: string;
-}
-
-export interface Service {
-  readonly title: string;
-  readonly lead: string;
-  readonly what: { readonly title: string; readonly paragraphs: readonly string[] };
-  readonly caption: string;
-  readonly when: readonly string[];
-  readonly provide: readonly string[];
-  /** In order; the text says from when each time is counted. */
-  readonly times: { readonly title: string; readonly description: string; readonly steps: readonly Step[] };
-  readonly documents: readonly string[];
-  readonly charged: readonly string[];
-  readonly closing: {
-    readonly title: string;
-    readonly description: string;
-    readonly ways: readonly [NextStep, ...NextStep[]];
-  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isVisibleTo } from "#domain/rates";
+import { isSameAudience, isVisibleTo } from "#domain/rates";
 
 const AUDIENCE = { groups: ["retail"], companies: ["menon"] };
 
@@ -17,5 +17,15 @@ describe("the audience of a sheet", () => {
   it("is everybody where none is stated, and nobody where it names none", () => {
     expect(isVisibleTo(null, null)).toBe(true);
     expect(isVisibleTo({ groups: [], companies: [] }, { company: "menon", group: "retail" })).toBe(false);
+  });
+
+  it.each([
+    ["everybody", null, null, true],
+    ["everybody and nobody", null, { groups: [], companies: [] }, false],
+    ["names in another order and twice", AUDIENCE, { groups: ["retail", "retail"], companies: ["menon"] }, true],
+    ["a group and a company of one name", AUDIENCE, { groups: ["menon"], companies: ["retail"] }, false],
+    ["one more company", AUDIENCE, { groups: ["retail"], companies: ["menon", "other"] }, false],
+  ])("is compared for %s", (_name, one, other, expected) => {
+    expect([isSameAudience(one, other), isSameAudience(other, one)]).toEqual([expected, expected]);
   });
 });

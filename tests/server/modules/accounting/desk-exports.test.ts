@@ -43,6 +43,15 @@ it("writes customers as JSON lines, and nothing that was not changed since a cur
   expect((await download("customers?format=jsonl&from=2026-11-20")).body).toBe("");
 });
 
+it("writes one row for a company, whoever else is in it", async () => {
+  const id = await addShipper(server.database, "ravi@menon.example");
+  const companyId = `account-${ASHA}`;
+  await server.database.db.updateTable("account").set({ companyId }).where("id", "=", id).execute();
+  await server.database.db.deleteFrom("company").where("id", "=", id).execute();
+  const rows = (await download("customers?format=jsonl")).body.trim().split("\n");
+  expect(rows.map((row) => JSON.parse(row))).toMatchObject([{ customerId: companyId }]);
+});
+
 it("is refused to the role desk", async () => {
   expect((await download("bookings?format=csv", await signInToDesk(server, RAVI))).statusCode).toBe(403);
 });

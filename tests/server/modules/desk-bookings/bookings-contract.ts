@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { UNDO_MS } from "#domain/inbox";
+import { listBookingEvents } from "#server/modules/booking-events/index.ts";
 import { addQuotation, findQuotationByNumber } from "#server/modules/bookings/index.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { callDesk } from "#tests/server/support/desk.ts";
@@ -106,6 +107,20 @@ export const deskBookingsContract = (make: MakePlace): void => {
       before: { bookingId: "MSL0048120" },
       after: { bookingId: "MSL0048210" },
     });
+  });
+
+  it("lets a confirmation leave before what follows it, so that it cannot be taken back any more", async () => {
+    await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "MSL0048120", revision: 1 });
+    desk.server.clock.advance(1_000);
+    await desk.asSven("PATCH", `${path}/confirmation`, { bookingNumber: "MSL0048210", revision: 2 });
+    const { db } = desk.server.database;
+    const { id = "" } = (await findQuotationByNumber(db, desk.number)) ?? {};
+    expect((await listBookingEvents(db, id)).map(({ kind, heldUntil }) => [kind, heldUntil])).toEqual([
+      ["confirmed", null],
+      ["corrected", null],
+    ]);
+    expect((await read()).undoUntil).toBeNull();
+    expect((await desk.asRavi("POST", `${path}/undo`)).status).toBe(409);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { lclDocument } from "#server/modules/documents/lcl-document.ts";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import { printOfferPages } from "#server/modules/documents/print-offer.ts";
@@ -100,8 +100,8 @@ describe("the PDF of a booking", () => {
     const { text, title } = await readPdf(await printOfferPages(offerDocument(rate, context, BOOKED), new Date(0)));
     expect(title).toBe("Booking confirmation KLB-2026-000123");
     for (const words of [
-      COMPANY.name,
-      COMPANY.landline,
+      BRAND.name,
+      BRAND.landline,
       "Booking confirmation KLB-2026-000123",
       "QTN-2026-000123",
       "Your reference",

@@ -423,10 +423,10 @@ describe("a backend that fails", () => {
   });
 });
 
-describe("the health of the portal in front of another backend", () => {
+describe("the readiness of the portal in front of another backend", () => {
   const health = async (url: string) => {
     const portal = await startPortal(url);
-    const answered = await portal.app.inject({ method: "GET", url: "/healthz" });
+    const answered = await portal.app.inject({ method: "GET", url: "/readyz" });
     return [answered.statusCode, answered.json()];
   };
 
@@ -436,7 +436,7 @@ describe("the health of the portal in front of another backend", () => {
       paths.push(request.url);
       answerJson(request, response);
     });
-    expect(await health(`${backend}/api`)).toEqual([200, { status: "ok", backend: "ok" }]);
+    expect(await health(`${backend}/api`)).toEqual([200, { status: "ready" }]);
     expect(paths).toEqual(["/api/resource/profile"]);
   });
 
@@ -444,18 +444,30 @@ describe("the health of the portal in front of another backend", () => {
     const backend = await startBackend((_, response) =>
       response.writeHead(401, { "content-type": "application/json" }).end('{"status":false,"code":4010,"message":"x"}'),
     );
-    expect(await health(`${backend}/api`)).toEqual([200, { status: "ok", backend: "ok" }]);
+    expect(await health(`${backend}/api`)).toEqual([200, { status: "ready" }]);
   });
 
   it("names what is wrong with the backend", async () => {
     const page = await startBackend((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("x"));
-    expect(await health(`${page}/api`)).toEqual([503, { status: "failed", backend: "unusable answer" }]);
+    expect(await health(`${page}/api`)).toEqual([
+      503,
+      { status: "not ready", failed: "backend", reason: "unusable answer" },
+    ]);
     const other = await startBackend((_, response) =>
       response.writeHead(404, { "content-type": "application/json" }).end("{}"),
     );
-    expect(await health(`${other}/v1`)).toEqual([503, { status: "failed", backend: "unusable answer" }]);
+    expect(await health(`${other}/v1`)).toEqual([
+      503,
+      { status: "not ready", failed: "backend", reason: "unusable answer" },
+    ]);
     const nobody = `http://127.0.0.1:${await freePort()}/api`;
-    expect(await health(nobody)).toEqual([503, { status: "failed", backend: "unreachable" }]);
+    expect(await health(nobody)).toEqual([503, { status: "not ready", failed: "backend", reason: "unreachable" }]);
+  });
+
+  it("is not its health: the portal lives without its backend", async () => {
+    const portal = await startPortal(`http://127.0.0.1:${await freePort()}/api`);
+    const answered = await portal.app.inject({ method: "GET", url: "/healthz" });
+    expect([answered.statusCode, answered.json()]).toEqual([200, { status: "ok" }]);
   });
 
   it("answers unknown addresses outside of the API itself", async () => {

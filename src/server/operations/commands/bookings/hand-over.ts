@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import { type DcsaBooking, toDcsaBooking } from "#domain/booking-request";
 import { findSecuredPrice } from "#server/modules/bookings/index.ts";
 import { loadCargo } from "#server/modules/cargo/index.ts";
@@ -25,7 +25,7 @@ const toBooking = async ({ db }: Desk, number: string): Promise<Result<DcsaBooki
       contractQuotation: price?.outcome === "secured" ? price.number : null,
       rate: priced.value,
       cargo: cargo.details,
-      forwarder: { partyName: COMPANY.name, email: COMPANY.generalMailbox },
+      forwarder: { partyName: BRAND.name, email: BRAND.generalMailbox },
     }),
   );
 };

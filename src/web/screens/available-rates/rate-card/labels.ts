@@ -22,6 +22,7 @@ import type { SearchEnd } from "#domain/search";
 import { formatCutOff, formatDate, formatWeekday, type ZonedDate } from "#domain/time";
 import type { Definition } from "#web/components/definition-list.tsx";
 import { WEEKDAYS, ownDayAndTime } from "#web/messages/dates.ts";
+import { formatSupport } from "#web/messages/support.ts";
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
 export const offerName = (rate: ListedRate): string => {
@@ -105,7 +106,7 @@ export const rateFacts = (
     ...rate.cutOffs.map(({ code, at }) => ({ term: formatCutOffLabel(code), value: format(at) })),
     ...netWeightFact(rate.load.containers),
     { term: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
-    { term: "Support", value: rate.support },
+    { term: "Support", value: formatSupport(rate.support) },
   ];
 };
 

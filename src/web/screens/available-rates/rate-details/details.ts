@@ -1,6 +1,7 @@
 import { type CostItem, PAYMENT_LABELS } from "#domain/charges";
 import { type ContainerLine, formatKilograms, formatLoad } from "#domain/containers";
 import type { Rate, RateDetail } from "#domain/rates";
+import { formatSupport } from "#web/messages/support.ts";
 
 /** The title of View Details: 'Basic Information' for a live offer, 'Excel Rate Details' for a line of a rate sheet. */
 export const formatDetailsTitle = ({ source }: Pick<Rate, "source">): string =>
@@ -24,7 +25,7 @@ const toContact = (text: string): Contact => {
 
 /** Whom a source names for questions, each by itself. */
 export const listContacts = ({ support }: Rate): readonly Contact[] =>
-  support
+  formatSupport(support)
     .split(/[,;]\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== "")

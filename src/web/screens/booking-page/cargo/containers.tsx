@@ -1,4 +1,4 @@
-import COMPANY from "#data/company.json" with { type: "json" };
+import { BRAND } from "#brand";
 import type { ReactElement } from "react";
 import { PhoneLink } from "#web/components/link.tsx";
 import { formatText, isLockedStatus, isSamePart, VGM_METHODS } from "#domain/cargo";
@@ -78,7 +78,7 @@ export function Locked(): ReactElement {
       <Icon shape={lock} size="s" />
       <span>
         Locked since it was sent. To correct it, request a change of details, or call the desk:{" "}
-        <PhoneLink number={COMPANY.landline} />.
+        <PhoneLink number={BRAND.landline} />.
       </span>
     </p>
   );

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { err, Result } from "neverthrow";
+import { type Brand, type BrandTexts, filesOfBrand, parseBrand, parseTexts } from "#domain/brand";
+
+export interface LoadedBrand {
+  readonly folder: string;
+  readonly brand: Brand;
+  readonly texts: BrandTexts;
+  /** Changes with every file of the folder. */
+  readonly version: string;
+}
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Served at the root of the site, where browsers look for them. */
+export const ICONS = ["favicon.svg", "favicon.ico", "icon-192.png", "icon-512.png", "apple-touch-icon.png"] as const;
+
+const isSystemError = (error: unknown): boolean => error instanceof Error && "code" in error;
+
+const readJson = (folder: string, file: string): Result<unknown, readonly string[]> =>
+  Result.fromThrowable(
+    (): unknown => JSON.parse(readFileSync(join(folder, file), "utf8")),
+    (error): readonly string[] => [
+      isSystemError(error) ? `${file} is missing.` : `${file} is not valid JSON: ${String(error)}`,
+    ],
+  )();
+
+/** Every file of the folder, by its path in it. */
+export const listFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .toSorted();
+
+const hash = (folder: string): string => {
+  const sum = createHash("sha256");
+  for (const file of listFiles(folder)) sum.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  return sum.digest("base64url").slice(0, 10);
+};
+
+const findMissing = (folder: string, brand: Brand): readonly string[] => {
+  const wanted = [...filesOfBrand(brand), ...ICONS.map((icon) => `icons/${icon}`)];
+  return wanted.filter((file) => !existsSync(join(folder, file))).map((file) => `${file} is missing: put it there.`);
+};
+
+const isTimeZone = (zone: string): boolean =>
+  Result.fromThrowable(() => new Intl.DateTimeFormat("en", { timeZone: zone }))().isOk();
+
+const findUnknown = ({ timeZone, currency }: Brand): readonly string[] => [
+  ...(isTimeZone(timeZone) ? [] : [`brand.json: timeZone "${timeZone}" is no time zone, such as "Asia/Kolkata".`]),
+  ...(Intl.supportedValuesOf("currency").includes(currency)
+    ? []
+    : [`brand.json: currency "${currency}" is no currency, such as "USD".`]),
+];
+
+const within =
+  (file: string) =>
+  (problems: readonly string[]): readonly string[] =>
+    problems.map((problem) => `${file}: ${problem}`);
+
+const read = (folder: string): Result<LoadedBrand, readonly string[]> =>
+  readJson(folder, "brand.json")
+    .andThen((json) => parseBrand(json).mapErr(within("brand.json")))
+    .andThen((brand) => {
+      const problems = [...findUnknown(brand), ...findMissing(folder, brand)];
+      if (problems.length > 0) return err(problems);
+      return readJson(folder, "texts.json")
+        .andThen((json) => parseTexts(json, brand).mapErr(within("texts.json")))
+        .map((texts) => ({ folder, brand, texts, version: hash(folder) }));
+    });
+
+const toMessage = (folder: string, problems: readonly string[]): string =>
+  [`The brand in ${folder} cannot be used (see docs/guides/brand.md):`, ...problems.map((one) => `- ${one}`)].join(
+    "\n",
+  );
+
+/**
+ * Reads the folder that `BRAND` names, or the default brand. Errors: sentences that say what is missing or wrong and what to do.
+ */
+export const loadBrand = (named: string | undefined): Result<LoadedBrand, string> => {
+  const folder = named === undefined || named === "" ? join(ROOT, "brand/keelson") : resolve(named);
+  if (!existsSync(folder))
+    return err(`BRAND names the folder ${folder}, which does not exist: name a folder with a brand.json.`);
+  return read(folder).mapErr((problems) => toMessage(folder, problems));
+};

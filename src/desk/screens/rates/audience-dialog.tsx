@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { findProblem } from "#domain/field-problem.ts";
+import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { type AudienceFormActor, audienceFormView } from "../../flows/rates.ts";
+import { choicesView, createChoicesPage } from "../../flows/rates-import.ts";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { RateSheet } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import { AudienceField } from "./audience-field.tsx";
+import * as css from "./rates.css.ts";
+
+interface AudienceDialogProps {
+  readonly form: AudienceFormActor;
+  /** The sheets as they were read last. */
+  readonly sheets: readonly RateSheet[];
+}
+
+/** Asks who finds a sheet. */
+export function AudienceDialog({ form, sheets }: AudienceDialogProps): ReactElement {
+  const { kind, draft, problems, failure } = useSelector(form, audienceFormView);
+  const choices = useActorRef(useDeskFlow(createChoicesPage));
+  const known = useSelector(choices, choicesView);
+  const sheet = sheets.find(({ id }) => id === draft.sheet);
+  const problem = findProblem(problems, "audience");
+  return (
+    <FormDialog
+      name="audience"
+      open={kind === "open" || kind === "sending"}
+      title={`Who finds ${sheet?.name ?? "this sheet"}`}
+      isSending={kind === "sending"}
+      submit={{ label: "Save", busyLabel: "Saving..." }}
+      onSubmit={() =>
+        form.send({ type: "form.submitted", changes: sheet === undefined ? {} : { revision: sheet.revision } })
+      }
+      onClose={() => form.send({ type: "form.closed" })}
+    >
+      {problems.length === 0 && <Refusal failure={failure} />}
+      <AudienceField
+        audience={draft.audience}
+        known={known}
+        named={sheet?.audience?.companies ?? []}
+        onSearch={(search) => choices.send({ type: "query.changed", query: search })}
+        onChange={(audience) => form.send({ type: "form.changed", changes: { audience } })}
+      />
+      {problem !== undefined && <p className={css.wrong}>{problem}</p>}
+      <p className={css.quietText}>Counts from the next search on. Bookings and quotes keep their prices.</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,12 @@
+export {
+  type Brand,
+  type BrandCarrier,
+  filesOfBrand,
+  type Office,
+  parseBrand,
+} from "./brand.ts";
+export { type Colours, findContrastProblems, toColourProperties } from "./colours.ts";
+export { contrastOf } from "./contrast.ts";
+export { type Picture, toPicture } from "./pictures.ts";
+export { listMissingPaths, SERVICE_PATHS, type ServiceKey } from "./services.ts";
+export { type BrandTexts, parseTexts, type ServiceTexts, type TextsKey, type WorldMapTexts } from "./texts.ts";

@@ -1,0 +1,109 @@
+import { resolve } from "node:path";
+import { err, ok, type Result } from "neverthrow";
+import { readConfig } from "#server/config.ts";
+import { findStaffByEmail, inviteStaff } from "#server/modules/staff/index.ts";
+import { actAs } from "#server/platform/acting.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { readCompany, writeCompany } from "#server/setup/brand-file.ts";
+import { readEnvFile, writeEnvFile } from "#server/setup/env-file.ts";
+import { type Answers, type Ask, askAll } from "#server/setup/questions.ts";
+import { importSheet } from "./import-sheet.ts";
+import type { Operations } from "./kit/command.ts";
+
+/** Where the assistant writes. */
+export interface SetupFiles {
+  /** Folder of the brand. */
+  readonly brand: string;
+  readonly env: string;
+}
+
+type Desk = Pick<Operations, "clock" | "ids" | "staff" | "say">;
+
+/** What the assistant did, a sentence for each step. */
+export type Done = Result<readonly string[], string>;
+
+const NO_OPTIONS = {
+  tab: [],
+  charge: [],
+  ignore: [],
+  field: [],
+  currencySign: [],
+  columnCurrency: [],
+  size: [],
+  alias: [],
+};
+
+const inviteAdmin = async (database: Database, { settings, admin }: Answers, desk: Desk): Promise<Done> => {
+  if ((await findStaffByEmail(database.db, admin.email)) !== null)
+    return ok([`${admin.email} is a member of the staff already.`]);
+  const deps = { db: database.db, clock: desk.clock, ids: desk.ids, site: settings["PUBLIC_URL"] ?? "" };
+  return (await inviteStaff(deps, { ...admin, role: "admin" }, null))
+    .map(({ link }) => [`${admin.email} is invited as admin. The link works once and for 24 hours:`, link])
+    .mapErr((refusal) => refusal.message);
+};
+
+const importFirstSheet = async (database: Database, { sheet }: Answers, desk: Desk): Promise<Done> => {
+  if (sheet === null) return ok([]);
+  const { db } = database;
+  const found = await db.selectFrom("rateSheet").select("id").where("provider", "=", sheet.provider).executeTakeFirst();
+  if (found !== undefined) return ok([`${sheet.provider} has a rate sheet already: ${sheet.file} is not imported.`]);
+  const problems: string[] = [];
+  const imported = await importSheet(
+    sheet.file,
+    { provider: sheet.provider, ...NO_OPTIONS },
+    {
+      database,
+      db,
+      clock: desk.clock,
+      ids: desk.ids,
+      say: desk.say,
+      reportError: (...lines) => void problems.push(...lines),
+    },
+  );
+  return imported === null || problems.length > 0
+    ? err(`${sheet.file} is not imported: ${problems.join(" ")}`)
+    : ok([`${sheet.file} is imported as a sheet of ${sheet.provider}.`]);
+};
+
+const fill = async (database: Database, answers: Answers, desk: Desk): Promise<Done> => {
+  const invited = await inviteAdmin(database, answers, desk);
+  if (invited.isErr()) return invited;
+  return (await importFirstSheet(database, answers, desk)).map((lines) => [...invited.value, ...lines]);
+};
+
+const writeFiles = async (files: SetupFiles, { company, settings }: Answers): Promise<Done> => {
+  const companyChanged = await writeCompany(files.brand, company);
+  if (companyChanged.isErr()) return err(companyChanged.error);
+  return (await writeEnvFile(files.env, { ...settings, BRAND: resolve(files.brand) })).map((envChanged) => [
+    `${files.env} ${envChanged ? "is written" : "is unchanged"}.`,
+    companyChanged.value
+      ? `${files.brand} is written: replace the marks and pictures in it, and check branch offices, services and claims (docs/guides/brand.md).`
+      : `${files.brand} is unchanged.`,
+  ]);
+};
+
+/** Asks for everything that a new installation needs, writes the files, invites the first admin and imports the first sheet. A second run changes nothing. */
+export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Done> => {
+  const company = await readCompany(files.brand);
+  if (company.isErr()) return err(company.error);
+  const answers = await askAll(ask, { company: company.value, settings: await readEnvFile(files.env) });
+  if (answers.isErr()) return err(answers.error);
+  const written = await writeFiles(files, answers.value);
+  if (written.isErr()) return written;
+  const config = readConfig(answers.value.settings);
+  if (config.isErr()) return err(config.error);
+  const opened = await openDatabase(config.value.database);
+  if (opened.isErr()) return err(opened.error);
+  const { staff, clock } = desk;
+  const acting = {
+    actor: { kind: "stated", person: staff },
+    origin: { kind: "command", name: "setup" },
+    clock,
+  } as const;
+  try {
+    const filled = await actAs(acting, () => fill(opened.value, answers.value, desk));
+    return filled.map((lines) => [...written.value, ...lines]);
+  } finally {
+    await opened.value.close();
+  }
+};
