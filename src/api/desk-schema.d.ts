@@ -147,15 +147,40 @@ export interface paths {
         /** Read a copy of a tax certificate */
         readonly get: operations["readCustomerCopy"];
     };
+    readonly "/customers/{customer}/data": {
+        readonly parameters: {};
+        /** Download everything that is stored about a company */
+        readonly get: operations["exportCustomer"];
+    };
+    readonly "/customers/{customer}/deletion": {
+        readonly parameters: {};
+        /** Delete a company */
+        readonly post: operations["deleteCustomer"];
+    };
     readonly "/customers/{customer}/invitations": {
         readonly parameters: {};
         /** Invite a person to a company */
         readonly post: operations["inviteCustomer"];
     };
+    readonly "/customers/{customer}/merge": {
+        readonly parameters: {};
+        /** Merge another company into this one */
+        readonly post: operations["mergeCustomer"];
+    };
+    readonly "/customers/{customer}/merge/{other}": {
+        readonly parameters: {};
+        /** Read what merging another company into this one does */
+        readonly get: operations["getCustomerMerge"];
+    };
     readonly "/customers/{customer}/people/{person}": {
         readonly parameters: {};
         /** Delete an account */
         readonly delete: operations["deleteCustomerPerson"];
+    };
+    readonly "/customers/{customer}/people/{person}/factor-reset": {
+        readonly parameters: {};
+        /** Reset the second factor of a person */
+        readonly post: operations["resetCustomerFactor"];
     };
     readonly "/customers/{customer}/state": {
         readonly parameters: {};
@@ -259,6 +284,11 @@ export interface paths {
         readonly put: operations["replaceMargin"];
         /** End a margin rule or a floor */
         readonly delete: operations["endMargin"];
+    };
+    readonly "/margins/{margin}/last-day": {
+        readonly parameters: {};
+        /** Set the last day of a margin rule or a floor */
+        readonly put: operations["endMarginOn"];
     };
     readonly "/margins/explanation": {
         readonly parameters: {};
@@ -1237,6 +1267,71 @@ export interface components {
              */
             readonly role: "admin" | "booker" | "approver" | "viewer";
         };
+        /** @description What merging a company into another one does */
+        readonly CustomerMerge: {
+            readonly creditLimit: components["schemas"]["CustomerMoney"];
+            readonly endsCreditLimit: components["schemas"]["CustomerMoney"];
+            /** @description The group of the merged company that no longer counts */
+            readonly endsGroup: string | null;
+            /** @description The GSTINs afterwards */
+            readonly gstins: readonly string[];
+            /** @description Invitations that end */
+            readonly invitations: number;
+            /** @description How many of what move, without what there is none of */
+            readonly moved: readonly {
+                /** @description How many */
+                readonly count: number;
+                /**
+                 * @description Of what
+                 * @enum {string}
+                 */
+                readonly kind: "people" | "bookings" | "quotes" | "requests" | "approvals" | "templates" | "addresses" | "lead-times" | "links" | "copies" | "keys" | "webhooks" | "private-tariffs";
+            }[];
+            /** @description Everything that forbids it; empty if nothing does */
+            readonly obstacles: readonly {
+                /**
+                 * @description What it is
+                 * @enum {string}
+                 */
+                readonly kind: "same" | "not-duplicate" | "blocked" | "target-pending" | "on-hold" | "other-pan" | "too-many-gstins" | "too-many-people" | "limits-in-other-currency" | "own-margins" | "waiting-approvals";
+                /** @description What it is and what to do */
+                readonly message: string;
+            }[];
+            /** @description The PAN afterwards */
+            readonly pan: string | null;
+            /** @description Days from the bill of lading afterwards */
+            readonly paymentDays: number | null;
+            /** @description Everybody needs a second factor afterwards */
+            readonly requiresFactor: boolean;
+            /** @description Of both companies; a merge states which one it was made from */
+            readonly revision: string;
+            readonly source: components["schemas"]["CustomerMergeSide"];
+            readonly target: components["schemas"]["CustomerMergeSide"];
+            /** @description The VAT id afterwards */
+            readonly vatId: string | null;
+        };
+        /** @description A merge */
+        readonly CustomerMergeAnswer: components["schemas"]["Envelope"] & {
+            /** @description One merge */
+            readonly result: readonly components["schemas"]["CustomerMerge"][];
+        };
+        /** @description A merge */
+        readonly CustomerMergeRequest: {
+            /** @description Kept in the audit trail */
+            readonly reason: string;
+            /** @description Of the merge that was read */
+            readonly revision: string;
+            /** @description The company that is merged */
+            readonly source: string;
+        };
+        /** @description A company of a merge */
+        readonly CustomerMergeSide: {
+            /** @description The company */
+            readonly id: string;
+            /** @description Its name */
+            readonly name: string;
+            readonly state: components["schemas"]["CustomerState"];
+        };
         /** @description An amount; null without one */
         readonly CustomerMoney: components["schemas"]["MarginMoney"] | null;
         /** @description A page of companies */
@@ -1268,6 +1363,8 @@ export interface components {
             readonly deletionRequestedAt: string | null;
             /** @description The address */
             readonly email: string;
+            /** @description Signs in with a code */
+            readonly hasSecondFactor: boolean;
             /** @description The person */
             readonly id: string;
             /** @description Cannot sign in */
@@ -1279,6 +1376,11 @@ export interface components {
             readonly name: string;
             /** @description The role in the company */
             readonly role: string;
+        };
+        /** @description A reason */
+        readonly CustomerReasonRequest: {
+            /** @description What the person reads */
+            readonly reason: string;
         };
         /**
          * @description Signed up, approved, on hold, or blocked
@@ -2097,6 +2199,11 @@ export interface components {
         readonly MarginExplanationAnswer: components["schemas"]["Envelope"] & {
             /** @description One explanation */
             readonly result: readonly components["schemas"]["MarginExplanation"][];
+        };
+        /** @description The last day of a rule or a floor */
+        readonly MarginLastDayRequest: {
+            /** @description YYYY-MM-DD, today or later */
+            readonly lastDay: string;
         };
         /** @description Margin rules and floors */
         readonly MarginListAnswer: components["schemas"]["Envelope"] & {
@@ -3341,10 +3448,15 @@ export type CustomerBooking = components['schemas']['CustomerBooking'];
 export type CustomerBookingAnswer = components['schemas']['CustomerBookingAnswer'];
 export type CustomerCharge = components['schemas']['CustomerCharge'];
 export type CustomerInvitationRequest = components['schemas']['CustomerInvitationRequest'];
+export type CustomerMerge = components['schemas']['CustomerMerge'];
+export type CustomerMergeAnswer = components['schemas']['CustomerMergeAnswer'];
+export type CustomerMergeRequest = components['schemas']['CustomerMergeRequest'];
+export type CustomerMergeSide = components['schemas']['CustomerMergeSide'];
 export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerPage = components['schemas']['CustomerPage'];
 export type CustomerPageAnswer = components['schemas']['CustomerPageAnswer'];
 export type CustomerPerson = components['schemas']['CustomerPerson'];
+export type CustomerReasonRequest = components['schemas']['CustomerReasonRequest'];
 export type CustomerState = components['schemas']['CustomerState'];
 export type CustomerStateRequest = components['schemas']['CustomerStateRequest'];
 export type CustomerSummary = components['schemas']['CustomerSummary'];
@@ -3408,6 +3520,7 @@ export type LanePlace = components['schemas']['LanePlace'];
 export type MarginEntry = components['schemas']['MarginEntry'];
 export type MarginExplanation = components['schemas']['MarginExplanation'];
 export type MarginExplanationAnswer = components['schemas']['MarginExplanationAnswer'];
+export type MarginLastDayRequest = components['schemas']['MarginLastDayRequest'];
 export type MarginListAnswer = components['schemas']['MarginListAnswer'];
 export type MarginMoney = components['schemas']['MarginMoney'];
 export type MarginRequest = components['schemas']['MarginRequest'];
@@ -4152,6 +4265,44 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly exportCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: { readonly "application/vnd.keelson.account-data+json": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerBlockRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["EmptyAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly inviteCustomer: {
         readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerInvitationRequest"]; }; };
@@ -4172,6 +4323,44 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly mergeCustomer: {
+        readonly parameters: { readonly path: { readonly customer: components["parameters"]["Customer"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerMergeRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getCustomerMerge: {
+        readonly parameters: { readonly path: {
+            readonly customer: components["parameters"]["Customer"];
+            readonly other: string;
+        }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerMergeAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly deleteCustomerPerson: {
         readonly parameters: { readonly path: {
             readonly customer: components["parameters"]["Customer"];
@@ -4187,6 +4376,29 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly resetCustomerFactor: {
+        readonly parameters: { readonly path: {
+            readonly customer: components["parameters"]["Customer"];
+            readonly person: components["parameters"]["Person"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CustomerReasonRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
@@ -4595,6 +4807,25 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly endMarginOn: {
+        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MarginLastDayRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MarginListAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

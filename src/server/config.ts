@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
 import type { OpenConnector } from "./connectors/kit/connector.ts";
 import { type Connectors, readConnectorsFile } from "./connectors/connectors-file.ts";
 import type { ScheduleSettings } from "./connectors/schedules/settings.ts";
-import { readEmail } from "#domain/accounts";
+import { MIN_PASSWORD_LENGTH, readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
+import { readSecretKeys, type SecretKey } from "./platform/secrets.ts";
 import type { CarrierFeed } from "./tracking-sources/settings.ts";
 import { readWatchingSettings, type WatchingSettings } from "./watching-settings.ts";
 import type { FileConfirmation } from "./rate-sources/json-file/json-file-source.ts";
@@ -47,6 +49,10 @@ export interface Config extends WatchingSettings {
   readonly trackingFeeds: readonly CarrierFeed[];
   /** For development: webhooks may be sent to this machine, also without TLS. */
   readonly webhooksReachLoopback: boolean;
+  /** Encrypt what is secret in the database; the first one encrypts. None: it is stored as it is. */
+  readonly secretKeys: readonly SecretKey[];
+  /** Characters that a new password of a shipper has at least. */
+  readonly passwordMinLength: number;
   /** Where the portal calls the API on this server: `/api`. */
   readonly apiBasePath: string;
   /** Answers the API instead of this server; null: this server does. */
@@ -115,6 +121,32 @@ const signUpApproval = (text: string | undefined): Result<boolean, string> => {
   return text === "required" ? ok(true) : err(`SIGN_UP_APPROVAL must be required or off, but it is "${text}".`);
 };
 
+const MOST_PASSWORD_MIN_LENGTH = 64;
+
+const passwordMinLength = (text: string | undefined): Result<number, string> => {
+  const length = text === undefined ? MIN_PASSWORD_LENGTH : Number(text);
+  return Number.isInteger(length) && length >= MIN_PASSWORD_LENGTH && length <= MOST_PASSWORD_MIN_LENGTH
+    ? ok(length)
+    : err(
+        `PASSWORD_MIN_LENGTH must be a whole number from ${MIN_PASSWORD_LENGTH} to ${MOST_PASSWORD_MIN_LENGTH}, but it is "${text}".`,
+      );
+};
+
+const readKeyFile = (file: string): Result<string, string> => {
+  try {
+    return ok(readFileSync(file, "utf8").replaceAll("\n", ","));
+  } catch {
+    return err(`SECRETS_KEY_FILE cannot be read: ${file}.`);
+  }
+};
+
+const secretKeys = (environment: Environment): Result<readonly SecretKey[], string> => {
+  const text = readVariable(environment, "SECRETS_KEY");
+  const file = readVariable(environment, "SECRETS_KEY_FILE");
+  if (text !== undefined && file !== undefined) return err("Set SECRETS_KEY or SECRETS_KEY_FILE, not both.");
+  return file === undefined ? readSecretKeys(text ?? "") : readKeyFile(file).andThen(readSecretKeys);
+};
+
 const logLevel = (text: string | undefined): Result<LogLevel, string> => {
   const level = LOG_LEVELS.find((known) => known === (text ?? "info"));
   return level === undefined
@@ -156,13 +188,20 @@ const UNUSED_WITH_BACKEND = [
   "SIGN_UP_APPROVAL",
 ];
 
+const NO_PUBLIC_URL =
+  "PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach.";
+const NO_SECRETS_KEY =
+  "SECRETS_KEY is not set: the secrets of second factors and webhooks are stored as they are. Who reads the database can use them.";
+
 export const settingWarnings = (environment: Environment): readonly string[] => {
   const isSet = (name: string): boolean => readVariable(environment, name) !== undefined;
   if (isSet("KEELSON_API"))
     return UNUSED_WITH_BACKEND.filter(isSet).map((name) => `${name} has no effect together with KEELSON_API.`);
-  return readVariable(environment, "NODE_ENV") === "production" && !isSet("PUBLIC_URL")
-    ? ["PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach."]
-    : [];
+  if (readVariable(environment, "NODE_ENV") !== "production") return [];
+  return [
+    ...(isSet("PUBLIC_URL") ? [] : [NO_PUBLIC_URL]),
+    ...(isSet("SECRETS_KEY") || isSet("SECRETS_KEY_FILE") ? [] : [NO_SECRETS_KEY]),
+  ];
 };
 
 const deskMail = (text: string | undefined): Result<string | null, string> =>
@@ -266,6 +305,8 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     connectors(environment),
     flag("WEBHOOKS_LOOPBACK", readVariable(environment, "WEBHOOKS_LOOPBACK")),
     signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
+    secretKeys(environment),
+    passwordMinLength(readVariable(environment, "PASSWORD_MIN_LENGTH")),
     readWatchingSettings(environment),
   ]).andThen(
     ([
@@ -286,6 +327,8 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       connectors,
       webhooksReachLoopback,
       needsSignUpApproval,
+      secretKeys,
+      passwordMinLength,
       watching,
     ]) =>
       backend(environment, { host, port, basePath }).map(
@@ -312,6 +355,8 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           trackingPoll: poll,
           trackingFeeds: connectors.feeds,
           webhooksReachLoopback,
+          secretKeys,
+          passwordMinLength,
           apiBasePath: basePath,
           backend,
           ...watching,

@@ -7,6 +7,10 @@ import { type Backend, type Config, readConfig, settingWarnings } from "./config
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { DEMO_STAFF } from "./demo/staff.ts";
+import { usePasswordMinLength } from "./modules/accounts/index.ts";
+import { sealStoredSecrets } from "./operations/seal-secrets.ts";
+import { actAs, toSystem } from "./platform/acting.ts";
+import { useSecretKeys } from "./platform/secrets.ts";
 import { announceSlowStart, listenProblem, startProblem, stopOnSignals } from "./platform/process.ts";
 import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
@@ -38,6 +42,8 @@ interface Running {
 }
 
 const openProduct = async (config: Config): Promise<Result<Running, string>> => {
+  useSecretKeys(config.secretKeys);
+  usePasswordMinLength(config.passwordMinLength);
   const rates = config.ratesFile === null ? ok(undefined) : await checkRatesFile(config.ratesFile);
   if (rates.isErr()) return err(rates.error);
   await waitForDatabase(config.database, { seconds: config.databaseWaitSeconds, print: console.log });
@@ -50,6 +56,11 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
   });
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;
+  const secrets = await actAs(toSystem("start", systemClock), () => sealStoredSecrets(database.db));
+  if (secrets.isErr()) {
+    await database.close();
+    return err(secrets.error);
+  }
   const prepare = async (): Promise<Running> => {
     await saveServerAddress(database.db, config.publicUrl);
     const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));

@@ -5,6 +5,13 @@ import { type Environment, readConfig, settingWarnings } from "#server/config.ts
 /** Values that a start refuses, with the sentence. */
 const REFUSED: readonly (readonly [Environment, string])[] = [
   [{ WEBHOOKS_LOOPBACK: "yes" }, 'WEBHOOKS_LOOPBACK must be 1 or 0, but it is "yes".'],
+  [
+    { SECRETS_KEY: "short" },
+    "SECRETS_KEY must be 32 bytes in base64 (openssl rand -base64 32), or several of them with commas.",
+  ],
+  [{ SECRETS_KEY_FILE: "/no/such/file" }, "SECRETS_KEY_FILE cannot be read: /no/such/file."],
+  [{ SECRETS_KEY: "a", SECRETS_KEY_FILE: "b" }, "Set SECRETS_KEY or SECRETS_KEY_FILE, not both."],
+  [{ PASSWORD_MIN_LENGTH: "5" }, 'PASSWORD_MIN_LENGTH must be a whole number from 6 to 64, but it is "5".'],
   [{ SIGN_UP_APPROVAL: "yes" }, 'SIGN_UP_APPROVAL must be required or off, but it is "yes".'],
   [{ PORT: "80 80" }, 'PORT must be a whole number from 0 to 65535, but it is "80 80".'],
   [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
@@ -93,6 +100,8 @@ describe("the environment", () => {
         trustedProxies: ["loopback"],
         metricsToken: null,
         callLimitFactor: 1,
+        secretKeys: [],
+        passwordMinLength: 6,
         webhooksReachLoopback: false,
         ratesFile: null,
         ratesFileConfirms: "desk",
@@ -158,6 +167,8 @@ describe("the environment", () => {
         trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
         metricsToken: "a-long-secret-of-the-operator",
         callLimitFactor: 2.5,
+        secretKeys: [],
+        passwordMinLength: 6,
         webhooksReachLoopback: true,
         ratesFile: "/etc/keelson/rates.json",
         ratesFileConfirms: "rate-holder",
@@ -229,11 +240,13 @@ describe("the environment", () => {
     expect(settingWarnings(environment)).toEqual(["DATABASE_URL has no effect together with KEELSON_API."]);
   });
 
-  it("warns a production start without PUBLIC_URL", () => {
+  it("warns a production start without PUBLIC_URL and without a key for secrets", () => {
     expect(settingWarnings({ NODE_ENV: "production" })).toEqual([
       "PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach.",
+      "SECRETS_KEY is not set: the secrets of second factors and webhooks are stored as they are. Who reads the database can use them.",
     ]);
-    expect(settingWarnings({ NODE_ENV: "production", PUBLIC_URL: "https://quotes.example" })).toEqual([]);
+    const set = { NODE_ENV: "production", PUBLIC_URL: "https://quotes.example" };
+    expect(settingWarnings({ ...set, SECRETS_KEY_FILE: "/run/secrets/keelson" })).toEqual([]);
     expect(settingWarnings({})).toEqual([]);
   });
 });

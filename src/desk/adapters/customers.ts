@@ -34,6 +34,7 @@ const PersonCodec = object({
   role: t.string,
   limit: orNull(MoneyCodec),
   isDisabled: t.boolean,
+  hasSecondFactor: t.boolean,
   lastUsedAt: orNull(t.string),
   deletionRequestedAt: orNull(t.string),
 });
@@ -67,6 +68,55 @@ const CustomerCodec = object({
   quotes: t.number,
 });
 
+const ObstacleCodec = t.keyof({
+  same: null,
+  "not-duplicate": null,
+  blocked: null,
+  "target-pending": null,
+  "on-hold": null,
+  "other-pan": null,
+  "too-many-gstins": null,
+  "too-many-people": null,
+  "limits-in-other-currency": null,
+  "own-margins": null,
+  "waiting-approvals": null,
+});
+
+const MovedCodec = t.keyof({
+  people: null,
+  bookings: null,
+  quotes: null,
+  requests: null,
+  approvals: null,
+  templates: null,
+  addresses: null,
+  "lead-times": null,
+  links: null,
+  copies: null,
+  keys: null,
+  webhooks: null,
+  "private-tariffs": null,
+});
+
+const SideCodec = object({ id: t.string, name: t.string, state: StateCodec });
+
+const MergeCodec = object({
+  source: SideCodec,
+  target: SideCodec,
+  revision: t.string,
+  obstacles: list(object({ kind: ObstacleCodec, message: t.string })),
+  moved: list(object({ kind: MovedCodec, count: t.number })),
+  invitations: t.number,
+  endsGroup: orNull(t.string),
+  endsCreditLimit: orNull(MoneyCodec),
+  pan: orNull(t.string),
+  gstins: list(t.string),
+  vatId: orNull(t.string),
+  creditLimit: orNull(MoneyCodec),
+  paymentDays: orNull(t.number),
+  requiresFactor: t.boolean,
+});
+
 const readCustomer = readFirst(CustomerCodec);
 
 export const createCustomers = (api: DeskClient): CustomersPort => ({
@@ -96,6 +146,29 @@ export const createCustomers = (api: DeskClient): CustomersPort => ({
     request(
       api.DELETE("/customers/{customer}/people/{person}", { params: { path: { customer, person } }, signal }),
     ).map(ignore),
+  loadMerge: ({ target, source }, signal) =>
+    request(
+      api.GET("/customers/{customer}/merge/{other}", {
+        params: { path: { customer: target, other: source } },
+        signal,
+      }),
+    ).andThen(readFirst(MergeCodec)),
+  merge: ({ target, ...body }, signal) =>
+    request(api.POST("/customers/{customer}/merge", { params: { path: { customer: target } }, body, signal })).andThen(
+      readCustomer,
+    ),
+  resetFactor: ({ id, person, reason }, signal) =>
+    request(
+      api.POST("/customers/{customer}/people/{person}/factor-reset", {
+        params: { path: { customer: id, person } },
+        body: { reason },
+        signal,
+      }),
+    ).andThen(readCustomer),
+  deleteCompany: ({ id, ...body }, signal) =>
+    request(api.POST("/customers/{customer}/deletion", { params: { path: { customer: id } }, body, signal })).map(
+      ignore,
+    ),
   copy: ({ id, kind }, signal) =>
     readFile(
       (deadline) =>

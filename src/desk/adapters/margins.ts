@@ -74,8 +74,14 @@ export const createMargins = (api: DeskClient): MarginsPort => ({
         : api.PUT("/margins/{margin}", { params: { path: { margin: replaces } }, body, signal });
     return request(sent).andThen(readEntries);
   },
-  end: (margin, signal) =>
-    request(api.DELETE("/margins/{margin}", { params: { path: { margin } }, signal })).andThen(readEntries),
+  end: ({ id, lastDay }, signal) => {
+    const params = { path: { margin: id } };
+    const sent =
+      lastDay === ""
+        ? api.DELETE("/margins/{margin}", { params, signal })
+        : api.PUT("/margins/{margin}/last-day", { params, body: { lastDay }, signal });
+    return request(sent).andThen(readEntries);
+  },
   explain: (body, signal) =>
     request(api.POST("/margins/explanation", { body, signal })).andThen(readFirst(ExplanationCodec)),
 });

@@ -4,23 +4,35 @@ import { refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices } from "../compose.ts";
-import type { MarginEntry, MarginExplanation, MarginForm, MarginTrial } from "../ports/index.ts";
+import type { MarginEnd, MarginEntry, MarginExplanation, MarginForm, MarginTrial } from "../ports/index.ts";
 
 type Services = DeskFlowServices<"margins">;
 type Entries = readonly MarginEntry[];
-type EndMargin = { readonly kind: "end"; readonly id: string };
 
-/** All rules and floors, each of which can be ended. */
+/** All rules and floors. */
 export const createMarginsPage = ({ ports: { margins }, requestActor }: Services) =>
-  createPage<Entries, EndMargin>({
+  createPage<Entries>({
     id: "deskMargins",
     requestActor,
     load: margins.list,
-    change: ({ id }, signal) => margins.end(id, signal),
   });
 
-export const marginsView = (snapshot: PageSnapshot<Entries, EndMargin>) =>
-  pageView(snapshot, (entries, { change, changeFailure }) => ({ entries, change, changeFailure }));
+export const marginsView = (snapshot: PageSnapshot<Entries>) => pageView(snapshot, (entries) => ({ entries }));
+
+/** The end of a rule or a floor, at once or after a day. */
+export const createMarginEnd = ({ ports: { margins }, requestActor }: Services) =>
+  createForm<MarginEnd, Entries, "lastDay">({
+    id: "deskMarginEnd",
+    requestActor,
+    first: { id: "", lastDay: "" },
+    send: margins.end,
+    toProblems: refusedFields(["lastDay"]),
+    after: "closed",
+    beginsClosed: true,
+    discards: true,
+  });
+
+export const marginEndView = (snapshot: FormSnapshot<MarginEnd, Entries, "lastDay">) => formView(snapshot);
 
 export const MARGIN_VIEWS = ["current", "active", "later", "ended"] as const;
 /** `current`: now and later. */
@@ -89,6 +101,9 @@ export const toMarginForm = (entry: MarginEntry): MarginForm => ({
   validTo: entry.validTo ?? "",
   owner: entry.owner,
 });
+
+/** What the form begins with to add one like it; two that are equal on all are refused. */
+export const duplicateMargin = (entry: MarginEntry): MarginForm => ({ ...toMarginForm(entry), replaces: null });
 
 const MARGIN_FIELDS = [
   "customer",

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { CompanyState, Role, StateChange, TypedTerms } from "#domain/companies";
+import type { CompanyState, MergedKind, MergeObstacle, Role, StateChange, TypedTerms } from "#domain/companies";
 import type { Money } from "#domain/money";
 import type { Failure } from "#ports/failure.ts";
 import type { NamedFile } from "./files.ts";
@@ -30,6 +30,7 @@ export interface CustomerPerson {
   readonly role: string;
   readonly limit: Money | null;
   readonly isDisabled: boolean;
+  readonly hasSecondFactor: boolean;
   readonly lastUsedAt: string | null;
   readonly deletionRequestedAt: string | null;
 }
@@ -93,6 +94,54 @@ export interface CustomerCopy {
   readonly kind: "pan" | "gst";
 }
 
+interface MergeSide {
+  readonly id: string;
+  readonly name: string;
+  readonly state: CompanyState;
+}
+
+/** What merging `source` into `target` does, and what forbids it. */
+export interface CustomerMerge {
+  readonly source: MergeSide;
+  readonly target: MergeSide;
+  /** Of both companies. */
+  readonly revision: string;
+  readonly obstacles: readonly { readonly kind: MergeObstacle; readonly message: string }[];
+  readonly moved: readonly { readonly kind: MergedKind; readonly count: number }[];
+  /** Of `source`: they end. */
+  readonly invitations: number;
+  readonly endsGroup: string | null;
+  readonly endsCreditLimit: Money | null;
+  readonly pan: string | null;
+  readonly gstins: readonly string[];
+  readonly vatId: string | null;
+  readonly creditLimit: Money | null;
+  readonly paymentDays: number | null;
+  readonly requiresFactor: boolean;
+}
+
+export interface MergeOf {
+  readonly target: string;
+  readonly source: string;
+}
+
+export interface CustomerMerging extends MergeOf {
+  readonly reason: string;
+  readonly revision: string;
+}
+
+export interface FactorReset {
+  readonly id: string;
+  readonly person: string;
+  readonly reason: string;
+}
+
+export interface CustomerDeletion {
+  readonly id: string;
+  readonly reason: string;
+  readonly revision: string;
+}
+
 export interface CustomersPort {
   readonly list: (
     filter: CustomerFilter,
@@ -104,5 +153,9 @@ export interface CustomersPort {
   readonly setTerms: (terms: CustomerTerms, signal: AbortSignal) => ResultAsync<Customer, Failure>;
   readonly invite: (invitation: CustomerInvitation, signal: AbortSignal) => ResultAsync<Customer, Failure>;
   readonly deletePerson: (id: string, person: string, signal: AbortSignal) => ResultAsync<void, Failure>;
+  readonly loadMerge: (merge: MergeOf, signal: AbortSignal) => ResultAsync<CustomerMerge, Failure>;
+  readonly merge: (merging: CustomerMerging, signal: AbortSignal) => ResultAsync<Customer, Failure>;
+  readonly resetFactor: (reset: FactorReset, signal: AbortSignal) => ResultAsync<Customer, Failure>;
+  readonly deleteCompany: (deletion: CustomerDeletion, signal: AbortSignal) => ResultAsync<void, Failure>;
   readonly copy: (copy: CustomerCopy, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
 }

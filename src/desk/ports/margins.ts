@@ -59,10 +59,16 @@ export interface MarginExplanation {
   readonly unused: readonly { readonly id: string; readonly reason: UnusedReason }[];
 }
 
+/** The end of a rule or a floor: after its last day; empty: at once. */
+export interface MarginEnd {
+  readonly id: string;
+  readonly lastDay: string;
+}
+
 export interface MarginsPort {
   /** Rules as they are compared, narrowest first, then floors. */
   readonly list: (signal: AbortSignal) => ResultAsync<readonly MarginEntry[], Failure>;
   readonly save: (typed: MarginForm, signal: AbortSignal) => ResultAsync<readonly MarginEntry[], Failure>;
-  readonly end: (id: string, signal: AbortSignal) => ResultAsync<readonly MarginEntry[], Failure>;
+  readonly end: (end: MarginEnd, signal: AbortSignal) => ResultAsync<readonly MarginEntry[], Failure>;
   readonly explain: (trial: MarginTrial, signal: AbortSignal) => ResultAsync<MarginExplanation, Failure>;
 }

@@ -22,7 +22,8 @@ export const readEmail = (text: string): Result<string, string> => {
   return isEmail(email) ? ok(email) : err(INVALID_EMAIL);
 };
 
-const MIN_PASSWORD_LENGTH = 6;
+/** Of the specification; a deployment may ask for more. */
+export const MIN_PASSWORD_LENGTH = 6;
 const MAX_PASSWORD_LENGTH = 1000;
 
 /** A password typed twice. */
@@ -31,13 +32,15 @@ export interface NewPassword {
   readonly confirmPassword: string;
 }
 
+/** Why a password is too short; null if it is not. Characters as a person counts them, spaces too. */
+export const describeShort = (password: string, minLength: number): string | null =>
+  countCharacters(password) < minLength ? `Password must be at least ${minLength} characters long` : null;
+
 const findPasswordMessage = (password: string): string | null => {
   if (password === "") return "Password is required.";
-  if (countCharacters(password) < MIN_PASSWORD_LENGTH)
-    return `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
-  return countCharacters(password) > MAX_PASSWORD_LENGTH
-    ? `Password can have ${MAX_PASSWORD_LENGTH} characters at most.`
-    : null;
+  if (countCharacters(password) > MAX_PASSWORD_LENGTH)
+    return `Password can have ${MAX_PASSWORD_LENGTH} characters at most.`;
+  return describeShort(password, MIN_PASSWORD_LENGTH);
 };
 
 const findConfirmationMessage = ({ password, confirmPassword }: NewPassword): string | null => {

@@ -12,8 +12,10 @@ export {
   readCapabilities,
 } from "./account.ts";
 export {
+  describeShort,
   findPasswordProblems,
   findReplacementProblems,
+  MIN_PASSWORD_LENGTH,
   type NewPassword,
   type PasswordReplacement,
   readEmail,

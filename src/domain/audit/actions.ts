@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = {
   carrier: ["subscribed", "unsubscribed", "secret-rotated"],
   mail: ["sent-again"],
   trail: ["erased", "person-forgotten"],
+  secrets: ["sealed"],
   staff: [
     "invited",
     "activated",

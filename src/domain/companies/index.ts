@@ -57,3 +57,12 @@ export {
   type UsedCredit,
 } from "./terms.ts";
 export { addGstin, type GstinObstacle, MAX_GSTINS, readVatId, removeGstin } from "./tax-details.ts";
+export {
+  findMergeObstacles,
+  type MergeableCompany,
+  MERGED_KINDS,
+  type MergedKind,
+  type MergeObstacle,
+  mergeTerms,
+  toMergedRole,
+} from "./merge.ts";

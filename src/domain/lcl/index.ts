@@ -78,3 +78,4 @@ export {
 } from "./validate.ts";
 export { type LclLineTerms, sellLclCharges } from "./sell.ts";
 export { formatStep, toFreightWorking } from "./working.ts";
+export { findLaneCodes } from "./lane-codes.ts";

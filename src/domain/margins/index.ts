@@ -6,6 +6,7 @@ export {
   type SellingLine,
 } from "./apply.ts";
 export { type MarginDraft, type MarginField, type ReadMargin, readLaneEnd, readMarginDraft } from "./draft.ts";
+export { readLastDay } from "./end.ts";
 export { type ExplainedMargin, explainMargin, type UnusedReason, UNUSED_REASONS } from "./explain.ts";
 export { BOOKING_FEE, type ChargeMargin, matchChargeMargins } from "./charge-margins.ts";
 export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";

@@ -26,8 +26,12 @@ const PERMISSIONS = {
   "manage-customers": PRICING,
   /** Files of bookings, charges and customers, with buying prices. */
   "export-accounting": PRICING,
-  /** Block customers, delete their data. */
+  /** Reset the second factor of a person of a customer. */
+  "reset-customer-factor": PRICING,
+  /** Block customers, export and delete their data. */
   "block-customers": ADMIN,
+  /** Merge companies that are one legal entity. */
+  "merge-customers": ADMIN,
   "see-connectors": ALL,
   /** Ask one for a test, which may be billed. */
   "test-connectors": ALL,

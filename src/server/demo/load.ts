@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/database.ts";
 import type { Executor } from "../schema.ts";
 import { saveExchange } from "../modules/rates/index.ts";
 import { refreshSummaries } from "../modules/booking-views/index.ts";
+import { actAs, toSystem } from "../platform/acting.ts";
 import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
@@ -31,7 +32,7 @@ export const loadDemoShipper = async (db: Executor, clock: Clock, ids: Ids, acco
   await loadDemoCargo(db, clock, accountId);
 };
 
-export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
+const loadAll = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
   const now = clock();
   const today = officeDay(now);
   await db.transaction().execute(async (transaction) => {
@@ -52,3 +53,7 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
   await refreshSummaries(db, shipper.id, now);
   return true;
 };
+
+/** Loads the demo; the audit trail names it as who has made these changes. */
+export const loadDemo = (database: Database, clock: Clock, ids: Ids): Promise<boolean> =>
+  actAs(toSystem("demo", clock), () => loadAll(database, clock, ids));

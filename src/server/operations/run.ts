@@ -7,6 +7,7 @@ import { createS3Store } from "../platform/files/s3-store.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
 import { loadCommands } from "./all-commands.ts";
 import type { Operations } from "./kit/command.ts";
+import { useSecretKeys } from "../platform/secrets.ts";
 import { describeFault } from "../platform/faults.ts";
 import { readStaff } from "./staff-name.ts";
 import { createPrint } from "./kit/print.ts";
@@ -23,6 +24,7 @@ const loadConfig = () => readConfig(process.env).match((value) => value, stop);
 
 const withDatabase: Operations["withDatabase"] = async (work) => {
   const config = loadConfig();
+  useSecretKeys(config.secretKeys);
   const database = (await openExistingDatabase(config.database)).match((value) => value, stop);
   try {
     await work(database);

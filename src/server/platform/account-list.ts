@@ -3,7 +3,7 @@ import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { findNameProblem } from "#domain/names";
 import type { Executor, Schema } from "#server/schema.ts";
 import type { ListRow, NamedTable } from "./database/list-tables.ts";
-import { accountRecords, type TableOfAccounts } from "./database/account-records.ts";
+import { accountRecords, type Merge, moveRows, type TableOfAccounts } from "./database/account-records.ts";
 import { answer } from "./http/handler.ts";
 import type { Refusal } from "./http/refusal.ts";
 
@@ -24,6 +24,8 @@ interface ListRule<Table extends TableOfLists, Entry> {
   readonly max: number;
   /** No two entries of an account have the same `nameKey`. */
   readonly hasUniqueNames: boolean;
+  /** Whose it is: a list of a company goes with it when it is merged into another one. */
+  readonly owner: "company" | "person";
   /** Its property in the download of the account, and the columns with JSON. */
   readonly property: string;
   readonly json: readonly (keyof Schema[Table] & string)[];
@@ -40,6 +42,14 @@ export const readName = (typed: string): Result<Pick<NamedTable<never>, "name" |
   if (message !== null) return err({ kind: "fields", message, fields: [{ field: "name", message }] });
   const name = typed.trim();
   return ok({ name, nameKey: name.toLowerCase() });
+};
+
+/* Null where the name is free as it is. */
+const findFreeNumber = (taken: ReadonlySet<string>, nameKey: string): number | null => {
+  if (!taken.has(nameKey)) return null;
+  let number = 2;
+  while (taken.has(`${nameKey} (${number})`)) number++;
+  return number;
 };
 
 /**
@@ -94,6 +104,21 @@ export const accountList = <Table extends TableOfLists, Entry>(table: Table, rul
     return ok(row);
   };
 
+  /* A name that the other company has gets a number. */
+  const mergeList = async (db: Executor, merge: Merge): Promise<void> => {
+    if (rule.hasUniqueNames) {
+      const taken = new Set((await select(db, merge.into)).map(({ nameKey }) => nameKey));
+      for (const { id, nameKey } of await select(db, merge.from)) {
+        const number = findFreeNumber(taken, nameKey);
+        if (number !== null)
+          await sql`update ${sql.table(table)} set "name" = "name" || ${` (${number})`}, "nameKey" = ${`${nameKey} (${number})`}
+            where "id" = ${id}`.execute(db);
+        taken.add(number === null ? nameKey : `${nameKey} (${number})`);
+      }
+    }
+    await moveRows(db, table, merge);
+  };
+
   return {
     rows: (db: Executor, accountId: string) => select(db, accountId),
     add,
@@ -128,6 +153,7 @@ export const accountList = <Table extends TableOfLists, Entry>(table: Table, rul
       hidden: ["accountId", "nameKey"],
       json: rule.json,
       isKept: false,
+      onMerge: rule.owner === "person" ? "stays" : mergeList,
     }),
   };
 };

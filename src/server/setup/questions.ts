@@ -52,14 +52,13 @@ const collect = async (
   return ok(values);
 };
 
-const isCompany = (values: Readonly<Record<string, string>>): values is Readonly<Record<keyof CompanyFacts, string>> =>
-  COMPANY_QUESTIONS.every(([key]) => key in values);
+const isCompany = (values: object): values is CompanyFacts => COMPANY_QUESTIONS.every(([key]) => key in values);
 
 const askCompany = async (ask: Ask, known: CompanyFacts): Promise<Result<CompanyFacts, string>> => {
   const questions = COMPANY_QUESTIONS.map(([key, text, read]) => ({ key, text, proposal: known[key], check: read }));
   const values = await collect(ask, questions);
   if (values.isErr()) return err(values.error);
-  const facts = values.value;
+  const facts: object = values.value;
   return isCompany(facts) ? ok(facts) : err("The facts of the company are not complete.");
 };
 

@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { Customer, CustomerTerms } from "#desk/ports/index.ts";
+import type { Customer, CustomerMerge, CustomerTerms } from "#desk/ports/index.ts";
 import { filled } from "../consumer/kit.ts";
 import { asAdmin, type DeskInteraction, done, refused, refusedFields } from "./kit.ts";
 
@@ -30,6 +30,7 @@ const PERSON = {
   role: "admin",
   limit: null,
   isDisabled: false,
+  hasSecondFactor: false,
   lastUsedAt: null,
   deletionRequestedAt: null,
 } as const;
@@ -63,6 +64,24 @@ const READ: Customer = {
   quotes: 0,
 };
 const ANSWERED = { ...READ, id: equal(READ.id), createdAt: filled(MOMENT), revision: filled(READ.revision) };
+
+const SIDE = { id: COMPANY.id, name: COMPANY.name, state: "pending" } as const;
+const MERGE: CustomerMerge = {
+  source: SIDE,
+  target: SIDE,
+  revision: "5f6a7b8c9d0e1f20",
+  obstacles: [{ kind: "same", message: "This is the same company." }],
+  moved: [{ kind: "people", count: 1 }],
+  invitations: 0,
+  endsGroup: null,
+  endsCreditLimit: null,
+  pan: null,
+  gstins: [],
+  vatId: null,
+  creditLimit: null,
+  paymentDays: null,
+  requiresFactor: false,
+};
 
 const TERMS: CustomerTerms = {
   id: COMPANY.id,
@@ -153,6 +172,38 @@ export const CUSTOMER_INTERACTIONS: readonly DeskInteraction[] = [
     request: { method: "DELETE", path: `${path}/people/${COMPANY.id}` },
     ...refused(409, "The person has not asked for the deletion of the account."),
     send: ({ customers }, signal) => customers.deletePerson(COMPANY.id, COMPANY.id, signal),
+  },
+  {
+    title: "the reset of a second factor that is not set",
+    states: withCompany,
+    request: { method: "POST", path: `${path}/people/${COMPANY.id}/factor-reset`, json: { reason: "Lost phone." } },
+    ...refused(409, "The person has no second factor."),
+    send: ({ customers }, signal) =>
+      customers.resetFactor({ id: COMPANY.id, person: COMPANY.id, reason: "Lost phone." }, signal),
+  },
+  {
+    title: "what merging a company into itself does",
+    states: withCompany,
+    request: { method: "GET", path: `${path}/merge/${COMPANY.id}` },
+    response: done([{ ...MERGE, revision: filled(MERGE.revision) }]),
+    send: ({ customers }, signal) => customers.loadMerge({ target: COMPANY.id, source: COMPANY.id }, signal),
+    outcome: { value: MERGE },
+  },
+  {
+    title: "a merge without a reason",
+    states: withCompany,
+    request: { method: "POST", path: `${path}/merge`, json: { source: "other", reason: "", revision: OLD_REVISION } },
+    ...refusedFields("State why.", [{ field: "reason", message: "State why." }]),
+    send: ({ customers }, signal) =>
+      customers.merge({ target: COMPANY.id, source: "other", reason: "", revision: OLD_REVISION }, signal),
+  },
+  {
+    title: "the deletion of a company that somebody else has changed",
+    states: withCompany,
+    request: { method: "POST", path: `${path}/deletion`, json: { reason: "Asked for.", revision: OLD_REVISION } },
+    ...refused(409, CHANGED),
+    send: ({ customers }, signal) =>
+      customers.deleteCompany({ id: COMPANY.id, reason: "Asked for.", revision: OLD_REVISION }, signal),
   },
   {
     title: "a copy that was not sent",

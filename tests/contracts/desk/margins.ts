@@ -113,7 +113,14 @@ export const MARGIN_INTERACTIONS: readonly DeskInteraction[] = [
     states: asAdmin,
     request: { method: "DELETE", path: "/margins/M-01" },
     ...refused(409, GONE),
-    send: ({ margins }, signal) => margins.end("M-01", signal),
+    send: ({ margins }, signal) => margins.end({ id: "M-01", lastDay: "" }, signal),
+  },
+  {
+    title: "the last day of a margin rule that has ended",
+    states: asAdmin,
+    request: { method: "PUT", path: "/margins/M-01/last-day", json: { lastDay: "2099-12-31" } },
+    ...refused(409, GONE),
+    send: ({ margins }, signal) => margins.end({ id: "M-01", lastDay: "2099-12-31" }, signal),
   },
   {
     title: "the selling price of a buying price",

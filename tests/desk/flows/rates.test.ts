@@ -28,7 +28,7 @@ const CHANGED: RateSheet = { ...SHEET, audience: null, revision: "second" };
 const CONFLICT: Failure = { kind: "refused", reason: "conflict", message: "It is found by everybody now.", fields: [] };
 const NOBODY: Failure = {
   kind: "refused",
-  reason: "fields",
+  reason: "invalid-fields",
   message: "Choose a group or a company.",
   fields: [{ field: "audience", message: "Choose a group or a company." }],
 };

@@ -331,6 +331,7 @@ describe("text that people typed, on the terminal of staff", () => {
       ["audit", "list"],
       ["audit", "list", "--by", HOSTILE, "--action", HOSTILE],
       ["audit", "verify"],
+      ["secrets", "rotate"],
       ["audit", "export", file("trail.jsonl"), "--overwrite"],
       ["audit", "forget", HOSTILE],
       ["export", "bookings", file("bookings.csv")],

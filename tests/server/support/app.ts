@@ -34,6 +34,8 @@ export const testConfig: Config = {
   trackingPoll: null,
   schedules: [],
   trackingFeeds: [],
+  secretKeys: [],
+  passwordMinLength: 6,
   webhooksReachLoopback: false,
   apiBasePath: "/api",
   backend: null,

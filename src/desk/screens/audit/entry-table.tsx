@@ -22,6 +22,9 @@ const OTHERS: Readonly<Record<AuditEntry["actor"]["kind"], string>> = {
   unknown: "Nobody",
 };
 
+/* What the demo has loaded before anybody acts. */
+const isDemo = ({ actor, from }: AuditEntry): boolean => actor.kind === "system" && from === "demo";
+
 const toRole = ({ kind, role }: AuditEntry["actor"]): string => {
   if (kind === "job" || kind === "system") return "Automatic";
   return role === null ? toWords(kind) : `${toWords(kind)}, ${role}`;
@@ -61,7 +64,7 @@ interface EntryRowProps extends Pick<EntryTableProps, "onSubject"> {
 function EntryRow({ entry, onSubject }: EntryRowProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { at, actor, action, subject, company } = entry;
-  const name = actor.name ?? OTHERS[actor.kind];
+  const name = actor.name ?? (isDemo(entry) ? "Demo data" : OTHERS[actor.kind]);
   const what = subject.name ?? subject.id;
   const done = toWords(action.slice(action.indexOf(".") + 1));
   return (

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { Link } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { formatMoney } from "#domain/money";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Spinner } from "#web/components/loading.tsx";
@@ -9,11 +9,13 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { createCustomerPage, createStateForm, customerView } from "../../flows/customers.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Customer, CustomerPerson } from "../../ports/index.ts";
-import { useDeskFlow } from "../../services.ts";
+import { useDeskFlow, useMay } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+import { CustomerData } from "./customer-data.tsx";
 import { CustomerPeople } from "./customer-people.tsx";
 import { CustomerTermsCard } from "./customer-terms.tsx";
 import { CustomerState } from "./customer-state.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
 import { PrivateTariffs } from "./private-tariffs.tsx";
 import { StateButtons, type StateProps, StateWarnings } from "./state-buttons.tsx";
 import { StateDialog } from "./state-dialog.tsx";
@@ -30,6 +32,9 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
   const actor = useActorRef(useDeskFlow((services) => createCustomerPage(services, id)));
   const view = useSelector(actor, customerView, isSameView);
   const state = useActorRef(useDeskFlow(createStateForm));
+  const [merging, setMerging] = useState<string | null>(null);
+  const mayErase = useMay("block-customers");
+  const navigate = useNavigate();
   const [deleting, setDeleting] = useState<CustomerPerson | null>(null);
   const update = (customer: Customer): void => {
     actor.send({ type: "page.updated", value: customer });
@@ -48,7 +53,7 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
     <section className={css.stack} aria-labelledby="customer">
       <Head customer={customer} form={state} />
       <Refusal failure={view.changeFailure} />
-      <StateWarnings customer={customer} />
+      <StateWarnings customer={customer} onMerge={setMerging} />
       <Tiles customer={customer} />
       <div className={css.parts}>
         <div className={css.stack}>
@@ -58,8 +63,29 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
         <div className={css.stack}>
           <CustomerTermsCard key={customer.id} customer={customer} onChanged={update} />
           <TaxDocuments customer={customer} />
+          {mayErase && (
+            <CustomerData
+              key={`${customer.id} ${customer.revision}`}
+              customer={customer}
+              onDeleted={() => {
+                onChanged();
+                void navigate("/customers");
+              }}
+            />
+          )}
         </div>
       </div>
+      {merging !== null && (
+        <MergeDialog
+          target={customer.id}
+          source={merging}
+          onMerged={(merged) => {
+            setMerging(null);
+            update(merged);
+          }}
+          onClose={() => setMerging(null)}
+        />
+      )}
       <StateDialog form={state} name={customer.name} onOutdated={() => actor.send({ type: "page.outdated" })} />
       <FormDialog
         name="delete-person"

@@ -12,6 +12,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { createCustomerInvitation, type InvitationField, invitationFormView } from "../../flows/customers.ts";
+import { createFactorReset, factorResetView } from "../../flows/customer-changes.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
@@ -19,6 +20,7 @@ import { toWords } from "../../kit/words.ts";
 import type { Customer, CustomerInvitation, CustomerPerson } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
 
 interface CustomerPeopleProps {
   readonly customer: Customer;
@@ -30,8 +32,17 @@ interface CustomerPeopleProps {
 export function CustomerPeople({ customer, onChanged, onDelete }: CustomerPeopleProps): ReactElement {
   const form = useActorRef(useDeskFlow(createCustomerInvitation));
   const mayDelete = useMay("block-customers");
+  const reset = useActorRef(useDeskFlow(createFactorReset));
+  const resetView = useSelector(reset, factorResetView, isSameView);
+  const resetting = customer.people.find(({ id }) => id === resetView.draft.person);
   useEffect(() => {
     const listening = form.on("form.sent", ({ sent }) => {
+      if (sent !== null) onChanged(sent);
+    });
+    return () => listening.unsubscribe();
+  });
+  useEffect(() => {
+    const listening = reset.on("form.sent", ({ sent }) => {
       if (sent !== null) onChanged(sent);
     });
     return () => listening.unsubscribe();
@@ -62,7 +73,13 @@ export function CustomerPeople({ customer, onChanged, onDelete }: CustomerPeople
           </thead>
           <tbody>
             {customer.people.map((person) => (
-              <PersonRow key={person.id} person={person} mayDelete={mayDelete} onDelete={onDelete} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                mayDelete={mayDelete}
+                onDelete={onDelete}
+                onReset={() => reset.send({ type: "form.opened", changes: { id: customer.id, person: person.id } })}
+              />
             ))}
             {customer.invitations.map(({ email, role, expiresAt }) => (
               <tr key={email}>
@@ -78,6 +95,17 @@ export function CustomerPeople({ customer, onChanged, onDelete }: CustomerPeople
         </table>
       </div>
       <InvitationDialog form={form} />
+      <ReasonDialog
+        name="reset-factor"
+        title={`Reset the second factor of ${resetting?.name ?? ""}?`}
+        label={`Reset and tell ${resetting?.name ?? ""}`}
+        effect="All sessions of the person end. The password is enough for the next sign-in, or a new second factor is set up where the company requires one. Make sure that it is the person who asks."
+        hint="The person reads it in the mail."
+        view={resetView}
+        onChange={(reason) => reset.send({ type: "form.changed", changes: { reason } })}
+        onSubmit={() => reset.send({ type: "form.submitted" })}
+        onClose={() => reset.send({ type: "form.closed" })}
+      />
     </section>
   );
 }
@@ -85,10 +113,12 @@ export function CustomerPeople({ customer, onChanged, onDelete }: CustomerPeople
 interface PersonRowProps extends Pick<CustomerPeopleProps, "onDelete"> {
   readonly person: CustomerPerson;
   readonly mayDelete: boolean;
+  readonly onReset: () => void;
 }
 
-function PersonRow({ person, mayDelete, onDelete }: PersonRowProps): ReactElement {
-  const { name, email, role, limit, isDisabled, lastUsedAt, deletionRequestedAt } = person;
+function PersonRow({ person, mayDelete, onDelete, onReset }: PersonRowProps): ReactElement {
+  const mayReset = useMay("reset-customer-factor");
+  const { name, email, role, limit, isDisabled, hasSecondFactor, lastUsedAt, deletionRequestedAt } = person;
   return (
     <tr>
       <th scope="row">
@@ -98,6 +128,7 @@ function PersonRow({ person, mayDelete, onDelete }: PersonRowProps): ReactElemen
             {name}
             <small>{email}</small>
             {isDisabled && <Badge>Disabled</Badge>}
+            {hasSecondFactor && <small>Second factor on</small>}
             {deletionRequestedAt !== null && (
               <small>Asked for the deletion of the account, {formatOfficeMoment(deletionRequestedAt)}</small>
             )}
@@ -110,6 +141,17 @@ function PersonRow({ person, mayDelete, onDelete }: PersonRowProps): ReactElemen
       </td>
       <td className={num}>
         {lastUsedAt === null ? "Not signed in" : formatOfficeMoment(lastUsedAt)}
+        {hasSecondFactor && mayReset && (
+          <Button
+            kind="ghost"
+            size="small"
+            opens="dialog"
+            ariaLabel={`Reset the second factor of ${name}`}
+            onClick={onReset}
+          >
+            Reset second factor
+          </Button>
+        )}
         {deletionRequestedAt !== null && mayDelete && (
           <Button
             kind="ghost"

@@ -51,3 +51,4 @@ export const fields = style({ ...layout.columns("repeat(2, minmax(0, 1fr))", 12)
 export const list = style({ ...layout.stack(0), ...type("small") });
 globalStyle(`${list} > li`, { ...layout.spreadWrappedRow(4, 16), padding: space(6, 0), borderTop: rule.line });
 globalStyle(`${list} > li:first-child`, { borderTop: 0 });
+export const notes = style({ ...layout.stack(4), ...type("small"), paddingInlineStart: space(16), listStyle: "disc" });

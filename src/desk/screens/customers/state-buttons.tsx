@@ -49,20 +49,40 @@ export function StateButtons({ customer, form }: StateProps): ReactElement {
   );
 }
 
+interface WarningsProps extends Pick<StateProps, "customer"> {
+  /** Left out where companies are not merged. */
+  readonly onMerge?: (source: string) => void;
+}
+
 /** Why the company has its state, and which others have the same tax numbers. */
-export function StateWarnings({ customer: { duplicates, stateReason } }: Pick<StateProps, "customer">): ReactElement {
+export function StateWarnings({ customer: { duplicates, stateReason }, onMerge }: WarningsProps): ReactElement {
+  const mayMerge = useMay("merge-customers");
   return (
     <>
       {stateReason !== null && <Banner tone="neutral">The customer reads: {stateReason}</Banner>}
       {duplicates.length > 0 && (
         <Banner tone="caution">
-          Other accounts have the same tax numbers:{" "}
-          {duplicates.map(({ id, name, state }, index) => (
-            <span key={id}>
-              {index > 0 && ", "}
-              <CustomerLink id={id}>{name}</CustomerLink> ({state})
-            </span>
-          ))}
+          <p>Other accounts have the same tax numbers:</p>
+          <ul className={css.list}>
+            {duplicates.map(({ id, name, state }) => (
+              <li key={id}>
+                <span>
+                  <CustomerLink id={id}>{name}</CustomerLink> ({state})
+                </span>
+                {mayMerge && onMerge !== undefined && (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    opens="dialog"
+                    ariaLabel={`Merge ${name} into this company`}
+                    onClick={() => onMerge(id)}
+                  >
+                    Merge into this one
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
         </Banner>
       )}
     </>

@@ -19,8 +19,8 @@ interface MarginTableProps {
   readonly entries: readonly MarginEntry[];
   readonly explanation: MarginExplanation | null;
   readonly canEdit: boolean;
-  readonly isBusy: boolean;
   readonly onEdit: (entry: MarginEntry) => void;
+  readonly onDuplicate: (entry: MarginEntry) => void;
   readonly onEnd: (entry: MarginEntry) => void;
 }
 
@@ -61,9 +61,9 @@ const findLook = (id: string, explanation: MarginExplanation | null): string | u
   return unused.some((one) => one.id === id && one.reason === "wider") ? css.beaten : undefined;
 };
 
-function MarginRow({ entry, explanation, canEdit, isBusy, onEdit, onEnd }: MarginRowProps): ReactElement {
+function MarginRow({ entry, explanation, canEdit, onEdit, onDuplicate, onEnd }: MarginRowProps): ReactElement {
   const { id, kind, carrier, mode, size, owner, state } = entry;
-  const look = { kind: "ghost", size: "small", disabled: isBusy } as const;
+  const look = { kind: "ghost", size: "small" } as const;
   return (
     <tr className={findLook(id, explanation)}>
       <th scope="row">
@@ -90,6 +90,9 @@ function MarginRow({ entry, explanation, canEdit, isBusy, onEdit, onEnd }: Margi
           <div className={table.actions}>
             <Button {...look} opens="dialog" ariaLabel={`Edit ${id}`} onClick={() => onEdit(entry)}>
               Edit
+            </Button>
+            <Button {...look} opens="dialog" ariaLabel={`Duplicate ${id}`} onClick={() => onDuplicate(entry)}>
+              Duplicate
             </Button>
             <Button {...look} destructive opens="dialog" ariaLabel={`End ${id}`} onClick={() => onEnd(entry)}>
               End

@@ -6,13 +6,14 @@ import { plus, search } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import {
   countMargins,
+  createMarginEnd,
   createMarginForm,
   createMarginsPage,
   createMarginTrial,
+  duplicateMargin,
   filterMargins,
   MARGIN_VIEWS,
   type MarginsShown,
@@ -28,6 +29,7 @@ import { useDeskFlow, useMay, useStaff } from "../../services.ts";
 import { useKey } from "../../shell/keys.tsx";
 import { DeskPage } from "../../shell/shell.tsx";
 import { MarginDialog } from "./margin-dialog.tsx";
+import { MarginEndDialog } from "./margin-end-dialog.tsx";
 import { MarginTable } from "./margin-table.tsx";
 import { MarginTrialCard } from "./margin-trial.tsx";
 import * as css from "./margins.css.ts";
@@ -41,13 +43,16 @@ export function Component(): ReactElement {
   const trial = useActorRef(useDeskFlow(createMarginTrial));
   const view = useSelector(actor, marginsView, isSameView);
   const { sent: explanation } = useSelector(trial, marginTrialView, isSameView);
-  const [ending, setEnding] = useState<string | null>(null);
+  const end = useActorRef(useDeskFlow(createMarginEnd));
   useEffect(() => {
-    const listening = form.on("form.sent", ({ sent }) => {
+    const update = ({ sent }: { readonly sent: readonly MarginEntry[] | null }): void => {
       if (sent !== null) actor.send({ type: "page.updated", value: sent });
-    });
-    return () => listening.unsubscribe();
-  }, [actor, form]);
+    };
+    const listening = [form.on("form.sent", update), end.on("form.sent", update)];
+    return () => {
+      for (const one of listening) one.unsubscribe();
+    };
+  }, [actor, end, form]);
   return (
     <DeskPage
       title="Margins"
@@ -65,34 +70,20 @@ export function Component(): ReactElement {
       {view.kind === "shown" && (
         <div className={table.columns}>
           <div className={table.stack}>
-            <Refusal failure={view.changeFailure} />
             <Lists
               entries={view.entries}
               explanation={explanation}
               canEdit={canEdit}
-              isBusy={view.change !== null}
               onEdit={(entry) => form.send({ type: "form.opened", changes: toMarginForm(entry) })}
-              onEnd={({ id }) => setEnding(id)}
+              onDuplicate={(entry) => form.send({ type: "form.opened", changes: duplicateMargin(entry) })}
+              onEnd={({ id }) => end.send({ type: "form.opened", changes: { id } })}
             />
           </div>
           <MarginTrialCard form={trial} />
         </div>
       )}
       <MarginDialog form={form} />
-      <FormDialog
-        name="end-margin"
-        open={ending !== null}
-        title={`End ${ending ?? ""}?`}
-        isSending={false}
-        submit={{ label: `End ${ending ?? ""}`, busyLabel: "Ending...", kind: "ghost", destructive: true }}
-        onSubmit={() => {
-          if (ending !== null) actor.send({ type: "change.requested", change: { kind: "end", id: ending } });
-          setEnding(null);
-        }}
-        onClose={() => setEnding(null)}
-      >
-        <p>It counts no more from now on. Offers, quotes and bookings that were given keep their prices.</p>
-      </FormDialog>
+      <MarginEndDialog form={end} />
     </DeskPage>
   );
 }
@@ -108,8 +99,8 @@ interface ListsProps {
   readonly entries: readonly MarginEntry[];
   readonly explanation: MarginExplanation | null;
   readonly canEdit: boolean;
-  readonly isBusy: boolean;
   readonly onEdit: (entry: MarginEntry) => void;
+  readonly onDuplicate: (entry: MarginEntry) => void;
   readonly onEnd: (entry: MarginEntry) => void;
 }
 

@@ -1,1 +1,2 @@
 export { accountDataFeature } from "./routes.ts";
+export { streamCompanyData } from "./account-data.ts";

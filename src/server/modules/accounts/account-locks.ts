@@ -9,7 +9,7 @@ const selectOpen = prepareListStatement<{ readonly id: string }>()((db, entries)
   db
     .selectFrom("account")
     .innerJoin("company", "company.id", "account.companyId")
-    .select("account.id")
+    .select(["account.id", "company.id as companyId"])
     .where("disabledAt", "is", null)
     .where("company.state", "<>", "blocked")
     .where(
@@ -20,10 +20,13 @@ const selectOpen = prepareListStatement<{ readonly id: string }>()((db, entries)
     .$if(hasRowLocks(db), (query) => query.forKeyShare("account")),
 );
 
-/** The open ones of some accounts: not disabled, and of a company that is not blocked. They stay open until the transaction ends, so that it may write something for them. */
-export const holdOpenAccounts = async (db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+/**
+ * The open ones of some accounts, with their company: not disabled, and of a company that is not blocked. They stay open, and in
+ * this company, until the transaction ends, so that it may write something for them.
+ */
+export const holdOpenAccounts = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const entries = [...new Set(ids)].map((id) => ({ id }));
-  return new Set((await selectOpen(db, entries)).map(({ id }) => id));
+  return new Map((await selectOpen(db, entries)).map(({ id, companyId }) => [id, companyId]));
 };
 
 /** Waits for whatever is being written for an account, and keeps out anything new until the transaction ends. */

@@ -1,9 +1,29 @@
-import { accountRecords } from "#server/platform/database/account-records.ts";
+import { accountRecords, type Merge, moveRows } from "#server/platform/database/account-records.ts";
+import type { Executor } from "#server/schema.ts";
 import { readCopy } from "./account-store.ts";
+
+/* Of each kind the other company has one copy. */
+const mergeCopies = async (db: Executor, merge: Merge): Promise<void> => {
+  const own = db.selectFrom("accountCopy").select("kind").where("accountId", "=", merge.into);
+  await db
+    .updateTable("accountCopyPart")
+    .set({ accountId: merge.into })
+    .where("accountId", "=", merge.from)
+    .where("kind", "not in", own)
+    .execute();
+  await moveRows(db, "accountCopy", merge, ["kind"]);
+};
 
 const copies = accountRecords(
   "accountCopy",
-  { property: "copies", key: ["kind"], hidden: ["accountId", "content"], json: [], isKept: false },
+  {
+    property: "copies",
+    key: ["kind"],
+    hidden: ["accountId", "content"],
+    json: [],
+    isKept: false,
+    onMerge: mergeCopies,
+  },
   (db, rows, accountId) =>
     Promise.all(
       rows.map(async ({ kind }) => ({
@@ -19,6 +39,7 @@ export const ownRecords = {
     hidden: ["accountId"],
     json: [],
     isKept: true,
+    onMerge: "stays",
   }),
   accountCopy: copies,
   accountCopyPart: accountRecords("accountCopyPart", {
@@ -27,6 +48,8 @@ export const ownRecords = {
     hidden: [],
     json: [],
     isKept: false,
+    /* Parts move with their copy. */
+    onMerge: "stays",
   }),
   session: accountRecords("session", {
     property: "sessions",
@@ -34,6 +57,7 @@ export const ownRecords = {
     hidden: ["accountId", "tokenHash", "apiKeyHash"],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   accountFactor: accountRecords("accountFactor", {
     property: "secondFactor",
@@ -41,6 +65,7 @@ export const ownRecords = {
     hidden: ["accountId", "totpSecret", "lastCodeStep", "wrongCodes", "lockedUntil"],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   accountRecoveryCode: accountRecords("accountRecoveryCode", {
     property: null,
@@ -48,6 +73,7 @@ export const ownRecords = {
     hidden: [],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   signInChallenge: accountRecords("signInChallenge", {
     property: null,
@@ -55,6 +81,7 @@ export const ownRecords = {
     hidden: [],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   passwordReset: accountRecords("passwordReset", {
     property: "passwordLinks",
@@ -62,6 +89,7 @@ export const ownRecords = {
     hidden: ["accountId", "tokenHash"],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   deletionRequest: accountRecords("deletionRequest", {
     property: "deletionRequests",
@@ -69,5 +97,6 @@ export const ownRecords = {
     hidden: ["accountId"],
     json: [],
     isKept: true,
+    onMerge: "stays",
   }),
 };

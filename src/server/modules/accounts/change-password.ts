@@ -8,7 +8,7 @@ import { createLimiter, toNetwork, tooManyRefusal } from "#server/platform/throt
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { RecordEvent } from "./account-events.ts";
 import { type Account, accountById, setPassword } from "./account-store.ts";
-import { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
+import { loadCommonPasswords, withPasswordRules } from "./common-passwords.ts";
 import { passwordReplacedMessage } from "./mails.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { revokeOtherSessions } from "./session-store.ts";
@@ -58,7 +58,7 @@ export const changePassword =
     const account = await accountById(deps.database.db, shipper.accountId);
     if (account === undefined) return err(SIGN_IN_AGAIN);
     const isCommon = await loadCommonPasswords();
-    const problems = withCommonPassword(findReplacementProblems(typed), typed.password, isCommon);
+    const problems = withPasswordRules(findReplacementProblems(typed), typed.password, isCommon);
     if (problems.length > 0) return err(toRefusal(problems));
     const who = { email: account.email, network: toNetwork(address) };
     const record = (outcome: "changed" | "wrong-password" | "locked"): void =>

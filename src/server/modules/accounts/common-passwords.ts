@@ -1,3 +1,4 @@
+import { describeShort, MIN_PASSWORD_LENGTH } from "#domain/accounts";
 import { BRAND } from "#brand";
 
 /** Whether a password is one of those that are tried first. */
@@ -43,12 +44,23 @@ export const loadCommonPasswords = (): Promise<IsCommon> => (loaded ??= load());
 
 type Problem<Field extends string> = { readonly field: Field; readonly message: string };
 
-/** Adds the refusal of a common password to the other problems; a password that is refused already keeps its own. */
-export const withCommonPassword = <Field extends string>(
+let minLength = MIN_PASSWORD_LENGTH;
+
+/** Sets how many characters a new password of this process has at least, once at its start. */
+export const usePasswordMinLength = (characters: number): void => {
+  minLength = characters;
+};
+
+/**
+ * Adds the refusal of a password that is shorter than the setting, or a common one, to the other problems; a password that is
+ * refused already keeps its own.
+ */
+export const withPasswordRules = <Field extends string>(
   problems: readonly Problem<Field>[],
   password: string,
   isCommon: IsCommon,
-): readonly Problem<Field | "password">[] =>
-  isCommon(password) && problems.every(({ field }) => field !== "password")
-    ? [{ field: "password", message: COMMON }, ...problems]
-    : problems;
+): readonly Problem<Field | "password">[] => {
+  if (problems.some(({ field }) => field === "password")) return problems;
+  const message = describeShort(password, minLength) ?? (isCommon(password) ? COMMON : null);
+  return message === null ? problems : [{ field: "password", message }, ...problems];
+};

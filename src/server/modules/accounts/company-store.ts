@@ -73,6 +73,22 @@ export const changeCompany = async (db: Executor, id: string, changes: Updateabl
   await db.updateTable("company").set(changes).where("id", "=", id).execute();
 };
 
+/** Removes a company that has nobody; what names it as the one it signed up with the numbers of names another one. */
+export const removeCompany = async (
+  db: Executor,
+  id: string,
+  { instead }: { readonly instead: string },
+): Promise<void> => {
+  await db
+    .updateTable("company")
+    .set({ duplicateOf: instead })
+    .where("duplicateOf", "=", id)
+    .where("id", "<>", instead)
+    .execute();
+  await db.updateTable("company").set({ duplicateOf: null }).where("duplicateOf", "=", id).execute();
+  await db.deleteFrom("company").where("id", "=", id).execute();
+};
+
 const toKind = (number: string, { pan, gstins }: TaxNumbers): CompanyTaxNumberTable["kind"] => {
   if (gstins.some((gstin) => readTaxNumber(gstin) === number)) return "gstin";
   return pan !== null && readTaxNumber(pan) === number ? "pan" : "pan-of-gstin";

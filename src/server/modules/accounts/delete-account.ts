@@ -12,9 +12,9 @@ import type { Executor } from "#server/schema.ts";
 import { closeItem, closeItemsOfCustomer, openItem } from "../inbox/index.ts";
 import { lockAccount } from "./account-locks.ts";
 import { type Account, toDeletedEmail } from "./account-store.ts";
-import { lockCompany } from "./company-store.ts";
-import { deletedMessage } from "./mails.ts";
-import { listMembers } from "./member-store.ts";
+import { type Company, lockCompany } from "./company-store.ts";
+import { companyDeletedMessage, deletedMessage } from "./mails.ts";
+import { listCompanyAccounts, listMembers } from "./member-store.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** Adds a request unless there is one; answers when it was made and whether it is new. */
@@ -182,6 +182,37 @@ const removeAccount = async (db: Executor, { id, companyId }: Account): Promise<
     .execute();
 };
 
+/* Erases the person: everything of the account where no bookings are kept, otherwise all but them. */
+const eraseAccount = async (
+  transaction: Executor,
+  account: Account,
+  bookings: number,
+  { clock, ids, records }: Pick<DeletionDeps, "clock" | "ids" | "records">,
+): Promise<void> => {
+  for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
+  await closeItemsOfCustomer(transaction, account.id, clock());
+  await eraseMailsTo(transaction, account.email);
+  await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
+  if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());
+  else await removeAccount(transaction, account);
+  await eraseCustomer(transaction, account.id, clock());
+  await recordChange(transaction, {
+    action: "account.deleted",
+    subjectId: account.id,
+    customerId: account.id,
+    after: { keptBookings: bookings },
+  });
+};
+
+/* So that what a call in hand writes afterwards is erased as well. */
+const markDeleted = async (db: Executor, accountId: string, now: number): Promise<void> => {
+  await db
+    .insertInto("deletionRequest")
+    .values({ accountId, requestedAt: now, carriedOutAt: now })
+    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ carriedOutAt: now }))
+    .execute();
+};
+
 /**
  * Carries out the deletion that the owner of an account has requested, and answers how many bookings are kept. Without
  * bookings nothing of the account remains. Runs in a transaction.
@@ -204,20 +235,61 @@ export const deleteAccount = async (
     isNeededByColleagues,
   });
   if (obstacle !== null) return err(obstacle);
-  for (const { isKept, erase } of records) if (bookings === 0 || !isKept) await erase(transaction, [account.id]);
-  await closeItemsOfCustomer(transaction, account.id, clock());
-  await eraseMailsTo(transaction, account.email);
-  await transaction.deleteFrom("verification").where("email", "=", account.email).execute();
-  if (bookings > 0) await anonymise(transaction, account, await hashPassword(ids.secret()), clock());
-  else await removeAccount(transaction, account);
-  await eraseCustomer(transaction, account.id, clock());
-  await recordChange(transaction, {
-    action: "account.deleted",
-    subjectId: account.id,
-    customerId: account.id,
-    after: { keptBookings: bookings },
-  });
+  await eraseAccount(transaction, account, bookings, { clock, ids, records });
   const message = deletedMessage(account.email, bookings);
   await addOutgoingMails(transaction, { clock, ids }, [{ key: `deleted|${account.id}`, message }]);
+  return ok(bookings);
+};
+
+const lockCompanyDeletion = async (
+  db: Executor,
+  companyId: string,
+  lockBookings: AccountAnswers["lockBookings"],
+): Promise<readonly Account[]> => {
+  await lockBookings(db, companyId);
+  await lockCompany(db, companyId);
+  /* The first account last, because the others need its rows. */
+  const accounts = (await listCompanyAccounts(db, companyId)).toSorted(
+    (one, other) => Number(one.id === companyId) - Number(other.id === companyId),
+  );
+  for (const { id } of accounts) await lockAccount(db, id);
+  return accounts;
+};
+
+/**
+ * Deletes all accounts of a company, and the company where it has no bookings; answers how many bookings are kept, with its
+ * name and tax numbers. Runs in a transaction.
+ */
+export const deleteCompany = async (
+  transaction: Executor,
+  { id, name }: Pick<Company, "id" | "name">,
+  reason: string,
+  { clock, ids, records, countBookings, countUnderWay, lockBookings, countOpenRequests }: DeletionDeps,
+): Promise<Result<number, DeletionObstacle>> => {
+  const accounts = await lockCompanyDeletion(transaction, id, lockBookings);
+  const { bookings, bookingsInProcess } = await countBookings(transaction, id);
+  const obstacle = findDeletionObstacle({
+    isRequested: true,
+    bookingsInProcess,
+    bookingsUnderWay: await countUnderWay(transaction, id, officeDay(clock())),
+    openRequests: await countOpenRequests(transaction, id),
+    isNeededByColleagues: false,
+  });
+  if (obstacle !== null) return err(obstacle);
+  await recordChange(transaction, {
+    action: "company.deleted",
+    subjectId: id,
+    customerId: id,
+    before: { people: accounts.length },
+    after: { people: 0, keptBookings: bookings },
+    reason,
+  });
+  for (const account of accounts) {
+    await markDeleted(transaction, account.id, clock());
+    await eraseAccount(transaction, account, bookings, { clock, ids, records });
+    if (account.leftAt !== null) continue;
+    const message = companyDeletedMessage(account.email, name, bookings);
+    await addOutgoingMails(transaction, { clock, ids }, [{ key: `deleted|${account.id}`, message }]);
+  }
   return ok(bookings);
 };

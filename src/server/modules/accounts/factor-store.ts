@@ -1,4 +1,5 @@
 import { normaliseRecoveryCode } from "#domain/staff";
+import { sealSecret } from "#server/platform/secrets.ts";
 import type { Executor } from "#server/schema.ts";
 import { secretHash } from "./sessions.ts";
 import type { AccountFactorTable } from "./tables.ts";
@@ -21,7 +22,14 @@ export const listFactorOwners = async (db: Executor, accountIds: readonly string
 /** Stores a secret that counts once a code of it is typed; an earlier one is replaced. */
 export const beginFactor = async (db: Executor, accountId: string, totpSecret: string): Promise<void> => {
   await removeFactor(db, accountId);
-  const row = { accountId, totpSecret, lastCodeStep: null, wrongCodes: 0, lockedUntil: null, confirmedAt: null };
+  const row = {
+    accountId,
+    totpSecret: sealSecret(totpSecret),
+    lastCodeStep: null,
+    wrongCodes: 0,
+    lockedUntil: null,
+    confirmedAt: null,
+  };
   await db.insertInto("accountFactor").values(row).execute();
 };
 

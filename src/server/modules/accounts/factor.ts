@@ -4,6 +4,7 @@ import { countTriesLeft, countWrongCode, isLocked, NO_TRIES } from "#domain/staf
 import type { Database } from "#server/platform/database/database.ts";
 import type { Shipper } from "#server/platform/http/handler.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
+import { openSecret } from "#server/platform/secrets.ts";
 import { createLimiter, toNetwork, tooManyRefusal } from "#server/platform/throttling/limiter.ts";
 import type { Clock } from "#server/platform/time.ts";
 import { createRecoveryCodes, createTotpSecret, drawTotpSecret, findCodeStep } from "#server/platform/totp.ts";
@@ -86,7 +87,7 @@ export const takeProof = async (
     await changeFactor(db, accountId, NO_TRIES);
     return ok(undefined);
   }
-  const step = findCodeStep(totpSecret, code ?? "", now, lastCodeStep);
+  const step = findCodeStep(openSecret(totpSecret), code ?? "", now, lastCodeStep);
   if (step === null) return err(await countWrong(db, factor, "code", now));
   await changeFactor(db, accountId, { ...NO_TRIES, lastCodeStep: step });
   return ok(undefined);

@@ -1,5 +1,5 @@
 export { recordTo } from "./account-events.ts";
-export { holdOpenAccounts, lockForCounting } from "./account-locks.ts";
+export { holdOpenAccounts, lockAccount, lockForCounting } from "./account-locks.ts";
 export { ownRecords } from "./account-records.ts";
 export {
   type Account,
@@ -33,6 +33,7 @@ export {
   lockCompany,
   nameCompanies,
   readCustomerNames,
+  removeCompany,
   readCompany,
   readTaxNumbers,
   searchCompanies,
@@ -42,22 +43,26 @@ export {
   endMembership,
   findCompanyOwner,
   listAdmins,
+  listCompanyAccounts,
   listMembers,
+  moveMembers,
   moveToCompany,
   readLastUse,
   setRole,
 } from "./member-store.ts";
 export { listFactorOwners } from "./factor-store.ts";
+export { resetFactor } from "./reset-factor.ts";
 export { readNewPassword, validatePerson } from "./new-person.ts";
 export {
   type AccountAnswers,
   deleteAccount,
+  deleteCompany,
   findDeletionRequest,
   isDeleted,
   listWaitingDeletions,
 } from "./delete-account.ts";
 export { findCompaniesWith, listCustomersNamed, searchPeople } from "./search-customers.ts";
-export { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
+export { loadCommonPasswords, usePasswordMinLength, withPasswordRules } from "./common-passwords.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";
 export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.ts";
 export { listSessions, revokeAccountSessions } from "./session-store.ts";

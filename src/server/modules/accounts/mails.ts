@@ -62,6 +62,31 @@ export const deletedMessage = (to: string, keptBookings: number): Message =>
         : [`Your bookings and their documents are kept for ${BOOKINGS_KEPT_YEARS} years, as the law requires.`],
   });
 
+/** To a person of a company that the desk has deleted. */
+export const companyDeletedMessage = (to: string, companyName: string, keptBookings: number): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`The ${BRAND.shortName} account of ${companyName} was deleted`),
+    opening: toSingleLine(`We have deleted the account of ${companyName} and the personal data of its people.`),
+    paragraphs:
+      keptBookings === 0
+        ? ["Nothing of it is kept."]
+        : [`Its bookings and their documents are kept for ${BOOKINGS_KEPT_YEARS} years, as the law requires.`],
+  });
+
+/** To a person whose second factor the desk has reset. */
+export const factorResetMessage = (to: string, reason: string): Message =>
+  toMessage({
+    to,
+    subject: `Your second factor for ${BRAND.shortName} was reset`,
+    opening: "Our desk has reset your second factor. You are signed out everywhere.",
+    paragraphs: [
+      toSingleLine(`From our desk: ${reason}`),
+      "Sign in with your password. If your company requires a second factor, you set up a new one.",
+      "If you have not asked for this, change your password and answer this message.",
+    ],
+  });
+
 interface SignUpDetails {
   readonly country: string;
   readonly address: string;

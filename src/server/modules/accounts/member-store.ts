@@ -17,6 +17,10 @@ export const listMembers = (db: Executor, companyId: string): Promise<readonly A
     .orderBy("id")
     .execute();
 
+/** Everybody of a company, with those who have left it, by their ids. */
+export const listCompanyAccounts = (db: Executor, companyId: string): Promise<readonly Account[]> =>
+  db.selectFrom("account").selectAll().where("companyId", "=", companyId).orderBy("id").execute();
+
 /** The admins of a company who can sign in. */
 export const listAdmins = async (db: Executor, companyId: string): Promise<readonly Account[]> =>
   (await listMembers(db, companyId)).filter(({ role, disabledAt }) => role === "admin" && disabledAt === null);
@@ -79,6 +83,19 @@ export const moveToCompany = async (
 ): Promise<void> => {
   const moved = { companyId: company.id, companyName: company.name };
   await db.updateTable("account").set(moved).where("id", "=", accountId).execute();
+};
+
+/** Moves everybody of a company to another one, with those who have left it; the roles are set apart. Belongs in a transaction. */
+export const moveMembers = async (
+  db: Executor,
+  from: string,
+  into: { readonly id: string; readonly name: string },
+): Promise<void> => {
+  await db
+    .updateTable("account")
+    .set({ companyId: into.id, companyName: into.name })
+    .where("companyId", "=", from)
+    .execute();
 };
 
 /**

@@ -12,7 +12,7 @@ import {
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Country } from "#api/schema.d.ts";
-import { type IsCommon, withCommonPassword } from "./common-passwords.ts";
+import { type IsCommon, withPasswordRules } from "./common-passwords.ts";
 import { countryName } from "../places/index.ts";
 
 /** The details of a sign-up once every field is checked. */
@@ -87,7 +87,7 @@ export const readBasicData = (text: string, isCommon: IsCommon): Result<ReadDeta
     const email = readEmail(typeof values["email"] === "string" ? values["email"] : "");
     const fields = firstOfEach([
       ...wrongTypes(values),
-      ...withCommonPassword(details.isErr() ? details.error : [], form.password, isCommon),
+      ...withPasswordRules(details.isErr() ? details.error : [], form.password, isCommon),
       ...countryProblems(form),
       ...(email.isErr() ? [{ field: "email", message: email.error }] : []),
     ]);

@@ -17,6 +17,7 @@ export const addresses = accountList("savedAddress", {
   lock: lockForCounting,
   max: MAX_ADDRESSES,
   hasUniqueNames: false,
+  owner: "company",
   property: "addresses",
   json: ["party"],
   toEntry: (row): SavedAddress => ({ id: row.id, version: row.version, party: readParty(row) }),

@@ -107,5 +107,6 @@ export const keyRecords = {
     hidden: ["accountId", "keyHash"],
     json: ["scopes"],
     isKept: false,
+    onMerge: "moves",
   }),
 };

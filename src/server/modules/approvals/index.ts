@@ -1,2 +1,2 @@
 export { approvalHandlers } from "./routes.ts";
-export { approvalRecords } from "./store.ts";
+export { approvalRecords, countWaitingApprovals } from "./store.ts";

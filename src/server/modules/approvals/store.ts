@@ -34,6 +34,17 @@ export const findWaiting = (
     .where("state", "=", "waiting")
     .executeTakeFirst();
 
+/** How many requests of a company wait for a decision. */
+export const countWaitingApprovals = async (db: Executor, accountId: string): Promise<number> => {
+  const { waiting } = await db
+    .selectFrom("approval")
+    .select((row) => row.fn.countAll().as("waiting"))
+    .where("accountId", "=", accountId)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+};
+
 export const addApproval = async (db: Executor, row: ApprovalTable): Promise<void> => {
   await db.insertInto("approval").values(row).execute();
 };
@@ -53,5 +64,6 @@ export const approvalRecords = {
     hidden: ["accountId", "requestedBy", "decidedBy"],
     json: [],
     isKept: false,
+    onMerge: "moves",
   }),
 };

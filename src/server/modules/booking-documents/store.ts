@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accountRecords } from "#server/platform/database/account-records.ts";
+import { accountRecords, type Merge } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { fileNames } from "../bookings/index.ts";
 import type { BookingDocumentTable, DocumentCommentTable, DocumentVersionTable } from "./tables.ts";
@@ -202,6 +202,20 @@ export const findVersionByName = async (
   return document?.versions.find(({ number }) => number === listed.number) ?? null;
 };
 
+/* Both together may exceed the limit: nothing is lost, and nothing more can be added. */
+const mergeUsage = async (db: Executor, { from, into }: Merge): Promise<void> => {
+  const bytes = await readUsage(db, from);
+  if (bytes === 0) return;
+  await db.deleteFrom("documentUsage").where("accountId", "=", from).execute();
+  await db
+    .insertInto("documentUsage")
+    .values({ accountId: into, bytes })
+    .onConflict((conflict) =>
+      conflict.column("accountId").doUpdateSet((row) => ({ bytes: row("documentUsage.bytes", "+", bytes) })),
+    )
+    .execute();
+};
+
 export const documentRecords = {
   documentUsage: accountRecords("documentUsage", {
     property: "documentUsage",
@@ -209,5 +223,6 @@ export const documentRecords = {
     hidden: ["accountId"],
     json: [],
     isKept: true,
+    onMerge: mergeUsage,
   }),
 };

@@ -1,4 +1,4 @@
-import { accountRecords, groupEntries } from "#server/platform/database/account-records.ts";
+import { accountRecords, groupEntries, type Merge, moveRows } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
 import { listFiles } from "./read-bookings.ts";
 
@@ -17,6 +17,17 @@ export const exportFiles: ExportBookingPart = async (db, quotations) =>
     ({ quotation, fileName, contentType }) => ({ fileName, contentType, link: toFileLink(quotation, fileName) }),
   );
 
+/* Who booked was the first person of the company where none is stated. */
+const mergeBookings = async (db: Executor, merge: Merge): Promise<void> => {
+  await db
+    .updateTable("quotation")
+    .set({ createdBy: merge.from })
+    .where("accountId", "=", merge.from)
+    .where("createdBy", "is", null)
+    .execute();
+  await moveRows(db, "quotation", merge);
+};
+
 /** Bookings, with what other modules store of each: `parts` by the property that they have in the download. */
 export const bookingRecords = (parts: Readonly<Record<string, ExportBookingPart>>) => ({
   quotation: accountRecords(
@@ -27,6 +38,7 @@ export const bookingRecords = (parts: Readonly<Record<string, ExportBookingPart>
       hidden: ["accountId", "isQueued"],
       json: ["offer", "context"],
       isKept: true,
+      onMerge: mergeBookings,
     },
     async (db, rows) => {
       const ids = rows.map(({ id }) => String(id));
@@ -45,6 +57,7 @@ export const bookingRecords = (parts: Readonly<Record<string, ExportBookingPart>
     hidden: [],
     json: [],
     isKept: true,
+    onMerge: "moves",
   }),
   bookingKey: accountRecords("bookingKey", {
     property: "bookingRequests",
@@ -52,5 +65,6 @@ export const bookingRecords = (parts: Readonly<Record<string, ExportBookingPart>
     hidden: ["accountId"],
     json: [],
     isKept: true,
+    onMerge: "stays",
   }),
 });

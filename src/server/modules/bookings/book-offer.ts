@@ -311,7 +311,9 @@ const bookBatch = async (
     .map(({ offerId }) => offerId);
   const offers = await loadOffers(db, [...new Set(unbooked)]);
   const outcomes = requests.map((request) =>
-    open.has(request.createdBy) ? bookRequest(state, offers, deps, request, now) : err(SIGN_IN_AGAIN),
+    open.get(request.createdBy) === request.accountId
+      ? bookRequest(state, offers, deps, request, now)
+      : err(SIGN_IN_AGAIN),
   );
   await write(db, state, now);
   return outcomes.map((outcome) =>

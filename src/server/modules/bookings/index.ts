@@ -96,5 +96,11 @@ export {
   saveSummary,
 } from "./summary-store.ts";
 export type { CarrierBookingTable, StoredBooking } from "./tables.ts";
-export { type BookingUnderWay, countUnderWay, listBookingsUnderWay, listProviders } from "./under-way.ts";
+export {
+  type BookingUnderWay,
+  countUnderWay,
+  listUnfinished,
+  listBookingsUnderWay,
+  listProviders,
+} from "./under-way.ts";
 export { undoAnswer } from "./undo-answer.ts";

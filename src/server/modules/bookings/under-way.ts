@@ -50,6 +50,33 @@ export const listBookingsUnderWay = (
     .limit(limit)
     .execute();
 
+const LISTED = 5;
+const IN_PROCESS = 0;
+
+/** The numbers of the first bookings of a company that wait for an answer, or arrive on a day or later. */
+export const listUnfinished = async (
+  db: Executor,
+  companyId: string,
+  today: CalendarDate,
+): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom("quotation")
+      .leftJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
+      .select(["quotation.bookingId", "quotation.quotationId"])
+      .where("quotation.accountId", "=", companyId)
+      .where((e) =>
+        e.or([
+          e("quotation.status", "=", IN_PROCESS),
+          e.and([e("quotation.status", "=", BOOKED), e("bookingSummary.arrival", ">=", today)]),
+        ]),
+      )
+      .orderBy("quotation.bookedAt")
+      .orderBy("quotation.quotationId")
+      .limit(LISTED)
+      .execute()
+  ).map(({ bookingId, quotationId }) => bookingId ?? quotationId);
+
 /** How many confirmed bookings of a company arrive on a day or later. */
 export const countUnderWay = async (db: Executor, companyId: string, today: CalendarDate): Promise<number> =>
   (

@@ -3,3 +3,4 @@ export { listInvitations } from "./invitation-store.ts";
 export { changeState, type StateObstacle } from "./change-state.ts";
 export { companiesFeature } from "./routes.ts";
 export { setCredit, setGroup } from "./set-terms.ts";
+export { joinedMessage, mergedMessage } from "./mails.ts";

@@ -40,6 +40,34 @@ export const handedOverMessage = (to: string, from: string, companyName: string)
     paragraphs: ["As an admin you invite colleagues, change their roles and approve bookings."],
   });
 
+/** To a person of a company that was merged into another one. */
+export const mergedMessage = (to: string, from: string, into: string): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`${from} is a part of ${into} on ${BRAND.shortName} now`),
+    opening: toSingleLine(
+      `Our desk has merged the account of ${from} into that of ${into}, because both have the same tax numbers.`,
+    ),
+    paragraphs: [
+      "Please sign in again. Your bookings, quotes, templates and addresses are there.",
+      "The admins of the company decide on your role.",
+    ],
+  });
+
+/** To an admin of a company that another one was merged into. */
+export const joinedMessage = (to: string, from: string, into: string): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`${from} was merged into ${into}`),
+    opening: toSingleLine(
+      `Our desk has merged the account of ${from} into that of ${into}, because both have the same tax numbers.`,
+    ),
+    paragraphs: [
+      "Its people, bookings, quotes, API keys and webhooks belong to your company now. Its admins became bookers.",
+      "Please look at people, roles and API keys on your account page.",
+    ],
+  });
+
 const STATE_NEWS: Readonly<Record<StateChange, { readonly subject: string; readonly opening: string }>> = {
   approve: {
     subject: `Your ${BRAND.shortName} account is open`,

@@ -3,8 +3,18 @@ import { type DeletionObstacle } from "#domain/accounts";
 import { readTerms, type StateChange, type TypedTerms } from "#domain/companies";
 import { formatMoney } from "#domain/money";
 import { accountAnswers } from "#server/account-answers.ts";
-import { accountById, type Company, deleteAccount, listAdmins, lockCompany } from "#server/modules/accounts/index.ts";
+import {
+  accountById,
+  type Company,
+  deleteAccount,
+  deleteCompany,
+  listAdmins,
+  lockCompany,
+  resetFactor,
+} from "#server/modules/accounts/index.ts";
 import { changeState, invite, setCredit, setGroup } from "#server/modules/companies/index.ts";
+import { listUnfinished } from "#server/modules/bookings/index.ts";
+import { officeDay } from "#server/platform/time.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
@@ -115,6 +125,23 @@ export const inviteCustomer = async (
   return invited.map(() => undefined);
 };
 
+/** Resets the second factor of a person who has lost it; the person reads the reason. */
+export const resetCustomerFactor = async (
+  { database: { db }, clock, ids }: CustomerDeps,
+  companyId: string,
+  personId: string,
+  typed: string,
+): Promise<Result<void, Refusal>> => {
+  const reason = typed.trim();
+  if (reason === "") return err(refuseReason("State why; the person reads it."));
+  return db.transaction().execute(async (transaction) => {
+    const account = await accountById(transaction, personId);
+    if (account === undefined || account.companyId !== companyId) return err(UNKNOWN_PERSON);
+    const isReset = await resetFactor(transaction, { clock, ids }, account, reason);
+    return isReset ? ok(undefined) : err({ kind: "conflict", message: "The person has no second factor." });
+  });
+};
+
 const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
   "not-requested": "The person has not asked for the deletion of the account.",
   "bookings-in-process": "Bookings are in process. Confirm or cancel them first.",
@@ -137,3 +164,22 @@ export const deletePerson = (
       .map(() => undefined)
       .mapErr((obstacle): Refusal => ({ kind: "conflict", message: OBSTACLES[obstacle] }));
   });
+
+/** Deletes a company with everybody in it; its bookings, name and tax numbers are kept as the law demands. */
+export const deleteCustomer = async (
+  deps: CustomerDeps,
+  companyId: string,
+  { reason: typed, revision }: { readonly reason: string; readonly revision: string },
+): Promise<Result<void, Refusal>> => {
+  const reason = typed.trim();
+  if (reason === "") return err(refuseReason("State why; it is kept in the audit trail."));
+  const { clock, ids } = deps;
+  return change(deps, companyId, revision, async (transaction, company) => {
+    const unfinished = await listUnfinished(transaction, companyId, officeDay(clock()));
+    const deleted = await deleteCompany(transaction, company, reason, { clock, ids, ...accountAnswers });
+    return deleted.mapErr((obstacle): Refusal => {
+      const which = unfinished.length === 0 ? "" : ` ${unfinished.join(", ")}.`;
+      return { kind: "conflict", message: `${OBSTACLES[obstacle]}${which}` };
+    });
+  });
+};

@@ -11,9 +11,22 @@ import {
 } from "#server/modules/accounts/index.ts";
 import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { toInstant } from "#server/platform/time.ts";
+import { officeDay, toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { changeCustomerState, deletePerson, inviteCustomer, setTerms, UNKNOWN_COMPANY } from "./change-customer.ts";
+import { mergeCustomers } from "./merge-customers.ts";
+import { readMerge } from "./read-merge.ts";
+import { accountAnswers } from "#server/account-answers.ts";
+import { streamCompanyData } from "#server/modules/account-data/index.ts";
+import { recordExport } from "./record-export.ts";
+import {
+  changeCustomerState,
+  deleteCustomer,
+  deletePerson,
+  inviteCustomer,
+  resetCustomerFactor,
+  setTerms,
+  UNKNOWN_COMPANY,
+} from "./change-customer.ts";
 import { readCustomer } from "./read-customer.ts";
 
 const COMPANIES_PER_PAGE = 50;
@@ -98,6 +111,32 @@ export const customersFeature: DeskFeature = ({ database, clock, ids, config }) 
     ),
     deskRoute("deleteCustomerPerson", "block-customers", async ({ path: { customer, person } }) =>
       (await deletePerson(deps, customer, person)).andThen(() => answer([], "Account deleted")),
+    ),
+    deskRoute("resetCustomerFactor", "reset-customer-factor", async ({ path: { customer, person }, body }) =>
+      answerChanged(await resetCustomerFactor(deps, customer, person, body.reason), customer, "Second factor reset"),
+    ),
+    deskRoute("getCustomerMerge", "merge-customers", async ({ path: { customer, other } }) => {
+      const [source, target] = [await companyById(db, other), await companyById(db, customer)];
+      return source === undefined || target === undefined
+        ? err(UNKNOWN_COMPANY)
+        : answer([await readMerge(db, source, target)]);
+    }),
+    deskRoute("mergeCustomer", "merge-customers", async ({ path: { customer }, body }) =>
+      answerChanged(await mergeCustomers(deps, customer, body), customer, "Merged"),
+    ),
+    deskRoute("exportCustomer", "block-customers", async ({ path: { customer } }) => {
+      const company = await companyById(db, customer);
+      if (company === undefined) return err(UNKNOWN_COMPANY);
+      await recordExport(db, customer);
+      return ok({
+        kind: "stream",
+        mediaType: "application/vnd.keelson.account-data+json",
+        fileName: `company-${officeDay(clock())}.json`,
+        content: streamCompanyData(db, accountAnswers.records, company, clock()),
+      } as const);
+    }),
+    deskRoute("deleteCustomer", "block-customers", async ({ path: { customer }, body }) =>
+      (await deleteCustomer(deps, customer, body)).andThen(() => answer([], "Company deleted")),
     ),
     deskRoute("readCustomerCopy", "manage-customers", async ({ path: { customer, kind } }) => {
       const copy = (await listCopies(db, customer)).find((one) => one.kind === kind);

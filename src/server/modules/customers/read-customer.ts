@@ -9,6 +9,7 @@ import {
   findSignupDetails,
   IDLE_MS,
   listCopies,
+  listFactorOwners,
   listMembers,
   readLastUse,
   readTaxNumbers,
@@ -55,6 +56,10 @@ const readPeople = async (db: Executor, { id: companyId, currency }: Company): P
     members.map(({ id }) => id),
     IDLE_MS,
   );
+  const withFactor = await listFactorOwners(
+    db,
+    members.map(({ id }) => id),
+  );
   return Promise.all(
     members.map(async ({ id, email, firstName, lastName, role, approvalLimit, disabledAt }) => ({
       id,
@@ -63,6 +68,7 @@ const readPeople = async (db: Executor, { id: companyId, currency }: Company): P
       role,
       limit: toMoney(approvalLimit, currency),
       isDisabled: disabledAt !== null,
+      hasSecondFactor: withFactor.has(id),
       lastUsedAt: toMoment(lastUses.get(id)),
       deletionRequestedAt: toMoment(await findDeletionRequest(db, id)),
     })),

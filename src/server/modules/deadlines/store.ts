@@ -43,5 +43,6 @@ export const calendarRecords = {
     hidden: ["accountId", "tokenHash"],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
 };

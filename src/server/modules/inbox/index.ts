@@ -26,6 +26,7 @@ export {
   closeItem,
   closeItemsOfBooking,
   closeItemsOfCustomer,
+  moveItems,
   openItem,
   openItems,
   readTitle,

@@ -140,6 +140,21 @@ export const closeItemsOfCustomer = async (db: Executor, customerId: string, now
   await answerOpen(db, now).where("customerId", "=", customerId).execute();
 };
 
+/** What waits about a customer waits about another one: a company was merged into it. */
+export const moveItems = async (
+  db: Executor,
+  { from, into }: { readonly from: string; readonly into: string },
+  now: number,
+): Promise<void> => {
+  await db
+    .updateTable("inboxItem")
+    .set((row) => ({ customerId: into, changedAt: now, revision: row("revision", "+", 1) }))
+    .where("customerId", "=", from)
+    .where("answeredAt", "is", null)
+    .where("kind", "<>", "deletion")
+    .execute();
+};
+
 /** An answer was taken back: the item waits as before, and is due as before. */
 export const reopenItem = async (
   db: Executor,

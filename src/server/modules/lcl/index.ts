@@ -4,5 +4,5 @@ export type { UnnamedLclRate } from "./offer.ts";
 export { lclPortsReader, type LclPortsReader } from "./ports.ts";
 export { checkLclSearch, quoteLcl, type QuoteLcl } from "./quote-lcl.ts";
 export { lclHandlers } from "./routes.ts";
-export { addLclTariff, hasLclTariff, lclTariffTables } from "./store.ts";
+export { addLclTariff, hasLclTariff, lclPlaces, lclTariffTables } from "./store.ts";
 export type { StoredLclLine } from "./tables.ts";

@@ -113,5 +113,6 @@ export const leadTimesRecords = {
     hidden: ["accountId"],
     json: ["hours"],
     isKept: false,
+    onMerge: { unless: ["origin"] },
   }),
 };

@@ -146,5 +146,6 @@ export const linkRecords = {
     hidden: ["accountId", "tokenHash"],
     json: ["options"],
     isKept: false,
+    onMerge: "moves",
   }),
 };

@@ -7,6 +7,7 @@ export const notificationRecords = {
     hidden: ["accountId"],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   notificationSetting: accountRecords("notificationSetting", {
     property: "notificationSettings",
@@ -14,6 +15,7 @@ export const notificationRecords = {
     hidden: ["accountId"],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   notificationDigest: accountRecords("notificationDigest", {
     property: "notificationDigest",
@@ -21,6 +23,7 @@ export const notificationRecords = {
     hidden: ["accountId"],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   /* Which of the notifications wait for the next digest. */
   collectedNotice: accountRecords("collectedNotice", {
@@ -29,6 +32,7 @@ export const notificationRecords = {
     hidden: [],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
   /* One for each mail that can be switched off. */
   unsubscribeLink: accountRecords("unsubscribeLink", {
@@ -37,5 +41,6 @@ export const notificationRecords = {
     hidden: [],
     json: [],
     isKept: false,
+    onMerge: "stays",
   }),
 };

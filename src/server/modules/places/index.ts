@@ -4,4 +4,4 @@ export { comparable, listNameReadings, readPlaceQuery } from "./place-query.ts";
 export { placeSearch } from "./place-search.ts";
 export { placeHandlers } from "./routes.ts";
 export { countryName } from "./sea-ports.ts";
-export { allPlaces, placeImport, placesByCode } from "./store.ts";
+export { allPlaces, placeImport, placesByCode, placesByName } from "./store.ts";

@@ -55,6 +55,15 @@ const commonZones = async (db: Executor, countries: readonly string[]): Promise<
   );
 };
 
+/** The places with a name, whatever its case. */
+export const placesByName = (db: Executor, name: string): Promise<readonly Pick<KnownPlace, "name" | "code">[]> =>
+  db
+    .selectFrom("place")
+    .select(["name", "code"])
+    .where((row) => row(row.fn<string>("lower", ["name"]), "=", name.trim().toLowerCase()))
+    .orderBy("code")
+    .execute();
+
 export const placesByCode = async (
   db: Executor,
   codes: readonly string[],

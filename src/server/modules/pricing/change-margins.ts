@@ -1,8 +1,21 @@
 import { err, ok, type Result } from "neverthrow";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { findNextName, type MarginDraft, readMarginDraft, type ReadMargin } from "#domain/margins";
+import {
+  findNextName,
+  type MarginDraft,
+  type MarginTable,
+  readLastDay,
+  readMarginDraft,
+  type ReadMargin,
+} from "#domain/margins";
 import { nameCompanies, searchCompanies } from "#server/modules/accounts/index.ts";
-import { addMargins, listUsedNames, type MarginObstacle, removeMargin } from "#server/modules/margins/index.ts";
+import {
+  addMargins,
+  listUsedNames,
+  type MarginObstacle,
+  readMargins,
+  removeMargin,
+} from "#server/modules/margins/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type Clock, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -70,7 +83,40 @@ export const saveMargin = async (
   });
 };
 
-/** Ends a rule or a floor. */
+const findEntry = ({ rules, floors }: MarginTable, id: string): ReadMargin | null => {
+  const rule = rules.find((one) => one.id === id);
+  if (rule !== undefined) return { kind: "rule", entry: rule };
+  const floor = floors.find((one) => one.id === id);
+  return floor === undefined ? null : { kind: "floor", entry: floor };
+};
+
+/* An entry is never changed: one that ends on the day takes its place, with the next name. */
+const replaceUntil = async (
+  transaction: Executor,
+  { kind, entry }: ReadMargin,
+  { replaces, lastDay, now }: { readonly replaces: string; readonly lastDay: string; readonly now: number },
+): Promise<Result<void, Refusal>> => {
+  const id = findNextName(kind, await listUsedNames(transaction));
+  const table =
+    kind === "rule"
+      ? { rules: [{ ...entry, id, validTo: lastDay }], floors: [] }
+      : { rules: [], floors: [{ ...entry, id, validTo: lastDay }] };
+  const [obstacle] = await addMargins(transaction, table, now, { action: "margin.created", replaces });
+  return obstacle === undefined ? ok(undefined) : err(toRefusal(obstacle));
+};
+
+/** Lets a rule or a floor end on a chosen day. Its name is its revision: what was replaced meanwhile is refused. */
+export const endMarginOn = ({ db, clock }: PricingDeps, id: string, typed: string): Promise<Result<void, Refusal>> =>
+  db.transaction().execute(async (transaction) => {
+    const found = findEntry(await readMargins(transaction), id);
+    if (found === null) return err(GONE);
+    const now = clock();
+    const lastDay = readLastDay(found.entry, typed, officeDay(now));
+    if (lastDay.isErr()) return err(refuseFields([lastDay.error]));
+    return replaceUntil(transaction, found, { replaces: id, lastDay: lastDay.value, now });
+  });
+
+/** Ends a rule or a floor at once. */
 export const endMargin = ({ db, clock }: PricingDeps, id: string): Promise<Result<void, Refusal>> =>
   db
     .transaction()

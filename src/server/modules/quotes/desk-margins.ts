@@ -1,22 +1,28 @@
 import type { Charge } from "#domain/charges";
 import { type LanePlaces, type MarginSubject, type OfferMargins, toStatedMargins } from "#domain/margins";
+import { findLaneCodes } from "#domain/lcl";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import { officeDay } from "#server/platform/time.ts";
 import { toCarrierOfRules } from "#server/rate-sources/rate-sheets/sell-offers.ts";
 import type { Executor } from "#server/schema.ts";
 import { companyById } from "../accounts/index.ts";
+import { lclPlaces } from "../lcl/index.ts";
 import { readMargins } from "../margins/index.ts";
+import { placesByName } from "../places/index.ts";
 import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { readDeskContext } from "./answer-request.ts";
 import type { DeskLine } from "./desk-line.ts";
 import { isLclSearch, readSearch } from "./quote-search.ts";
 import type { StoredDeskRequest } from "./tables.ts";
 
-/* LCL searches name their ports; rules of other lanes than all of them do not apply. */
 const toEnd = (...codes: readonly (string | null)[]): LanePlaces => {
   const known = codes.filter((code) => code !== null);
   return { codes: known, countries: known.map((code) => code.slice(0, 2)) };
 };
+
+/* A search for part loads names its places as the tariffs do. */
+const readLclEnd = async (db: Executor, name: string, now: number): Promise<LanePlaces> =>
+  toEnd(...findLaneCodes(name, await lclPlaces(db, officeDay(now)), await placesByName(db, name)));
 
 /** What decides which margin rules are about an answer. */
 export const readMarginSubject = async (
@@ -31,8 +37,10 @@ export const readMarginSubject = async (
   return {
     company: accountId,
     group: (await companyById(db, accountId))?.customerGroup ?? null,
-    from: isLcl ? toEnd() : toEnd(search.placeOfOrigin, search.portOfLoading),
-    to: isLcl ? toEnd() : toEnd(search.placeOfDelivery, search.portOfDischarge),
+    from: isLcl ? await readLclEnd(db, search.portOfLoading, now) : toEnd(search.placeOfOrigin, search.portOfLoading),
+    to: isLcl
+      ? await readLclEnd(db, search.portOfDischarge, now)
+      : toEnd(search.placeOfDelivery, search.portOfDischarge),
     carrier,
     mode: isLcl ? "lcl" : "fcl",
     today: officeDay(now),

@@ -9,6 +9,7 @@ export const searchRecords = {
     hidden: ["accountId"],
     json: ["state", "exchange"],
     isKept: false,
+    onMerge: "stays",
   }),
   lastSearch: accountRecords("lastSearch", {
     property: "searches",
@@ -16,6 +17,7 @@ export const searchRecords = {
     hidden: ["accountId", "searchKey"],
     json: ["search"],
     isKept: false,
+    onMerge: "stays",
   }),
   quotedSearch: accountRecords(
     "quotedSearch",
@@ -25,6 +27,7 @@ export const searchRecords = {
       hidden: ["accountId", "offers", "margins"],
       json: ["context"],
       isKept: false,
+      onMerge: "stays",
     },
     async (_db, rows) => rows.map(({ offers }) => (offers instanceof Uint8Array ? { offers: listOffers(offers) } : {})),
   ),

@@ -13,6 +13,7 @@ const savedViews = accountList("savedView", {
   lock: lockForCounting,
   max: MAX_SAVED_VIEWS,
   hasUniqueNames: true,
+  owner: "person",
   property: "savedViews",
   json: ["query"],
   toEntry: ({ id, name, query }): SavedView => ({ id, name, query: storedJson<SavedViewQuery>(query) }),

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { readEmail } from "#domain/accounts";
 import { INVITATION_HOURS, removesLastAdmin, type Role } from "#domain/staff";
-import { hashPassword, loadCommonPasswords, secretHash, withCommonPassword } from "#server/modules/accounts/index.ts";
+import { hashPassword, loadCommonPasswords, secretHash, withPasswordRules } from "#server/modules/accounts/index.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -192,7 +192,7 @@ export const acceptInvitation = async (
   { token, password, code }: Acceptance,
   origin: Origin,
 ): Promise<Result<Accepted, Refusal>> => {
-  const problems = withCommonPassword([], password, await loadCommonPasswords());
+  const problems = withPasswordRules([], password, await loadCommonPasswords());
   if (problems.length > 0) return err(refuseFields(...problems));
   const opened = await openInvitation(deps, token);
   if (opened.isErr()) return err(opened.error);

@@ -1,3 +1,4 @@
+import { openSecret } from "#server/platform/secrets.ts";
 import { err, ok, type Result } from "neverthrow";
 import { CHALLENGE_MINUTES, countTriesLeft, countWrongCode, isLocked, LOCK_MINUTES, NO_TRIES } from "#domain/staff";
 import { passwordMatches, secretHash } from "#server/modules/accounts/index.ts";
@@ -131,7 +132,7 @@ const refuseCode = async (db: Executor, deps: SignInDeps, staff: StoredStaff, fi
 const takeProof = async (db: Executor, staff: StoredStaff, { kind, code }: Proof, now: number): Promise<boolean> => {
   if (kind === "recovery-code") return useRecoveryCode(db, staff.id, recoveryCodeHash(code));
   if (staff.totpSecret === null) return false;
-  const lastCodeStep = findCodeStep(staff.totpSecret, code, now, staff.lastCodeStep);
+  const lastCodeStep = findCodeStep(openSecret(staff.totpSecret), code, now, staff.lastCodeStep);
   if (lastCodeStep !== null) await updateStaff(db, staff.id, { lastCodeStep });
   return lastCodeStep !== null;
 };

@@ -1,6 +1,9 @@
+import { openSecret, sealSecret } from "#server/platform/secrets.ts";
 import { readRole, type Role, type StaffState } from "#domain/staff";
 import type { Executor } from "#server/schema.ts";
 import type { StaffInvitationTable, StaffTable } from "./tables.ts";
+
+const toSealed = (secret: string | null): string | null => (secret === null ? null : sealSecret(secret));
 
 /** A person as it is stored, with a role of the table of permissions. */
 export interface StoredStaff extends StaffTable {
@@ -18,7 +21,7 @@ export const findState = ({ disabledAt, totpSecret }: Pick<StaffTable, "disabled
 export const addStaff = async (db: Executor, row: StaffTable): Promise<boolean> => {
   const added = await db
     .insertInto("staff")
-    .values(row)
+    .values({ ...row, totpSecret: toSealed(row.totpSecret) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) === 1n;
@@ -49,7 +52,13 @@ export const updateStaff = async (
   id: string,
   changes: Partial<Omit<StaffTable, "id" | "email">>,
 ): Promise<void> => {
-  await db.updateTable("staff").set(changes).where("id", "=", id).execute();
+  const { totpSecret } = changes;
+  const sealed = totpSecret === undefined ? {} : { totpSecret: toSealed(totpSecret) };
+  await db
+    .updateTable("staff")
+    .set({ ...changes, ...sealed })
+    .where("id", "=", id)
+    .execute();
 };
 
 /** Locks a person until the transaction ends, so that what is read of it is counted once; null if there is none. */
@@ -74,20 +83,30 @@ export const lockAllStaff = async (db: Executor): Promise<readonly StoredStaff[]
 /** Replaces the links of a person: the newest alone works. */
 export const replaceInvitation = async (db: Executor, invitation: StaffInvitationTable): Promise<void> => {
   await deleteInvitations(db, invitation.staffId);
-  await db.insertInto("staffInvitation").values(invitation).execute();
+  const totpSecret = sealSecret(invitation.totpSecret);
+  await db
+    .insertInto("staffInvitation")
+    .values({ ...invitation, totpSecret })
+    .execute();
 };
 
 export const deleteInvitations = async (db: Executor, staffId: string): Promise<void> => {
   await db.deleteFrom("staffInvitation").where("staffId", "=", staffId).execute();
 };
 
-export const findInvitation = (db: Executor, tokenHash: string, now: number) =>
-  db
+export const findInvitation = async (
+  db: Executor,
+  tokenHash: string,
+  now: number,
+): Promise<StaffInvitationTable | undefined> => {
+  const row = await db
     .selectFrom("staffInvitation")
     .selectAll()
     .where("tokenHash", "=", tokenHash)
     .where("expiresAt", ">", now)
     .executeTakeFirst();
+  return row === undefined ? undefined : { ...row, totpSecret: openSecret(row.totpSecret) };
+};
 
 /** When the links that still work end, by person. */
 export const readInvitationEnds = async (db: Executor, now: number): Promise<ReadonlyMap<string, number>> => {

@@ -13,6 +13,7 @@ export const templates = accountList("searchTemplate", {
   lock: lockForCounting,
   max: MAX_TEMPLATES,
   hasUniqueNames: true,
+  owner: "company",
   property: "templates",
   json: ["search"],
   toEntry: ({ id, name, search }): SearchTemplate => ({ id, name, search: storedJson<QuoteSearch>(search) }),

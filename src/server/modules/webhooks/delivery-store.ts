@@ -273,5 +273,6 @@ export const deliveryRecords = {
     hidden: ["accountId", "claimedBy", "claimedUntil"],
     json: ["body"],
     isKept: false,
+    onMerge: "moves",
   }),
 };

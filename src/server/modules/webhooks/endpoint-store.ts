@@ -1,4 +1,5 @@
 import { MAX_WEBHOOKS, PREVIOUS_SECRET_MS } from "#domain/webhooks";
+import { openSecret, sealSecret } from "#server/platform/secrets.ts";
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
@@ -40,7 +41,10 @@ export const addEndpoint = (db: Executor, endpoint: WebhookEndpointTable): Promi
     await lockForCounting(transaction, endpoint.accountId);
     const endpoints = await listEndpoints(transaction, endpoint.accountId);
     if (endpoints.length >= MAX_WEBHOOKS) return false;
-    await transaction.insertInto("webhookEndpoint").values(endpoint).execute();
+    await transaction
+      .insertInto("webhookEndpoint")
+      .values({ ...endpoint, secret: sealSecret(endpoint.secret) })
+      .execute();
     const { id, accountId: customerId } = endpoint;
     await recordChange(transaction, {
       action: "webhook.created",
@@ -117,7 +121,7 @@ export const rotateSecret = (
     const before = await lockEndpoint(transaction, owned);
     if (before === undefined) return undefined;
     const previous = { previousSecret: before.secret, previousSecretUntil: now + PREVIOUS_SECRET_MS };
-    const changes = { secret, ...previous };
+    const changes = { secret: sealSecret(secret), ...previous };
     await transaction.updateTable("webhookEndpoint").set(changes).where("id", "=", before.id).execute();
     await recordChange(transaction, {
       action: "webhook.secret-rotated",
@@ -134,8 +138,8 @@ export const listSecrets = (
   now: number,
 ): readonly string[] =>
   previousSecret !== null && previousSecretUntil !== null && now < previousSecretUntil
-    ? [secret, previousSecret]
-    : [secret];
+    ? [openSecret(secret), openSecret(previousSecret)]
+    : [openSecret(secret)];
 
 export const endpointRecords = {
   webhookEndpoint: accountRecords("webhookEndpoint", {
@@ -144,5 +148,6 @@ export const endpointRecords = {
     hidden: ["accountId", "secret", "previousSecret"],
     json: ["events"],
     isKept: false,
+    onMerge: "moves",
   }),
 };

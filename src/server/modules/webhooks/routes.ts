@@ -5,6 +5,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, authenticatedRoute, type Handler } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { openSecret } from "#server/platform/secrets.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { findAddressProblem } from "./address.ts";
 import { addDeliveries, countDeliveries, countFailing, listDeliveries, sendDeliveryAgain } from "./delivery-store.ts";
@@ -38,7 +39,7 @@ const present = (row: WebhookEndpointTable, failing: number, now: number): Webho
   url: row.url,
   events: [...storedJson<readonly WebhookEventType[]>(row.events)],
   state: row.state,
-  secretEnd: row.secret.slice(-4),
+  secretEnd: openSecret(row.secret).slice(-4),
   previousSecretUntil: (row.previousSecretUntil ?? 0) > now ? toMoment(row.previousSecretUntil) : null,
   failing,
   createdAt: toInstant(row.createdAt),

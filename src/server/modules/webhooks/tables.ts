@@ -1,6 +1,6 @@
 import type { WebhookEventType } from "#domain/webhooks";
 
-/** Where events of a shipper are sent. The secrets are stored as they are: each request is signed with them. */
+/** Where events of a shipper are sent. The secrets are encrypted where `SECRETS_KEY` is set. */
 export interface WebhookEndpointTable {
   readonly id: string;
   readonly accountId: string;

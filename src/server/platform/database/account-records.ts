@@ -19,6 +19,23 @@ interface Shape<Column = string> {
   readonly json: readonly Column[];
 }
 
+/** Two companies, one of which is merged into the other. */
+export interface Merge {
+  readonly from: string;
+  readonly into: string;
+}
+
+/**
+ * What happens to rows when their company is merged into another one. `stays`: they are a person's own, or expire. `moves`: they
+ * become those of the other company. `unless`: as `moves`, but those whose columns have the same values as a row of the other
+ * company stay behind. A function moves them by itself.
+ */
+type MergeRule<Column> =
+  | "stays"
+  | "moves"
+  | { readonly unless: readonly Column[] }
+  | ((db: Executor, merge: Merge) => Promise<void>);
+
 interface RecordRule<Column> extends Shape<Column> {
   /** Its property in the download; null if another table's rows contain it. */
   readonly property: string | null;
@@ -26,6 +43,7 @@ interface RecordRule<Column> extends Shape<Column> {
   readonly key: readonly Column[];
   /** Whether it outlives the account: bookings, and who made them. */
   readonly isKept: boolean;
+  readonly onMerge: MergeRule<Column>;
 }
 
 /** What is stored about accounts in one table, for the download and the deletion. */
@@ -37,6 +55,9 @@ export interface AccountRecords<Table extends TableOfAccounts = TableOfAccounts>
   readonly read: (db: Executor, accountId: string) => AsyncGenerator<Row>;
   /** Answers how many rows are gone. */
   readonly erase: (db: Executor, accountIds: readonly string[]) => Promise<number>;
+  readonly count: (db: Executor, accountId: string) => Promise<number>;
+  /** Moves the rows of a company that is merged into another one; belongs in a transaction. */
+  readonly merge: (db: Executor, merge: Merge) => Promise<void>;
 }
 
 /* Columns …At and …Until are moments in epoch milliseconds. */
@@ -68,10 +89,36 @@ export const groupEntries = <Part>(
 /** For each row of a page, what is stored of it in other tables. */
 type ReadParts = (db: Executor, rows: readonly Row[], accountId: string) => Promise<readonly Row[]>;
 
+/** Gives the rows of a company to another one, without those whose columns have the values of a row of that one. */
+export const moveRows = async (
+  db: Executor,
+  table: TableOfAccounts,
+  { from, into }: Merge,
+  unless: readonly string[] = [],
+): Promise<void> => {
+  const names = sql.join(unless.map((name) => sql.ref(name)));
+  const isNew =
+    unless.length === 0
+      ? sql``
+      : sql` and (${names}) not in (select ${names} from ${sql.table(table)} where "accountId" = ${into})`;
+  await sql`update ${sql.table(table)} set "accountId" = ${into} where "accountId" = ${from}${isNew}`.execute(db);
+};
+
+const mergeRows = async <Column extends string>(
+  db: Executor,
+  table: TableOfAccounts,
+  rule: MergeRule<Column>,
+  merge: Merge,
+): Promise<void> => {
+  if (rule === "stays") return;
+  if (typeof rule === "function") return rule(db, merge);
+  await moveRows(db, table, merge, rule === "moves" ? [] : rule.unless);
+};
+
 /** Declares the rows of accounts in a table. */
 export const accountRecords = <Table extends TableOfAccounts>(
   table: Table,
-  { property, key, isKept, hidden, json }: RecordRule<keyof Schema[Table] & string>,
+  { property, key, isKept, hidden, json, onMerge }: RecordRule<keyof Schema[Table] & string>,
   readParts: ReadParts = async () => [],
 ): AccountRecords<Table> => {
   const columns = sql.join(key.map((name) => sql.ref(name)));
@@ -99,5 +146,11 @@ export const accountRecords = <Table extends TableOfAccounts>(
         await sql`delete from ${sql.table(table)} where "accountId" in (${sql.join([...accountIds])})`.execute(db);
       return Number(erased.numAffectedRows ?? 0n);
     },
+    count: async (db, accountId) => {
+      const counted = sql<{ readonly rows: number }>`
+        select count(*) as "rows" from ${sql.table(table)} where "accountId" = ${accountId}`;
+      return (await counted.execute(db)).rows[0]?.rows ?? 0;
+    },
+    merge: (db, merge) => mergeRows(db, table, onMerge, merge),
   };
 };

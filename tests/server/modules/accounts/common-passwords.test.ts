@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { loadCommonPasswords, withCommonPassword } from "#server/modules/accounts/common-passwords.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  loadCommonPasswords,
+  usePasswordMinLength,
+  withPasswordRules,
+} from "#server/modules/accounts/common-passwords.ts";
 
 it("knows the passwords that are tried first, in any letter case", async () => {
   const isCommon = await loadCommonPasswords();
@@ -23,8 +27,27 @@ it("knows the words of the trade and of the company, with figures and signs arou
 it("keeps the refusal that a password already has", async () => {
   const isCommon = await loadCommonPasswords();
   const short = [{ field: "password", message: "Password must be at least 6 characters long" }];
-  expect(withCommonPassword(short, "12345", isCommon)).toEqual(short);
-  expect(withCommonPassword([], "123456", isCommon)).toEqual([
+  expect(withPasswordRules(short, "12345", isCommon)).toEqual(short);
+  expect(withPasswordRules([], "123456", isCommon)).toEqual([
     { field: "password", message: "This password is known to attackers. Choose another one." },
   ]);
+});
+
+describe("the length of new passwords", () => {
+  afterEach(() => usePasswordMinLength(6));
+  const TOO_SHORT = { field: "password", message: "Password must be at least 12 characters long" };
+
+  it("is six characters, or what is set", () => {
+    expect(withPasswordRules([], "turmer", () => false)).toEqual([]);
+    usePasswordMinLength(12);
+    expect(withPasswordRules([], "turmeric-roo", () => false)).toEqual([]);
+    expect(withPasswordRules([], "turmeric-ro", () => false)).toEqual([TOO_SHORT]);
+  });
+
+  it("is refused before a common password, and not where the password is refused already", () => {
+    usePasswordMinLength(12);
+    expect(withPasswordRules([], "password", () => true)).toEqual([TOO_SHORT]);
+    const known = { field: "password", message: "This is your current password." } as const;
+    expect(withPasswordRules([known], "short", () => true)).toEqual([known]);
+  });
 });

@@ -6,6 +6,7 @@ import { addShipper, startTestApp, type TestApp } from "#tests/server/support/ap
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { addTestStaff, callDesk, type Method, signInToDesk } from "#tests/server/support/desk.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
+import { addBelongings } from "./merge-world.ts";
 
 const JAN = "jan.visser@keelson.example";
 const RAVI = "ravi.pillai@keelson.example";
@@ -98,6 +99,7 @@ export const customersContract = (make: MakePlace): void => {
             role: "admin",
             limit: null,
             isDisabled: false,
+            hasSecondFactor: false,
             lastUsedAt: null,
             deletionRequestedAt: null,
           },
@@ -207,6 +209,124 @@ export const customersContract = (make: MakePlace): void => {
       expect((await call("DELETE", person(), undefined, pricing)).status).toBe(403);
       expect(await call("DELETE", person())).toMatchObject({ status: 200, message: "Account deleted" });
       expect((await call("GET", at())).status).toBe(404);
+    });
+  });
+
+  describe("the second factor of a person", () => {
+    const reset = (reason: string, cookie = pricing) =>
+      call("POST", at(`/people/${encodeURIComponent(company)}/factor-reset`), { reason }, cookie);
+    const begin = async (confirmedAt: number | null) => {
+      const { db } = server.database;
+      const row = { accountId: company, totpSecret: "JBSWY3DP", lastCodeStep: null, wrongCodes: 0, lockedUntil: null };
+      await db
+        .insertInto("accountFactor")
+        .values({ ...row, confirmedAt })
+        .execute();
+      await db.insertInto("accountRecoveryCode").values({ accountId: company, codeHash: "c1" }).execute();
+      await db
+        .insertInto("session")
+        .values({
+          id: "s1",
+          tokenHash: "t1",
+          apiKeyHash: "k1",
+          accountId: company,
+          createdAt: 0,
+          idleUntil: 0,
+          expiresAt: 0,
+        })
+        .execute();
+    };
+
+    it("is reset with a reason that the person reads, and all sessions end", async () => {
+      await begin(server.clock.now());
+      expect((await call("GET", at())).result).toMatchObject([{ people: [{ hasSecondFactor: true }] }]);
+      expect(await reset("Called back on the stored number.")).toMatchObject({
+        status: 200,
+        message: "Second factor reset",
+        result: [{ people: [{ hasSecondFactor: false }] }],
+      });
+      const { db } = server.database;
+      expect(await db.selectFrom("accountFactor").selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom("accountRecoveryCode").selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom("session").selectAll().execute()).toEqual([]);
+      const [mail] = await db.selectFrom("outgoingMail").select(["recipient", "text"]).execute();
+      expect(mail?.recipient).toBe(ASHA);
+      expect(mail?.text).toContain("From our desk: Called back on the stored number.");
+      const entry = db.selectFrom("auditEntry").select(["before", "after", "reason"]);
+      expect(await entry.where("action", "=", "account.second-factor-changed").executeTakeFirst()).toEqual({
+        before: '{"secondFactor":true}',
+        after: '{"secondFactor":false}',
+        reason: "Called back on the stored number.",
+      });
+    });
+
+    it("is not reset without a reason, where there is none, of a stranger, and by the desk", async () => {
+      expect(await reset(" ")).toMatchObject({ status: 422, result: [{ field: "reason" }] });
+      expect(await reset("Lost phone.")).toMatchObject({ status: 409, message: "The person has no second factor." });
+      const stranger = at(`/people/${encodeURIComponent(`account-${RIVAL}`)}/factor-reset`);
+      expect((await call("POST", stranger, { reason: "Lost phone." })).status).toBe(404);
+      expect((await reset("Lost phone.", await signInToDesk(server, RAVI))).status).toBe(403);
+    });
+  });
+
+  it("are downloaded with the data of everybody and without secrets", async () => {
+    await saveTaxNumbers(server.database.db, company, NUMBERS);
+    const url = `/desk/api${at("/data")}`;
+    const answer = await server.app.inject({ method: "GET", url, headers: { cookie: admin } });
+    expect(answer.headers["content-type"]).toContain("application/vnd.keelson.account-data+json");
+    expect(parsed<object>(answer.body)).toMatchObject({
+      company: { id: company, name: "Malabar Spice Exports", pan: "AABCK4471M", gstins: ["33AABCK4471M1ZE"] },
+      people: [{ account: { email: ASHA } }],
+    });
+    expect(answer.body).not.toContain("passwordHash");
+    const entry = server.database.db.selectFrom("auditEntry").select(["actorKind", "subjectId"]);
+    expect(await entry.where("action", "=", "company.exported").execute()).toEqual([
+      { actorKind: "staff", subjectId: company },
+    ]);
+    expect((await call("GET", at("/data"), undefined, pricing)).status).toBe(403);
+  });
+
+  describe("the deletion of a company", () => {
+    const remove = async (reason = "Asked for in writing.", cookie = admin) =>
+      call("POST", at("/deletion"), { reason, revision: await revision() }, cookie);
+
+    it("erases everybody, and the company where there are no bookings", async () => {
+      await saveTaxNumbers(server.database.db, company, NUMBERS);
+      await server.database.db
+        .updateTable("account")
+        .set({ companyId: company })
+        .where("id", "=", `account-${RIVAL}`)
+        .execute();
+      expect(await remove()).toMatchObject({ status: 200, message: "Company deleted" });
+      const { db } = server.database;
+      expect(await db.selectFrom("account").select("id").execute()).toEqual([]);
+      expect(await db.selectFrom("companyTaxNumber").selectAll().execute()).toEqual([]);
+      expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual([ASHA, RIVAL]);
+    });
+
+    it("keeps bookings, name and tax numbers", async () => {
+      await saveTaxNumbers(server.database.db, company, NUMBERS);
+      await addBelongings(server.database.db, company, "1");
+      expect(await remove()).toMatchObject({ status: 200 });
+      expect((await call("GET", at())).result).toMatchObject([
+        { name: "Malabar Spice Exports", pan: "AABCK4471M", bookings: 1, quotes: 0, people: [{ name: "" }] },
+      ]);
+      const { db } = server.database;
+      expect(await db.selectFrom("apiKey").select("id").execute()).toEqual([]);
+      expect(await db.selectFrom("account").select("email").where("id", "=", company).executeTakeFirst()).toEqual({
+        email: `deleted-${company}`,
+      });
+    });
+
+    it("is refused while a booking is in process, and says which", async () => {
+      await addBelongings(server.database.db, company, "1");
+      await server.database.db.updateTable("quotation").set({ status: 0 }).execute();
+      expect(await remove()).toMatchObject({
+        status: 409,
+        message: "Bookings are in process. Confirm or cancel them first. QTN-2026-000001.",
+      });
+      expect(await remove(" ")).toMatchObject({ status: 422, result: [{ field: "reason" }] });
+      expect((await remove("Asked for in writing.", pricing)).status).toBe(403);
     });
   });
 };

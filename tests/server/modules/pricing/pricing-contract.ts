@@ -247,4 +247,43 @@ export const pricingContract = (make: MakePlace): void => {
       });
     });
   });
+
+  describe("the last day", () => {
+    const setLastDay = (id: string, lastDay: string) => call("PUT", `/margins/${id}/last-day`, { lastDay });
+
+    it("is set by one with the next name that takes its place", async () => {
+      await call("POST", "/margins", WIDE);
+      expect(await setLastDay("M-01", "2026-12-31")).toMatchObject({
+        status: 200,
+        message: "Last day set",
+        result: [{ id: "M-02", validFrom: "2026-11-01", validTo: "2026-12-31", percent: "6" }],
+      });
+      expect(await setLastDay("M-01", "2026-12-31")).toMatchObject({
+        status: 409,
+        message: "Somebody else has ended or replaced this in the meantime. Load the list again.",
+      });
+    });
+
+    it("leaves room for the next rule from the day after it", async () => {
+      await call("POST", "/margins", WIDE);
+      await setLastDay("M-01", "2026-12-31");
+      expect(await call("POST", "/margins", { ...WIDE, amount: "8", validFrom: "2026-12-31" })).toMatchObject({
+        status: 422,
+      });
+      expect(await call("POST", "/margins", { ...WIDE, amount: "8", validFrom: "2027-01-01" })).toMatchObject({
+        status: 200,
+      });
+      expect(await list()).toEqual(["M-02", "M-03"]);
+    });
+
+    it("of a floor is refused in the past and after it ends already", async () => {
+      await call("POST", "/margins", { ...FLOOR, validTo: "2026-12-31" });
+      expect(await setLastDay("F-01", "2026-11-01")).toMatchObject({
+        status: 422,
+        result: [{ field: "lastDay", message: "Choose today or a later day, or leave it empty to end it at once." }],
+      });
+      expect(await setLastDay("F-01", "2026-12-31")).toMatchObject({ status: 422, result: [{ field: "lastDay" }] });
+      expect(await list()).toEqual(["F-01"]);
+    });
+  });
 };
