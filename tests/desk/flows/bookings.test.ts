@@ -42,6 +42,7 @@ const OPEN: DeskBooking = {
   arrivalClass: null,
   stage: "planned",
   isWithCarrier: false,
+  atCarrier: null,
   carrierNotes: [],
   changeProblem: null,
   amendmentFee: null,

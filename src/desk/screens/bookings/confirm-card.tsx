@@ -19,8 +19,7 @@ interface ConfirmProps {
 }
 
 /** Whether the desk confirms this booking: it waits, and no connector has it. */
-const waitsForNumber = ({ state, isWithCarrier }: DeskBooking): boolean =>
-  state === "in-process" && !isWithCarrier;
+const waitsForNumber = ({ state, isWithCarrier }: DeskBooking): boolean => state === "in-process" && !isWithCarrier;
 
 /** Takes the carrier's number. What is typed stays when a colleague is faster. */
 export function ConfirmCard({ booking, forms: { confirm, reject } }: ConfirmProps): ReactElement | null {

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { formatMoney } from "#domain/money";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Spinner } from "#web/components/loading.tsx";

@@ -3,7 +3,7 @@ import type { Failure } from "#ports/failure.ts";
 import { text } from "#web/styles/typography.css.ts";
 import type { QuoteDraft } from "../../flows/quote-typed.ts";
 import { Refusal } from "../../kit/refusal.tsx";
-import type { TypedLine, TypedOffer } from "../../ports/index.ts";
+import type { TypedLine, TypedOffer } from "../../ports/quotes.ts";
 import * as table from "../../kit/table.css.ts";
 import * as bookings from "../bookings/bookings.css.ts";
 

@@ -35,7 +35,12 @@ export const setupCommand = definePlaceCommand({
   parameters: {
     answers: textOption("<file>", "answers as JSON instead of questions: docs/guides/install.md lists the keys"),
     env: defaultOption("<file>", "file of settings to write", ".env", readText),
-    brand: defaultOption("<folder>", "folder of the brand to write; begins as a copy of the default one", ".keelson/brand", readText),
+    brand: defaultOption(
+      "<folder>",
+      "folder of the brand to write; begins as a copy of the default one",
+      ".keelson/brand",
+      readText,
+    ),
   },
   run: (desk, { answers, ...files }) =>
     answers === null ? runWithPerson(files, desk) : runWithFile(answers, files, desk),
