@@ -168,7 +168,7 @@ export default {
     },
     mayImport(
       "adapters",
-      ["domain", "api", "ports"],
+      ["domain", "brand", "api", "ports"],
       "Adapters implement ports and know nothing of flows and screens.",
     ),
     mayImport(
@@ -177,7 +177,7 @@ export default {
       "Composition joins flows with adapters and knows no screen.",
     ),
     {
-      ...mayImport("web", ["domain", "flows"], "Screens read the domain and talk to flows."),
+      ...mayImport("web", ["domain", "brand", "flows"], "Screens read the domain and talk to flows."),
       from: { path: "^src/web/", pathNot: "^src/web/(early[.]ts|(main|public|stories/main)[.]tsx)$" },
     },
     {
@@ -196,7 +196,7 @@ export default {
       to: {
         path: "^src/",
         pathNot:
-          "^src/(desk|domain)/|^src/api/desk-schema[.]d[.]ts$|^src/ports/failure[.]ts$|^src/flows/(kit/|failure[.]ts$)|^src/web/(components|kit|styles|messages)/|^src/adapters/http/(codec|files|request)[.]ts$|^src/adapters/browser/page[.]ts$",
+          "^src/(desk|domain|brand)/|^src/api/desk-schema[.]d[.]ts$|^src/ports/failure[.]ts$|^src/flows/(kit/|failure[.]ts$)|^src/web/(components|kit|styles|messages)/|^src/adapters/http/(codec|files|request)[.]ts$|^src/adapters/browser/page[.]ts$",
       },
     },
     {

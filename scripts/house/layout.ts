@@ -1,6 +1,18 @@
 import type { Violation } from "./violation.ts";
 
-const layers = ["domain", "api", "ports", "flows", "adapters", "composition", "web", "desk", "server"];
+const layers = [
+  "domain",
+  "brand",
+  "api",
+  "ports",
+  "flows",
+  "adapters",
+  "agents",
+  "composition",
+  "web",
+  "desk",
+  "server",
+];
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
 interface Place {

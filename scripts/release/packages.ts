@@ -28,8 +28,9 @@ const readLicence = (path: string): string | null => {
     readFileSync(file, "utf8"),
   );
   if (typeof license === "string") return license;
-  const stated = [license, ...(Array.isArray(licenses) ? licenses : [])].flatMap((one) =>
-    one instanceof Object && "type" in one ? [String(one.type)] : [],
+  const listed: readonly unknown[] = Array.isArray(licenses) ? licenses : [];
+  const stated = [license, ...listed].flatMap((one) =>
+    typeof one === "object" && one !== null && "type" in one ? [String(one.type)] : [],
   );
   return stated.length === 0 ? null : stated.join(" OR ");
 };

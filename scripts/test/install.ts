@@ -104,7 +104,10 @@ const readSettings = (stage: Stage): Readonly<Record<string, string>> =>
   Object.fromEntries(
     findText(stage, "ENV")
       .split(/\s+/)
-      .map((pair) => pair.split("=", 2) as [string, string]),
+      .map((pair): [string, string] => {
+        const [name = "", value = ""] = pair.split("=", 2);
+        return [name, value];
+      }),
   );
 
 const isHealthy = (words: readonly string[], env: NodeJS.ProcessEnv): boolean =>

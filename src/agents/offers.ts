@@ -12,7 +12,7 @@ export const toAmount = (money: Money): { readonly currency: string; readonly am
 const toValidity = ({ from, till, isHidden }: Validity) => (isHidden === true ? null : { from, till });
 
 /** An offer as a program compares it: the total of the whole load, what is not in it, and the sailing. */
-export const describeOffer = (rate: ListedRate) => {
+const describeOffer = (rate: ListedRate) => {
   const { portOfLoading, portOfDischarge, transhipments } = getRouteFacts(rate);
   const { converted, perCurrency, unpricedCount } = rate.price;
   const notQuoted = Object.entries(rate.coverage).filter(([, state]) => state === "not-quoted" || state === "unpriced");

@@ -7,8 +7,11 @@ interface Carried {
   readonly version: string;
 }
 
-const carried: Carried = JSON.parse(document.getElementById(BRAND_BLOCK)?.textContent ?? "{}");
+/* The page was written with it by the build or by the server. */
+const readCarried: (text: string) => Carried = JSON.parse;
 
-export const { brand: BRAND, texts: TEXTS } = carried;
+const { brand, texts, version } = readCarried(document.getElementById(BRAND_BLOCK)?.textContent ?? "{}");
 
-export const toBrandUrl = (file: string): string => toUrl(carried.version, file);
+export { brand as BRAND, texts as TEXTS };
+
+export const toBrandUrl = (file: string): string => toUrl(version, file);

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { readDockerfile, readWords } from "../../scripts/test/dockerfile.ts";
 import { SERVER_FLAGS } from "../../scripts/lib/server-command.mjs";
+import { parsed } from "#tests/server/support/parsed.ts";
+import { toObject } from "#api/readers/json.ts";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 const stages = readDockerfile("Dockerfile");
@@ -29,7 +31,7 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
 }
-const parse = <T>(text: string): T => load(text) as T;
+const parse = <T>(text: string): T => parsed<T>(JSON.stringify(load(text)));
 
 /* Merge keys are of YAML 1.1, which Compose reads. */
 const compose = parse<{ readonly services: Readonly<Record<string, Service & { readonly "<<"?: Service }>> }>(
@@ -55,7 +57,12 @@ describe("the image", () => {
   });
 
   it("sets variables that the server knows, and asks its health at its port", () => {
-    const settings = Object.fromEntries((findTexts("ENV")[0] ?? "").split(" ").map((pair) => pair.split("=")));
+    const settings: Readonly<Record<string, string>> = Object.fromEntries(
+      (findTexts("ENV")[0] ?? "").split(" ").map((pair): [string, string] => {
+        const [name = "", value = ""] = pair.split("=");
+        return [name, value];
+      }),
+    );
     expect(Object.keys(settings).filter((name) => !isKnown(name))).toEqual([]);
     expect(readConfig(settings)._unsafeUnwrap()).toMatchObject({ host: "0.0.0.0", port: 8080, dataFolder: "/data" });
     expect(findTexts("EXPOSE")).toEqual(["8080"]);
@@ -109,7 +116,7 @@ describe("the chart", () => {
       path
         .split(".")
         .slice(1)
-        .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+        .reduce<unknown>((value, key) => toObject(value)[key], values);
     expect([...new Set([...used].map(([, path = ""]) => path))].filter((path) => find(path) === undefined)).toEqual([]);
     for (const text of [
       "containerPort: 8080",

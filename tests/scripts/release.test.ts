@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { findLicenceProblems, writeLicenceReport } from "../../scripts/release/licences.ts";
 import { type InstalledPackage, listPackages } from "../../scripts/release/packages.ts";
 import { writeSbom } from "../../scripts/release/sbom.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 
 const AT = new Date("2026-11-29T11:00:00.000Z");
 const PRODUCT = { name: "keelson", version: "0.4.0", description: "A portal", license: "Apache-2.0" };
@@ -85,7 +86,9 @@ describe("the form of a public project", () => {
     const versions = headings
       .slice(1)
       .map((heading) => /^(\d+\.\d+\.\d+) "[^"]+", \d{4}-\d\d-\d\d$/.exec(heading)?.[1]);
-    expect(versions).toEqual(versions.toSorted().toReversed());
+    expect(versions).toEqual(
+      versions.toSorted((one = "", other = "") => other.localeCompare(one, "en", { numeric: true })),
+    );
     expect(versions[0]).toBe(version);
   });
 
@@ -95,11 +98,11 @@ describe("the form of a public project", () => {
   });
 
   it.each(["bug", "feature"])("has a form for issues that GitHub reads: %s", (name) => {
-    const form = load(readFileSync(`.github/ISSUE_TEMPLATE/${name}.yml`, "utf8")) as {
+    const form = parsed<{
       readonly name: string;
       readonly description: string;
       readonly body: readonly { readonly type: string; readonly id?: string; readonly attributes: object }[];
-    };
+    }>(JSON.stringify(load(readFileSync(`.github/ISSUE_TEMPLATE/${name}.yml`, "utf8"))));
     expect([form.name.length > 0, form.description.length > 0]).toEqual([true, true]);
     const types = ["markdown", "input", "textarea", "dropdown", "checkboxes"];
     expect(form.body.filter(({ type }) => !types.includes(type))).toEqual([]);
@@ -115,13 +118,15 @@ describe("the form of a public project", () => {
 
   it.each(["test", "release"])("has a workflow that needs no secret and pushes nothing: %s", (name) => {
     const text = readFileSync(`.github/workflows/${name}.yml`, "utf8");
-    const { permissions, jobs } = load(text) as {
+    const { permissions, jobs } = parsed<{
       readonly permissions: object;
       readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
-    };
+    }>(JSON.stringify(load(text)));
     expect(permissions).toEqual({ contents: "read" });
     expect(text).not.toMatch(/secrets\.|docker (push|login)|https?:\/\//);
-    const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+    const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+      readFileSync("package.json", "utf8"),
+    );
     const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = "" }) => run));
     const named = commands.flatMap((command) =>
       [...command.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? ""),

@@ -23,10 +23,15 @@ export interface PagesCode {
 /** Names in the folder of the page code: the pages without a brand, and the list of files of the brand that was built. */
 export const BUILT = { code: "entry-server.js", page: "page.html", shell: "shell.html", files: "files.json" } as const;
 
-/** Null where the pages have not been built. */
+const isPagesCode = (code: unknown): code is PagesCode =>
+  typeof code === "object" && code !== null && ["publicRoutes", "listedPaths", "render"].every((name) => name in code);
+
+/** Null where the pages have not been built, or by a version that knew no brands. */
 export const loadPagesCode = async (folder: string): Promise<PagesCode | null> => {
   const entry = join(folder, BUILT.code);
-  return existsSync(entry) ? await import(pathToFileURL(entry).href) : null;
+  if (!existsSync(entry)) return null;
+  const code: unknown = await import(pathToFileURL(entry).href);
+  return isPagesCode(code) ? code : null;
 };
 
 /* The security policy allows neither, and the browser would say so only in its console. */

@@ -12,8 +12,9 @@ const toKey = (number: string): string => `deskQuote.${number}`;
 
 /* A blocked or full storage is silently empty. */
 const read = fromThrowable((key: string): string | null => globalThis.sessionStorage.getItem(key));
-const write = fromThrowable((key: string, text: string) => globalThis.sessionStorage.setItem(key, text));
-const remove = fromThrowable((key: string) => globalThis.sessionStorage.removeItem(key));
+const write = fromThrowable((key: string, text: string | null) =>
+  text === null ? globalThis.sessionStorage.removeItem(key) : globalThis.sessionStorage.setItem(key, text),
+);
 
 /** Unsaved drafts in the storage of this tab. */
 export const createUnsavedQuotes = (): UnsavedQuotesPort => ({
@@ -21,8 +22,9 @@ export const createUnsavedQuotes = (): UnsavedQuotesPort => ({
     const text = read(toKey(number)).unwrapOr(null);
     return text === null ? null : json(text).andThen(decodeWith(UnsavedCodec)).unwrapOr(null);
   },
-  save: (number, draft) => {
-    if (draft === null) remove(toKey(number));
-    else write(toKey(number), JSON.stringify({ content: toContent(draft.content), revision: draft.revision }));
-  },
+  save: (number, draft) =>
+    write(
+      toKey(number),
+      draft === null ? null : JSON.stringify({ content: toContent(draft.content), revision: draft.revision }),
+    ).unwrapOr(undefined),
 });

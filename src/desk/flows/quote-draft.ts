@@ -217,7 +217,9 @@ export const draftView = ({ value, context }: SnapshotFrom<DraftFlow>): DraftVie
     case "typing":
     case "saving":
       return { kind: "saving" };
-    default:
+    case "begun":
+    case "ended":
+    case "saved":
       return context.saved === null ? { kind: "none" } : { kind: "saved", draft: context.saved };
   }
 };

@@ -20,7 +20,7 @@ const OTHER_PATHS: readonly (readonly [path: string, service: ServiceKey])[] = [
 ];
 
 /** Every address of a service's page. */
-export const listServicePaths = (service: ServiceKey): readonly string[] => [
+const listServicePaths = (service: ServiceKey): readonly string[] => [
   SERVICE_PATHS[service],
   ...OTHER_PATHS.flatMap(([path, one]) => (one === service ? [path] : [])),
 ];

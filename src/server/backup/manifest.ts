@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { err, ok, type Result } from "neverthrow";
 import { schemaSteps } from "#server/migrations/index.ts";
 import type { DatabaseKind } from "#server/schema.ts";
@@ -39,7 +40,7 @@ export const createManifest = (facts: Omit<Manifest, "format">): Manifest => ({ 
 
 export const hashFile = async (path: string): Promise<string> => {
   const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  await pipeline(createReadStream(path), hash);
   return hash.digest("hex");
 };
 

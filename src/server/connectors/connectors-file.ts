@@ -55,7 +55,8 @@ const readPrices = ({ value, complain }: Fields): PriceSide => {
 const readCost = ({ value, complain }: Fields): Money | undefined => {
   const written = value("costPerCall");
   if (written === undefined) return undefined;
-  const [, currency = "", amount = ""] = /^([A-Z]{3}) (\d[\d.]*)$/.exec(String(written).trim()) ?? [];
+  const [, currency = "", amount = ""] =
+    /^([A-Z]{3}) (\d[\d.]*)$/.exec(typeof written === "string" ? written.trim() : "") ?? [];
   const cost = isCurrencyCode(currency) ? parseMoney(amount, currency).unwrapOr(undefined) : undefined;
   if (cost === undefined) complain("costPerCall", "must be a currency and an amount, such as USD 0.15");
   return cost;

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** So many rows are removed in one statement: a writer waits for no longer than that takes. */
-export const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 /** Removes batch after batch, until one has fewer rows than `ROWS_AT_ONCE`; returns how many rows were removed. */
 export const removeInBatches = async (removeSome: (limit: number) => Promise<number>): Promise<number> => {

@@ -10,6 +10,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { addTestPlaces } from "#tests/server/support/freight.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 
 interface Rule {
   readonly alert: string;
@@ -18,14 +19,14 @@ interface Rule {
   readonly annotations: { readonly summary: string; readonly runbook: string };
 }
 
-const { groups } = load(readFileSync("deploy/monitoring/alerts.yaml", "utf8")) as {
-  readonly groups: readonly { readonly rules: readonly Rule[] }[];
-};
+const { groups } = parsed<{ readonly groups: readonly { readonly rules: readonly Rule[] }[] }>(
+  JSON.stringify(load(readFileSync("deploy/monitoring/alerts.yaml", "utf8"))),
+);
 const rules = groups.flatMap((group) => group.rules);
 
-const { panels } = JSON.parse(readFileSync("deploy/monitoring/dashboard.json", "utf8")) as {
+const { panels } = parsed<{
   readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
-};
+}>(readFileSync("deploy/monitoring/dashboard.json", "utf8"));
 const expressions = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
@@ -130,11 +131,11 @@ describe("the rules and the dashboard for Prometheus", () => {
   });
 
   it("has a series in alerts.test.yaml on which each rule fires", () => {
-    const { tests } = load(readFileSync("deploy/monitoring/alerts.test.yaml", "utf8")) as {
+    const { tests } = parsed<{
       readonly tests: readonly {
         readonly alert_rule_test: readonly { readonly alertname: string; readonly exp_alerts: readonly object[] }[];
       }[];
-    };
+    }>(JSON.stringify(load(readFileSync("deploy/monitoring/alerts.test.yaml", "utf8"))));
     const fired = tests.flatMap((test) => test.alert_rule_test).filter((one) => one.exp_alerts.length > 0);
     expect(fired.map(({ alertname }) => alertname)).toEqual(rules.map(({ alert }) => alert));
   });

@@ -68,4 +68,3 @@ export const foot = style({
   overflowWrap: "anywhere",
 });
 export const notice = style({ ...type("caption"), color: vars.color.text2, overflowWrap: "anywhere" });
-export const steps = style({ ...layout.stack(8), paddingInlineStart: space(20), ...type("small") });

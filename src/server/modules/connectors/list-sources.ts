@@ -6,9 +6,9 @@ import { findOpening } from "#server/connectors/kit/quota.ts";
 import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts";
 import type { Config } from "#server/config.ts";
 import { nameStaffMembers } from "#server/modules/staff/index.ts";
-import { listStoppedFeeds } from "#server/modules/tracking/index.ts";
-import { UNFINISHED } from "#server/platform/database/staged-import.ts";
+import { listFeedStates, listStoppedFeeds } from "#server/modules/tracking/index.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
+import { listSheetsInForce } from "#server/rate-sources/rate-sheets/sheets-in-force.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
 import { NEVER_PAUSED, readPauses, type StoredPause } from "./pauses.ts";
 import { listCalls, readCost, readRequests, toSeconds } from "./read-records.ts";
@@ -120,7 +120,7 @@ const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings): P
 const describeFeeds = async ({ db, clock }: SourceDeps, feeds: readonly CarrierFeed[]): Promise<readonly Source[]> => {
   if (feeds.length === 0) return [];
   const stopped = new Set(await listStoppedFeeds(db));
-  const rows = await db.selectFrom("trackingFeed").selectAll().execute();
+  const rows = await listFeedStates(db);
   return feeds.map(({ name }) => {
     const row = rows.find(({ carrier }) => carrier === name);
     const isPaused = row !== undefined && row.failures > 0 && row.nextCallAt > clock();
@@ -134,28 +134,11 @@ const describeFeeds = async ({ db, clock }: SourceDeps, feeds: readonly CarrierF
 
 /* In force today, the one that ends first at the top. */
 const listSheets = async ({ db, clock }: SourceDeps): Promise<readonly Source[]> => {
-  const today = officeDay(clock());
-  const rows = await db
-    .selectFrom("rateSheet as sheet")
-    .select(["sheet.id", "sheet.provider", "sheet.name", "sheet.validTill"])
-    .select((row) =>
-      row
-        .selectFrom("rateSheetRow as line")
-        .select((line) => line.fn.countAll<number | string>().as("count"))
-        .whereRef("line.sheetId", "=", "sheet.id")
-        .as("lines"),
-    )
-    .where("sheet.withdrawnAt", "is", null)
-    .where("sheet.validFrom", "<>", UNFINISHED)
-    .where("sheet.validFrom", "<=", today)
-    .where("sheet.validTill", ">=", today)
-    .orderBy("sheet.validTill")
-    .orderBy("sheet.id")
-    .execute();
+  const rows = await listSheetsInForce(db, officeDay(clock()));
   return rows.map(({ id, provider, name, validTill, lines }) => ({
     ...emptySource(`sheet ${id}`, "sheet", "sheet"),
     name: provider,
-    sheet: { name, prices: Number(lines ?? 0), validTo: validTill },
+    sheet: { name, prices: lines, validTo: validTill },
   }));
 };
 

@@ -5,6 +5,7 @@ import type { EnquiryTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { removeInBatches } from "#server/platform/retention.ts";
 import { recordChanges } from "../audit/index.ts";
+import { selectOpenSubjects } from "../inbox/index.ts";
 
 export type StoredEnquiry = Omit<Selectable<EnquiryTable>, "claimedUntil">;
 
@@ -59,18 +60,7 @@ export const pruneEnquiries = (db: Executor, before: number): Promise<number> =>
         .select("id")
         .where("receivedAt", "<", before)
         .where("mailedAt", "is not", null)
-        .where((e) =>
-          e.not(
-            e.exists(
-              e
-                .selectFrom("inboxItem")
-                .select("inboxItem.id")
-                .where("inboxItem.kind", "=", "enquiry")
-                .whereRef("inboxItem.subject", "=", "enquiry.id")
-                .where("inboxItem.answeredAt", "is", null),
-            ),
-          ),
-        )
+        .where("id", "not in", selectOpenSubjects(transaction, "enquiry"))
         .limit(limit)
         .execute();
       if (old.length === 0) return 0;

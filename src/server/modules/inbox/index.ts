@@ -8,6 +8,7 @@ export {
   listItems,
   UNFILTERED,
 } from "./list-items.ts";
+export { selectOpenSubjects } from "./open-subjects.ts";
 export type { SoughtWord } from "./match-items.ts";
 export {
   capCount,

@@ -71,3 +71,13 @@ export const listStoppedFeeds = async (db: Executor): Promise<readonly string[]>
       .orderBy("carrier")
       .execute()
   ).map(({ carrier }) => carrier);
+
+/** How far the calls of a carrier's feed are: when it is called next, and how many calls in a row have failed. */
+export interface FeedCalls {
+  readonly carrier: string;
+  readonly failures: number;
+  readonly nextCallAt: number;
+}
+
+export const listFeedStates = (db: Executor): Promise<readonly FeedCalls[]> =>
+  db.selectFrom("trackingFeed").select(["carrier", "failures", "nextCallAt"]).execute();

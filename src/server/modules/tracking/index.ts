@@ -1,4 +1,11 @@
-export { listStoppedFeeds, type PullState, type PushState, readPullState, readPushState } from "./feed-states.ts";
+export {
+  listFeedStates,
+  listStoppedFeeds,
+  type PullState,
+  type PushState,
+  readPullState,
+  readPushState,
+} from "./feed-states.ts";
 export { type AssignedEvent, assignEvents } from "./match-bookings.ts";
 export { listProblems } from "./problem-store.ts";
 export { trackingFeature } from "./routes.ts";

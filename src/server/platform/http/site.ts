@@ -45,6 +45,9 @@ interface Branded {
   readonly replaced: readonly string[];
 }
 
+/* A list that the build has written. */
+const readNames: (text: string) => readonly string[] = JSON.parse;
+
 /* A site that was built with another brand is served with this one: its pages and pictures are written anew. */
 const brandSite = async (app: FastifyInstance, folder: string): Promise<Branded> => {
   const code = join(folder, "../ssr");
@@ -54,7 +57,7 @@ const brandSite = async (app: FastifyInstance, folder: string): Promise<Branded>
   app.addHook("onClose", () => rm(branded, { recursive: true, force: true }));
   await writeBrandSite(LOADED_BRAND, code, branded);
   await compress(branded, QUICK);
-  return { folder: branded, replaced: JSON.parse(readFileSync(join(code, BUILT.files), "utf8")) };
+  return { folder: branded, replaced: readNames(readFileSync(join(code, BUILT.files), "utf8")) };
 };
 
 /* Pages with another base path are served from a folder of their own, with compressed copies as those of the build. */

@@ -267,7 +267,7 @@ export const deskQuotesContract = (make: MakePlace): void => {
     });
     const quote = await readQuote();
     const margins = await desk.server.database.db.selectFrom("quoteMargins").select("position").execute();
-    expect(margins.map(({ position }) => position).toSorted()).toEqual([0, 1]);
+    expect(margins.map(({ position }) => position).toSorted((one, other) => one - other)).toEqual([0, 1]);
     await decide(quote, { outcome: "approved", offer: 1 });
     expect((await desk.asRavi("GET", `/quotes/${NUMBER}`)).result).toMatchObject([
       { sent: { state: "approved", followUpOn: null, offers: [{ isApproved: false }, { isApproved: true }] } },

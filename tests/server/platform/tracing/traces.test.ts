@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
@@ -9,6 +8,7 @@ import { nameStatement } from "#server/platform/tracing/trace-statements.ts";
 import { inSpan, traceHeaders, useTracing, wantsTraces } from "#server/platform/tracing/tracing.ts";
 import { addShipper, signInAs, startTestApp } from "#tests/server/support/app.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 
 interface ReceivedSpan {
   readonly name: string;
@@ -25,7 +25,7 @@ interface Export {
 }
 
 const readSpans = (body: string): readonly ReceivedSpan[] =>
-  (JSON.parse(body) as Export).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+  parsed<Export>(body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
 /* The exporters read the environment themselves. */
 const OTEL = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_PROTOCOL"] as const;
@@ -45,8 +45,9 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
-  const { port } = collector.address() as AddressInfo;
-  process.env[OTEL[0]] = `http://127.0.0.1:${port}`;
+  const address = collector.address();
+  if (typeof address !== "object" || address === null) throw new Error("The collector has no port.");
+  process.env[OTEL[0]] = `http://127.0.0.1:${address.port}`;
   process.env[OTEL[1]] = "http/json";
 });
 afterEach(() => {
