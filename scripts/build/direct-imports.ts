@@ -31,6 +31,7 @@ const rewrite = (modules: ReadonlyMap<string, string>, names: readonly string[])
 /**
  * Imports from an entry point of the domain (`#domain/rates`) become imports from the modules behind it. Otherwise every
  * page that uses one function of a concept would depend on all of its modules, and chunks could not be divided by use.
+ * The same holds for the one module of fp-ts.
  */
 export const directImports = (): Plugin => {
   const concepts = readdirSync("src/domain", { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -38,6 +39,8 @@ export const directImports = (): Plugin => {
   return {
     name: "direct-imports",
     enforce: "pre",
+    /* Node needs the file of CommonJS; the bundle takes the ES module, which io-ts imports as well. */
+    config: () => ({ resolve: { alias: [{ find: "fp-ts/lib/Either.js", replacement: "fp-ts/es6/Either.js" }] } }),
     transform: {
       filter: { code: "#domain/" },
       handler: (source) => {

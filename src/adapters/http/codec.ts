@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import type { Type } from "io-ts";
-import { isRight } from "fp-ts/Either";
+import { isRight } from "fp-ts/lib/Either.js";
 import { err, ok, type Result } from "neverthrow";
 import type { Failure } from "#ports/failure.ts";
 
