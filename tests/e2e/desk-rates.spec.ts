@@ -100,7 +100,7 @@ test("a clerk changes who finds a sheet, and filters the list by it", { tag: ["@
   await page.getByLabel("Search sheets").fill(name);
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Everybody");
-  await row.getByRole("button", { name: `Who finds ${name}` }).click();
+  await row.getByRole("button", { name: `Found by: ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Who finds ${name}` });
   await dialog.getByText("Groups and companies", { exact: true }).click();
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -107,12 +107,10 @@ test("a passkey signs in in place of password and code", { tag: ["@desktop", "@t
   await expect(page.getByRole("list", { name: "Passkeys" })).toHaveCount(0);
 });
 
-test("a page that the role may not open leads to one that it may", { tag: ["@desktop", "@timeless"] }, async ({
-  page,
-  database,
-}) => {
+test("a page that the role may not open says so", { tag: ["@desktop", "@timeless"] }, async ({ page, database }) => {
   await openDesk(page, database, "desk", "/desk/staff");
-  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not for your role" })).toBeVisible();
+  await expect(page.getByText("Your role Desk does not open Staff. An admin can change your role.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Staff" })).toHaveCount(0);
 });
 

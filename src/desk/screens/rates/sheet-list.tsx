@@ -193,7 +193,7 @@ function RowActions({
       )}
       {mayPublish && isQuoted && (
         <>
-          <Button {...look} opens="dialog" ariaLabel={`Who finds ${name}`} onClick={() => onAudience(sheet)}>
+          <Button {...look} opens="dialog" ariaLabel={`Found by: ${name}`} onClick={() => onAudience(sheet)}>
             Found by
           </Button>
           <Button {...look} ariaLabel={`Undo ${name}`} onClick={() => onAsk(sheet, "undo")}>
@@ -208,7 +208,7 @@ function RowActions({
         </>
       )}
       {mayPublish && state === "withdrawn" && (
-        <Button {...look} ariaLabel={`Quote ${name} again`} onClick={() => onAsk(sheet, "restore")}>
+        <Button {...look} ariaLabel={`Quote again: ${name}`} onClick={() => onAsk(sheet, "restore")}>
           Quote again
         </Button>
       )}
