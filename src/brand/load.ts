@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { err, Result } from "neverthrow";
 import { type Brand, type BrandTexts, filesOfBrand, parseBrand, parseTexts } from "#domain/brand";
 
@@ -13,7 +12,7 @@ export interface LoadedBrand {
   readonly version: string;
 }
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Served at the root of the site, where browsers look for them. */
 export const ICONS = ["favicon.svg", "favicon.ico", "icon-192.png", "icon-512.png", "apple-touch-icon.png"] as const;

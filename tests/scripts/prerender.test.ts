@@ -18,7 +18,8 @@ const manifest = {
 };
 
 const pagesCode = (html: string) => `
-  export const publicRoutes = [{ path: "/services/air", module: "src/web/about.tsx" }];
+  export const publicRoutes = [{ path: "/services/air", module: "src/web/about.tsx", texts: [] }];
+  export const listedPaths = ["/services/air"];
   export const render = async (path) => ({ html: ${JSON.stringify(html)}, head: "<title>" + path + "</title>" });
 `;
 
@@ -109,7 +110,7 @@ test.each(['<p style="color:red">x</p>', "<script>go()</script>", "<style>p{}</s
 );
 
 test("while no page is public, / gets the shell", async () => {
-  await prerender("export const publicRoutes = []; export const render = () => undefined;");
+  await prerender("export const publicRoutes = []; export const listedPaths = []; export const render = () => undefined;");
   expect(readFileSync(join(site, "index.html"), "utf8")).toBe("the shell");
 });
 

@@ -11,6 +11,7 @@ import { countedIds, START } from "#tests/server/support/app.ts";
 import type { MakePlace, TestPlace } from "#tests/server/support/database.ts";
 import { beginOperation, runOperation, type Settings } from "#tests/server/support/process.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
+import PACKAGE from "../../../package.json" with { type: "json" };
 
 interface BackupSubject {
   /** A database at the present schema. */
@@ -68,7 +69,7 @@ export const backupContract = ({ make, makeEmpty, countTables, isRestoring, notE
       const manifest = (await backUp(name))._unsafeUnwrap();
       expect(manifest).toMatchObject({
         format: 1,
-        version: "0.1.0",
+        version: PACKAGE.version,
         createdAt: new Date(START).toISOString(),
         database: source.place.kind,
         documents: 0,

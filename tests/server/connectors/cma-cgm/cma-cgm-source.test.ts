@@ -113,6 +113,7 @@ describe("SpotOn of CMA CGM", () => {
     expect(await quote()).toEqual(
       err({
         kind: "used-up",
+        cause: "used-up",
         reason: "it allows no more calls for now",
         sentence: "CMA CGM allows no more searches for now.",
         until: Date.parse("2026-11-20T09:01:00.000Z") / 60_000,

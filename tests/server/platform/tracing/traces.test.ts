@@ -83,7 +83,7 @@ describe("traces", () => {
     const files = globSync("src/**/*.{ts,tsx}");
     const having = (text: string) => files.filter((file) => readFileSync(file, "utf8").includes(text)).toSorted();
     expect(having('"@opentelemetry/')).toEqual(["src/server/platform/tracing/sdk.ts"]);
-    expect(having("tracing/sdk.ts")).toEqual(["src/server/main.ts"]);
+    expect(having("tracing/sdk.ts")).toEqual(["src/server/serve.ts"]);
     expect(readFileSync("src/server/main.ts", "utf8")).toContain('await import("./platform/tracing/sdk.ts")');
   });
 
