@@ -52,13 +52,13 @@ test("a public page is finished HTML: one style sheet, its own rules last, and s
   await prerender(pagesCode("<h1>Air</h1>"));
   const page = readFileSync(join(site, "services/air.html"), "utf8");
   const sheet = /href="\/(assets\/site-[\w-]{8}\.css)"/.exec(page)?.[1] ?? "";
-  expect(page).toBe(`<html><head>
+  expect(page.replace(/(?<=<script id="brand" type="application\/json">).*?(?=<\/script>)/, "")).toBe(`<html><head>
     <title>/services/air</title>
     <script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">
     <link rel="expect" blocking="render" href="#page-end">
     <link rel="stylesheet" crossorigin href="/${sheet}">
-  </head><body><div id="root" data-prerendered="/services/air"><h1>Air</h1></div><div id="page-end" hidden></div></body></html>`);
+  </head><body><div id="root" data-prerendered="/services/air"><h1>Air</h1></div><div id="page-end" hidden></div><script id="brand" type="application/json"></script></body></html>`);
   expect(readFileSync(join(site, sheet), "utf8")).toBe("p{color:red}.a{color:blue}");
 });
 
@@ -108,11 +108,6 @@ test.each(['<p style="color:red">x</p>', "<script>go()</script>", "<style>p{}</s
     await expect(prerender(pagesCode(html))).rejects.toThrow("/services/air holds inline code");
   },
 );
-
-test("while no page is public, / gets the shell", async () => {
-  await prerender("export const publicRoutes = []; export const listedPaths = []; export const render = () => undefined;");
-  expect(readFileSync(join(site, "index.html"), "utf8")).toBe("the shell");
-});
 
 test("a page whose module does not exist stops the build", async () => {
   const code = pagesCode("<h1>Air</h1>").replace("src/web/about.tsx", "src/web/nowhere.tsx");

@@ -84,7 +84,7 @@ describe("traces", () => {
     const having = (text: string) => files.filter((file) => readFileSync(file, "utf8").includes(text)).toSorted();
     expect(having('"@opentelemetry/')).toEqual(["src/server/platform/tracing/sdk.ts"]);
     expect(having("tracing/sdk.ts")).toEqual(["src/server/serve.ts"]);
-    expect(readFileSync("src/server/main.ts", "utf8")).toContain('await import("./platform/tracing/sdk.ts")');
+    expect(readFileSync("src/server/serve.ts", "utf8")).toContain('await import("./platform/tracing/sdk.ts")');
   });
 
   it("cost a call without headers where they are off", async () => {
