@@ -10,7 +10,7 @@ let folder: string;
 let original: string;
 beforeAll(() => {
   folder = plant({});
-  for (const layer of ["domain", "ports", "adapters", "api"]) {
+  for (const layer of ["domain", "brand", "ports", "adapters", "api"]) {
     cpSync(`src/${layer}`, join(folder, `src/${layer}`), { recursive: true });
   }
   cpSync("data", join(folder, "data"), { recursive: true });
