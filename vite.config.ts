@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     vanillaExtractPlugin(),
     devPages(apiBasePath),
     devReference(),
-    brandPages(),
+    brandPages(mode === "offline"),
     earlyEntry(),
   ],
   publicDir: false,

@@ -32,15 +32,15 @@ const findFile = (name: string): Buffer | string | undefined => {
 const isEmpty = (html: string): boolean => !html.includes("<!--brand-->");
 
 /**
- * Puts the brand into pages that no server fills: those of the development server, which serves its files too, and of builds
- * without a place for it.
+ * Puts the brand into pages that no server fills: those of the development server, which serves its files too, of the portal
+ * without a server (`isOffline`), and of builds without a place for it.
  */
-export const brandPages = (): Plugin => {
-  let isServing = false;
+export const brandPages = (isOffline = false): Plugin => {
+  let isServing = isOffline;
   return {
     name: "keelson-brand-pages",
     configResolved: ({ command }) => {
-      isServing = command === "serve";
+      isServing ||= command === "serve";
     },
     transformIndexHtml: (html) => {
       if (!isServing && !isEmpty(html)) return html;
