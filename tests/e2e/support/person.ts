@@ -84,9 +84,16 @@ const keyTowards = (control: Element): "Tab" | "Shift+Tab" | null => {
   return isBefore ? "Shift+Tab" : "Tab";
 };
 
+/* What a long list has not rendered yet comes as the focus moves on. */
+const isRendered = (control: Locator, timeout: number): Promise<boolean> =>
+  control.waitFor({ state: "attached", timeout }).then(
+    () => true,
+    () => false,
+  );
+
 async function tabTo(control: Locator): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    const key = await control.evaluate(keyTowards);
+    const key = (await isRendered(control, stops === 0 ? 5_000 : 300)) ? await control.evaluate(keyTowards) : "Tab";
     if (key === null) return;
     await control.page().keyboard.press(key);
   }
