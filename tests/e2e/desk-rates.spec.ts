@@ -111,9 +111,9 @@ test("a clerk changes who finds a sheet, and filters the list by it", { tag: ["@
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText("Malabar Spice Exports");
-  await page.getByLabel("Found by").selectOption("Found by everybody");
+  await page.getByLabel("Found by", { exact: true }).selectOption("Found by everybody");
   await expect(page.getByText("No rate sheet.")).toBeVisible();
-  await page.getByLabel("Found by").selectOption("Only groups, companies");
+  await page.getByLabel("Found by", { exact: true }).selectOption("Only groups, companies");
   await expect(row).toBeVisible();
   await expectAccessible(page);
 });

@@ -51,8 +51,27 @@ const touchInto = (field: Locator): Promise<void> =>
     expect(await field.evaluate(hasCaret)).toBe(true);
   }).toPass();
 
+/* What a long list has not rendered yet comes as the person moves on. */
+const isRendered = (control: Locator, timeout: number): Promise<boolean> =>
+  control.waitFor({ state: "attached", timeout }).then(
+    () => true,
+    () => false,
+  );
+
+const MOST_SWIPES = 60;
+
+async function swipeTo(control: Locator): Promise<void> {
+  for (let swipes = 0; swipes < MOST_SWIPES; swipes += 1) {
+    if (await isRendered(control, swipes === 0 ? 5_000 : 300)) return;
+    await control.page().evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+  }
+}
+
 export const byTouch: Input = {
-  press: (control) => control.tap(),
+  press: async (control) => {
+    await swipeTo(control);
+    await control.tap();
+  },
   select: (radio) => radio.locator("xpath=ancestor::label").tap(),
   type: async (field, text) => {
     await touchInto(field);
@@ -83,13 +102,6 @@ const keyTowards = (control: Element): "Tab" | "Shift+Tab" | null => {
     focused !== null && (focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
   return isBefore ? "Shift+Tab" : "Tab";
 };
-
-/* What a long list has not rendered yet comes as the focus moves on. */
-const isRendered = (control: Locator, timeout: number): Promise<boolean> =>
-  control.waitFor({ state: "attached", timeout }).then(
-    () => true,
-    () => false,
-  );
 
 async function tabTo(control: Locator): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
