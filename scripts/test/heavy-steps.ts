@@ -58,7 +58,7 @@ const step = (
 /* The site is built first: servers of other tests deliver it. */
 export const heavySteps: readonly Step[] = [
   step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"]), { processors: 1 }),
-  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,page,fresh"), {
+  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,page,fresh,brand"), {
     processors: 2,
     after: ["build"],
   }),
