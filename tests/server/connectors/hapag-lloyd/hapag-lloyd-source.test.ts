@@ -303,7 +303,7 @@ describe("prices of Hapag-Lloyd", () => {
     now += 20_000;
     expect((await quote())._unsafeUnwrapErr()).toEqual({
       kind: "used-up",
-        cause: "used-up",
+      cause: "used-up",
       reason: "it allows no more calls for now",
       sentence: "Hapag-Lloyd allows no more searches for now.",
       until: Date.parse("2026-11-20T08:02:00.000Z") / 60_000,
