@@ -10,7 +10,7 @@ export type Problem = string;
 export interface ToolContext {
   readonly ports: AgentPorts;
   readonly signal: AbortSignal;
-  /** An unguessable id; equal calls of one tool must not create twice. */
+  /** The idempotency key of one call: unguessable, and another one for each call. */
   readonly nextKey: () => string;
   /** Where a person opens the portal, without a slash at the end. */
   readonly portalUrl: string;

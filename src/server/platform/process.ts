@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import { describeFault, findFault } from "./faults.ts";
 
@@ -10,8 +11,6 @@ export interface Stopping {
   readonly drainMs: number;
   readonly stop: () => Promise<void>;
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Stops the process gracefully on SIGINT or SIGTERM, after it has drained. A second signal, or 15 seconds after draining, ends

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { findFault } from "../faults.ts";
 import type { DatabasePlace } from "./database.ts";
@@ -23,8 +24,6 @@ const connectOnce = async (url: string): Promise<void> => {
     await client.end().catch(() => undefined);
   }
 };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const NO_CONNECTION = /^timeout expired/;
 
