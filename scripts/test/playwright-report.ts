@@ -15,6 +15,13 @@ const shuffled = (): readonly string[] => {
   return seed === undefined ? [] : ["--shuffle", seed];
 };
 
+/** Without a line per test, so that the last lines of a long run say what failed. */
+const withoutProgress = (words: string): string =>
+  words
+    .split("\n")
+    .filter((line) => !/^\[\d+\/\d+\] /.test(line))
+    .join("\n");
+
 /** Runs the browser tests of a configuration and counts them from the JSON report; a run that found no test counts as one failure. */
 export const runPlaywright = async (
   name: string,
@@ -35,6 +42,6 @@ export const runPlaywright = async (
     passed: stats.expected,
     failed: code === 0 ? stats.unexpected : Math.max(1, stats.unexpected),
     skipped: stats.skipped,
-    words: code === 0 ? "" : words,
+    words: code === 0 ? "" : withoutProgress(words),
   };
 };

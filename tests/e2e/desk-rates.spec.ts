@@ -94,7 +94,15 @@ test("a clerk changes who finds a sheet, and filters the list by it", { tag: ["@
   const name = `Audience ${shipper.email.slice(0, 13)}`;
   const file = join(folder, `${name}.csv`);
   writeFileSync(file, "POL,POD,CURRENCY,VALIDITY,20GP\nINTUT,LTKLJ,USD,2031-12-31,1180\n");
-  await operate("rates", "import", file, "--provider", "Palk Strait Line", "--prices", "sell");
+  await operate(
+    "rates",
+    "import",
+    file,
+    "--provider",
+    `Palk Strait Line ${shipper.email.slice(0, 13)}`,
+    "--prices",
+    "sell",
+  );
   rmSync(folder, { recursive: true });
   await openDesk(page, database, "pricing", "/desk/rates");
   await page.getByLabel("Search sheets").fill(name);
