@@ -29,7 +29,11 @@ export const openTestedDatabase = async (): Promise<Database> => {
 };
 
 /** Adds a signed-in shipper, new or with bookings like those of the demo. */
-export const addShipper = async (database: Database, hasBookings: boolean): Promise<Shipper> => {
+export const addShipper = async (
+  database: Database,
+  hasBookings: boolean,
+  companyName = "Malabar Spice Exports",
+): Promise<Shipper> => {
   const { db } = database;
   const id = randomIds.id();
   const email = `${id}@menon.example`;
@@ -41,7 +45,7 @@ export const addShipper = async (database: Database, hasBookings: boolean): Prom
       passwordHash: await passwordHash,
       firstName: "Asha",
       lastName: "Menon",
-      companyName: "Malabar Spice Exports",
+      companyName,
       phone: "98765 43210",
       dialCode: "+91",
       createdAt: now,

@@ -114,6 +114,7 @@ const choicesRoute = ({ db }: ImportWork) =>
       .select(["id", "name"])
       .where(sql<boolean>`lower("name") like ${pattern} escape '\\'`)
       .orderBy("name")
+      .orderBy("id")
       .limit(MAX_COMPANIES)
       .execute();
     return answer([
