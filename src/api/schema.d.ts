@@ -771,6 +771,11 @@ export interface components {
             readonly id: string;
             /** @description When it was last used, to the minute (RFC 3339). Null while it was never used */
             readonly lastUsedAt: string | null;
+            /**
+             * @description Whether it acts on the data of the company or in test mode. Left out means `live`
+             * @enum {string}
+             */
+            readonly mode?: "live" | "test";
             /** @description What it is for, in the words of the shipper */
             readonly name: string;
             /** @description What it may do */
@@ -787,6 +792,11 @@ export interface components {
         readonly ApiKeyRequest: {
             /** @description How many days it works, 1 to 730. Null if it has no end */
             readonly days: number | null;
+            /**
+             * @description `test` for a key of test mode, if `capabilities` has `test-keys`. Left out means `live`
+             * @enum {string}
+             */
+            readonly mode?: "live" | "test";
             /** @description At most 60 letters */
             readonly name: string;
             /** @description At least one */
@@ -2696,7 +2706,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments`, `saved-views`, `growing-search`, `api-keys` and `webhooks` for those with the tags Documents, Cargo, Amendments, Views, Growing search, API keys and Webhooks. Other entries are ignored; left out means `lcl` and `tracking` */
+            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo`, `amendments`, `saved-views`, `growing-search`, `api-keys` and `webhooks` for those with the tags Documents, Cargo, Amendments, Views, Growing search, API keys and Webhooks, `test-keys` for `mode` of createApiKey. Other entries are ignored; left out means `lcl` and `tracking` */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;

@@ -10,7 +10,7 @@ import { discardUnreadBodies, endConnectionsWhenClosing } from "./platform/http/
 import { addDocumentDownloads, type OpenApiDocument, readDocument } from "./platform/http/document.ts";
 import { addDeskApi } from "./desk/mount.ts";
 import { addDeskSite } from "./desk/site.ts";
-import { authenticateBy, toShipperActor } from "./platform/http/credentials.ts";
+import { authenticateBy, type AuthenticateKey, toShipperActor } from "./platform/http/credentials.ts";
 import type { CheckerOf, OperationId, PortalApi, Shipper } from "./platform/http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
 import { mountOperations } from "./platform/http/mount.ts";
@@ -24,6 +24,7 @@ import { createSessions } from "./modules/accounts/index.ts";
 import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
 import { addRequestTraces } from "./platform/tracing/trace-requests.ts";
+import { addTestMode, type TestMode } from "./platform/http/test-mode.ts";
 import { countMissingSteps, type Database } from "./platform/database/database.ts";
 import { addHealth, PartNotReady, type ReadinessPart } from "./platform/health.ts";
 
@@ -65,6 +66,10 @@ export interface AppOptions {
   readonly processMetrics?: boolean;
   /** Aborted once the server is asked to stop and still serves. */
   readonly draining?: AbortSignal;
+  /** Answers calls with test keys; without it they are unknown. */
+  readonly testMode?: TestMode;
+  /** Who may make a call by a key, in place of the live keys of the database. */
+  readonly authenticateKey?: AuthenticateKey;
   readonly onBadAnswer?: (problem: string) => void;
 }
 
@@ -128,14 +133,16 @@ const addApi = async (
   });
   const { authenticate } = createSessions(database.db, clock, ids);
   const { limitCalls, giveBack } = createCallLimits(database.db, clock, config.callLimitFactor);
-  const authenticateKey = keyAuthenticator(database.db, clock, (error) =>
-    app.log.warn({ err: error }, "the use of an API key was not recorded"),
-  );
+  const onUnrecordedUse = (error: unknown): void =>
+    app.log.warn({ err: error }, "the use of an API key was not recorded");
   const mounting = {
     clock,
     document,
     checker,
-    authenticate: authenticateBy(authenticate, authenticateKey),
+    authenticate: authenticateBy(
+      authenticate,
+      options.authenticateKey ?? keyAuthenticator(database.db, "live", clock, onUnrecordedUse),
+    ),
     authorise,
     toActor: toShipperActor,
     limitCalls: (id: OperationId, shipper: Shipper | null, address: string) =>
@@ -182,6 +189,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const metrics = new Registry();
   const app = await startServer(options, metrics);
   addBodyParsers(app);
+  if (options.testMode !== undefined) addTestMode(app, options.testMode);
   const parts = [...databaseParts(options.database)];
   addHealth(app, { parts, draining: options.draining ?? NEVER });
   await addApi(app, options, metrics, (part) => parts.push(part));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
+import { join } from "node:path";
 import { err, ok, Result } from "neverthrow";
 import type { OpenConnector } from "./connectors/kit/connector.ts";
 import { type Connectors, readConnectorsFile } from "./connectors/connectors-file.ts";
@@ -20,6 +21,8 @@ export interface Config extends WatchingSettings {
   readonly host: string;
   readonly dataFolder: string;
   readonly database: DatabasePlace;
+  /** Of calls with test keys; null: there are none. */
+  readonly testDatabase: DatabasePlace | null;
   /** Null: messages become files in the data folder's outbox. */
   readonly smtpUrl: string | null;
   /** Mailbox of the staff who answer requests; null: they list the requests themselves. */
@@ -177,6 +180,7 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
 
 const UNUSED_WITH_BACKEND = [
   "DATABASE_URL",
+  "TEST_DATABASE_URL",
   "SMTP_URL",
   "DESK_MAIL",
   "FILES_URL",
@@ -237,6 +241,25 @@ const trackingPoll = (environment: Environment): Result<TrackingPoll | null, str
         ? null
         : { url, token: readVariable(environment, "TRACKING_POLL_TOKEN") ?? null, intervalSeconds: Number(seconds) },
   );
+};
+
+const testDatabaseUrl = (environment: Environment): Result<string | null, string> => {
+  const url = readVariable(environment, "TEST_DATABASE_URL");
+  return url !== undefined && url === readVariable(environment, "DATABASE_URL")
+    ? err("TEST_DATABASE_URL must be another database than DATABASE_URL.")
+    : optionalAddress("TEST_DATABASE_URL", url, ["postgres:", "postgresql:"]);
+};
+
+interface DatabaseSettings {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly testDatabaseUrl: string | null;
+}
+
+/* Servers that share PostgreSQL must share the data of test keys as well: a file of each one would differ. */
+const toTestDatabase = ({ dataFolder, databaseUrl, testDatabaseUrl }: DatabaseSettings): DatabasePlace | null => {
+  if (testDatabaseUrl !== null) return { kind: "postgres", url: testDatabaseUrl };
+  return databaseUrl === null ? { kind: "sqlite", folder: join(dataFolder, "test") } : null;
 };
 
 const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/llms.txt", "/mcp", "/metrics", "/readyz"];
@@ -308,6 +331,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     secretKeys(environment),
     passwordMinLength(readVariable(environment, "PASSWORD_MIN_LENGTH")),
     readWatchingSettings(environment),
+    testDatabaseUrl(environment),
   ]).andThen(
     ([
       port,
@@ -330,6 +354,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       secretKeys,
       passwordMinLength,
       watching,
+      testDatabaseUrl,
     ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
@@ -338,6 +363,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           dataFolder,
           database:
             databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
+          testDatabase: toTestDatabase({ dataFolder, databaseUrl, testDatabaseUrl }),
           smtpUrl,
           deskMail: desk,
           files,

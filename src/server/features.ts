@@ -51,6 +51,7 @@ import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { businessMetrics } from "./metrics/business-metrics.ts";
 import { countSearches, measureSearches } from "./metrics/measure-searches.ts";
+import { discardingDelivery } from "./platform/mail/delivery.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { retain } from "./platform/retention.ts";
@@ -284,8 +285,8 @@ export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}):
   companiesFeature(accountAnswers),
 ];
 
-/** Every feature of the server; a new feature is one line here. */
-export const allFeatures: readonly Feature[] = [
+/* A new feature is one line here. */
+const featuresWith = (outbox: Feature): readonly Feature[] => [
   ...accountFeatures(),
   auditFeature,
   inboxFeature(watched),
@@ -294,7 +295,7 @@ export const allFeatures: readonly Feature[] = [
   freightFeature(),
   trackingFeature,
   notificationsFeature,
-  outboxFeature(),
+  outbox,
   deadlinesFeature,
   linksFeature,
   apiKeysFeature,
@@ -306,3 +307,9 @@ export const allFeatures: readonly Feature[] = [
   amendmentsFeature,
   businessMetrics,
 ];
+
+/** Every feature of the server. */
+export const allFeatures: readonly Feature[] = featuresWith(outboxFeature());
+
+/** The features that answer test keys: no mail leaves. */
+export const testFeatures: readonly Feature[] = featuresWith(outboxFeature(() => [discardingDelivery]));

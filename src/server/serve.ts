@@ -16,7 +16,8 @@ import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
 import { currentTracing, useTracing, wantsTraces } from "./platform/tracing/tracing.ts";
 import { saveServerAddress } from "./platform/server-address.ts";
-import { creationNotice, openDatabase } from "./platform/database/database.ts";
+import { createTestMode } from "./test-mode/test-mode.ts";
+import { creationNotice, type Database, openDatabase } from "./platform/database/database.ts";
 import { waitForDatabase } from "./platform/database/wait-for-database.ts";
 import { probeMailServer } from "./platform/mail/smtp-delivery.ts";
 
@@ -41,6 +42,15 @@ interface Running {
   readonly close: () => Promise<void>;
 }
 
+const withTestMode = (config: Config, database: Database) => {
+  const { testDatabase: place } = config;
+  if (place === null) return {};
+  const onFailure = (error: unknown): void => console.error(`The use of a test key was not recorded: ${String(error)}`);
+  return {
+    testMode: createTestMode({ config, database, place, clock: systemClock, ids: randomIds, onFailure }),
+  };
+};
+
 const openProduct = async (config: Config): Promise<Result<Running, string>> => {
   useSecretKeys(config.secretKeys);
   usePasswordMinLength(config.passwordMinLength);
@@ -64,7 +74,13 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
   const prepare = async (): Promise<Running> => {
     await saveServerAddress(database.db, config.publicUrl);
     const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
-    const app = await createApp({ ...processOptions(config), database, features: allFeatures, deskFolder: DESK });
+    const app = await createApp({
+      ...processOptions(config),
+      ...withTestMode(config, database),
+      database,
+      features: allFeatures,
+      deskFolder: DESK,
+    });
     return { app, hasDemo, close: database.close };
   };
   return ResultAsync.fromPromise(prepare(), startProblem);

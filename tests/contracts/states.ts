@@ -325,6 +325,11 @@ export interface ProviderStates {
    */
   readonly "the shipper can create API keys": Record<string, never>;
   /**
+   * The server has test keys: createApiKey takes the mode `test`.
+   * @data Nothing; the profile lists `test-keys` in `capabilities`. Optional: refuse the mode if your server does not have them.
+   */
+  readonly "the shipper can create test keys": Record<string, never>;
+  /**
    * An API key was created.
    * @data A key of the signed-in shipper with this id and the name ERP export that may read and search, has no end, works and was never used.
    */

@@ -26,6 +26,28 @@ test("a shipper creates a key that works until it is revoked", async ({ portal, 
   expect(await listBookings()).toBe(401);
 });
 
+test("a test key books an example that the list of the company does not have", async ({ portal, request }) => {
+  await portal.goto("/rate/account#api-keys");
+  const keys = portal.getByRole("region", { name: "API keys", exact: true });
+  await keys.getByRole("button", { name: "New key" }).click();
+  const dialog = portal.getByRole("dialog", { name: "New API key" });
+  await dialog.getByLabel("Name").fill("Our tests");
+  await dialog.getByText("Test mode", { exact: true }).click();
+  await expect(dialog.getByText(/^Test mode: example prices and bookings/)).toBeVisible();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  const created = portal.getByRole("dialog", { name: "API key created" });
+  const key = await created.getByLabel("Our tests").inputValue();
+  expect(key).toMatch(/^klt_[\w-]{43}$/);
+  await created.getByRole("button", { name: "Done" }).click();
+  await expect(keys.getByText(/^Test mode: example prices and bookings/)).toBeVisible();
+  const answer = await request.get("/api/resource/quotation", { headers: { authorization: `Bearer ${key}` } });
+  expect([answer.status(), (await answer.text()).includes("QTN-")]).toEqual([200, true]);
+  await portal.goto("/dashboard");
+  await expect(portal.getByText("You have no bookings yet.")).toBeVisible();
+});
+
 test("a webhook gets a signed test message, and its delivery is sent again", async ({ portal }) => {
   const receiver = await startReceiver();
   await portal.goto("/rate/account#webhooks");

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
+import type { ApiKey } from "#domain/api-keys";
 import type { CreatedKey, CreatedWebhook, IntegrationsPort, WebhookRequest } from "#ports/integrations.ts";
 import type { Api } from "./client.ts";
 import { agreeing, list, object, orNull } from "./codec.ts";
@@ -8,6 +9,7 @@ import { ignore, readAll, readFirst, request } from "./request.ts";
 const KEY = {
   id: t.string,
   name: t.string,
+  mode: orNull(t.keyof({ live: null, test: null })),
   shown: t.string,
   scopes: list(t.keyof({ read: null, search: null, quote: null, book: null, change: null })),
   state: t.keyof({ active: null, expired: null, revoked: null }),
@@ -18,7 +20,12 @@ const KEY = {
 const KeyCodec = agreeing<schema.ApiKey>()(object(KEY));
 const CreatedKeyCodec = agreeing<schema.CreatedApiKey>()(object({ ...KEY, key: t.string }));
 
-const toCreatedKey = ({ key, ...apiKey }: t.TypeOf<typeof CreatedKeyCodec>): CreatedKey => ({ apiKey, key });
+const toKey = ({ mode, ...key }: t.TypeOf<typeof KeyCodec>): ApiKey => ({ ...key, mode: mode ?? "live" });
+
+const toCreatedKey = ({ key, ...apiKey }: t.TypeOf<typeof CreatedKeyCodec>): CreatedKey => ({
+  apiKey: toKey(apiKey),
+  key,
+});
 
 const WEBHOOK = {
   id: t.string,
@@ -109,9 +116,18 @@ const createWebhooks = (api: Api): Omit<IntegrationsPort, "keys" | "createKey" |
 /** API keys and webhooks over HTTP. */
 export const createIntegrations = (api: Api): IntegrationsPort => ({
   ...createWebhooks(api),
-  keys: (signal) => request(api.GET("/resource/api-keys", { signal })).andThen(readAll(list(KeyCodec))),
-  createKey: ({ scopes, ...body }, signal) =>
-    request(api.POST("/resource/api-keys", { body: { ...body, scopes: [...scopes] }, signal }))
+  keys: (signal) =>
+    request(api.GET("/resource/api-keys", { signal }))
+      .andThen(readAll(list(KeyCodec)))
+      .map((keys) => keys.map(toKey)),
+  createKey: ({ name, mode, scopes, days }, signal) =>
+    request(
+      api.POST("/resource/api-keys", {
+        /* A server without test mode need not know the field. */
+        body: { name, scopes: [...scopes], days, ...(mode === "test" ? { mode } : {}) },
+        signal,
+      }),
+    )
       .andThen(readFirst(CreatedKeyCodec))
       .map(toCreatedKey),
   revokeKey: (id, signal) =>

@@ -39,6 +39,7 @@ export const CAPABILITIES = [
   "approvals",
   "second-factor",
   "api-keys",
+  "test-keys",
   "webhooks",
 ] as const;
 

@@ -7,10 +7,15 @@ import type { Instant } from "#domain/time";
 export const KEY_SCOPES = ["read", "search", "quote", "book", "change"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
+/** A `live` key acts for the company; a `test` key acts on bookings and prices of its own, which are nobody's. */
+export const KEY_MODES = ["live", "test"] as const;
+export type KeyMode = (typeof KEY_MODES)[number];
+
 /** An API key of the shipper; moments are RFC 3339. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
+  readonly mode: KeyMode;
   /** Its beginning and its last four letters. */
   readonly shown: string;
   readonly scopes: readonly KeyScope[];
@@ -25,26 +30,28 @@ export interface ApiKey {
 /** The most keys of an owner that work. */
 export const MAX_KEYS = 20;
 
-/** The beginning of every key. */
-export const KEY_PREFIX = "klk_";
+/** The beginning of a key, by its mode. */
+export const KEY_PREFIXES: Readonly<Record<KeyMode, string>> = { live: "klk_", test: "klt_" };
 
 const DAY_MS = 86_400_000;
 
 /** What a shipper states about a new key; `days` is null if it does not end. */
 export interface KeyRequest {
   readonly name: string;
+  readonly mode: KeyMode;
   readonly scopes: readonly KeyScope[];
   readonly days: number | null;
 }
 
-/** A key as it is stored: its name, its scopes in the order of `KEY_SCOPES`, and its end in epoch milliseconds (null: none). */
+/** A key as it is stored: its name, its mode, its scopes in the order of `KEY_SCOPES`, and its end in epoch milliseconds (null: none). */
 export interface KeyTerms {
   readonly name: string;
+  readonly mode: KeyMode;
   readonly scopes: readonly KeyScope[];
   readonly expiresAt: number | null;
 }
 
-export const KEY_FIELDS = ["name", "scopes", "days"] as const;
+export const KEY_FIELDS = ["name", "mode", "scopes", "days"] as const;
 export type KeyField = (typeof KEY_FIELDS)[number];
 
 const listProblems = ({ name, scopes, days }: KeyRequest): readonly FieldProblem<KeyField>[] => {
@@ -63,13 +70,14 @@ export const toKeyTerms = (request: KeyRequest, now: number): Result<KeyTerms, r
   if (problems.length > 0) return err(problems);
   return ok({
     name: request.name.trim(),
+    mode: request.mode,
     scopes: KEY_SCOPES.filter((scope) => request.scopes.includes(scope)),
     expiresAt: request.days === null ? null : now + request.days * DAY_MS,
   });
 };
 
 /** What is shown of a key after it was created: its beginning and its last four letters. */
-export const maskKey = (key: string): string => `${KEY_PREFIX}…${key.slice(-4)}`;
+export const maskKey = (mode: KeyMode, key: string): string => `${KEY_PREFIXES[mode]}…${key.slice(-4)}`;
 
 interface KeyEnd {
   readonly revokedAt: number | null;

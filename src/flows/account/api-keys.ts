@@ -28,7 +28,7 @@ export const createKeyFlow = ({ requestActor, ports: { integrations } }: FlowSer
   createForm<KeyRequest, CreatedKey, KeyField>({
     id: "createKey",
     requestActor,
-    first: { name: "", scopes: ["read"], days: null },
+    first: { name: "", mode: "live", scopes: ["read"], days: null },
     validate: (draft) => listProblems(toKeyTerms(draft, 0)),
     send: (draft, signal) => integrations.createKey(draft, signal),
     toProblems: refusedFields(KEY_FIELDS),

@@ -32,16 +32,21 @@ export const loadDemoShipper = async (db: Executor, clock: Clock, ids: Ids, acco
   await loadDemoCargo(db, clock, accountId);
 };
 
+/** Gives a database the prices, exchange rates and sailings of the demo as of now; those of an earlier day are replaced. */
+export const loadDemoRates = async (db: Executor, now: number): Promise<void> => {
+  const today = officeDay(now);
+  await loadDemoFreight(db, today, now);
+  await loadDemoLcl(db, today, now);
+  await saveExchange(db, `demo ${today}`, demoExchange(today));
+  await bumpCacheVersion(db, "tariffs");
+};
+
 const loadAll = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
   const now = clock();
-  const today = officeDay(now);
   await db.transaction().execute(async (transaction) => {
     await addDemoAccount(transaction, clock, ids);
     await addDemoStaff(transaction, clock, ids);
-    await loadDemoFreight(transaction, today, now);
-    await loadDemoLcl(transaction, today, now);
-    await saveExchange(transaction, `demo ${today}`, demoExchange(today));
-    await bumpCacheVersion(transaction, "tariffs");
+    await loadDemoRates(transaction, now);
     const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);
     if (shipper === undefined) return;
     await loadDemoShipper(transaction, clock, ids, shipper.id);

@@ -45,7 +45,7 @@ import { deskPresence, inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { watchedStates } from "./watching.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
-import { apiKeys, webhooks } from "./integrations.ts";
+import { apiKeyModes, apiKeys, webhooks } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -174,4 +174,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0265-desk-presence": deskPresence,
   "0281-watched-states": watchedStates,
   "0255-source-states": sourceStates,
+  "0300-api-key-modes": apiKeyModes,
 };

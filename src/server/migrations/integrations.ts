@@ -19,6 +19,9 @@ export const webhooks = `
   create index "webhookDelivery_settledAt" on "webhookDelivery" ("settledAt");
 `;
 
+/** Test keys beside those that act for a company. */
+export const apiKeyModes = `alter table "apiKey" add column "mode" text not null default 'live'`;
+
 /** Keys with which programs of shippers call the API. */
 export const apiKeys = `
   create table "apiKey" (

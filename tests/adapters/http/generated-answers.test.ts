@@ -221,7 +221,8 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
     ),
   joinCompany: ({ company }) => company.join(TOKEN, patient()),
   listApiKeys: ({ integrations }) => integrations.keys(patient()),
-  createApiKey: ({ integrations }) => integrations.createKey({ name: "A", scopes: ["read"], days: null }, patient()),
+  createApiKey: ({ integrations }) =>
+    integrations.createKey({ name: "A", mode: "live", scopes: ["read"], days: null }, patient()),
   revokeApiKey: ({ integrations }) => integrations.revokeKey("1", patient()),
   listWebhooks: ({ integrations }) => integrations.webhooks(patient()),
   createWebhook: ({ integrations }) =>

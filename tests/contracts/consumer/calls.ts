@@ -887,7 +887,7 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "a new API key",
     states: hasKeys,
     request: { method: "POST", path: "/api/resource/api-keys", json: { ...KEY_REQUEST } },
-    send: ({ integrations }) => integrations.createKey(KEY_REQUEST, patient()),
+    send: ({ integrations }) => integrations.createKey({ ...KEY_REQUEST, mode: "live" }, patient()),
   },
   revokeApiKey: {
     subject: "the end of an API key",

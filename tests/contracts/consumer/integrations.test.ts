@@ -13,6 +13,7 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
+import { patient } from "#tests/adapters/support/api.ts";
 
 const { equal } = MatchersV3;
 
@@ -33,7 +34,7 @@ describe("the API keys", () => {
       states: created,
       request,
       response: success([{ ...key, shown: filled("klk_…7Q4d"), scopes: equal(scopes), createdAt: filled(MOMENT) }]),
-      check: expectValue(send, [{ ...key, shown: "klk_…7Q4d", scopes, createdAt: MOMENT }]),
+      check: expectValue(send, [{ ...key, mode: "live", shown: "klk_…7Q4d", scopes, createdAt: MOMENT }]),
     }));
 
   it("are an empty list while only another shipper has one", () =>
@@ -66,8 +67,45 @@ describe("a new API key", () => {
         },
       ]),
       check: expectValue(send, {
-        apiKey: { ...key, shown: "klk_…7Q4d", scopes, createdAt: MOMENT, expiresAt: "2027-02-18T08:15:00.000Z" },
+        apiKey: {
+          ...key,
+          mode: "live",
+          shown: "klk_…7Q4d",
+          scopes,
+          createdAt: MOMENT,
+          expiresAt: "2027-02-18T08:15:00.000Z",
+        },
         key: "klk_4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo07Q4d",
+      }),
+    }));
+
+  it("is one of test mode where that is asked for", () =>
+    testInteraction({
+      title: "a new test key of a shipper",
+      states: { ...owner, "the shipper can create test keys": {} },
+      request: { ...request, json: { ...KEY_REQUEST, mode: "test" } },
+      response: success([
+        {
+          ...key,
+          id: filled("key-1"),
+          mode: equal("test"),
+          shown: filled("klt_…7Q4d"),
+          scopes: equal(scopes),
+          createdAt: filled(MOMENT),
+          expiresAt: filled("2027-02-18T08:15:00.000Z"),
+          key: filled("klt_4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo07Q4d"),
+        },
+      ]),
+      check: expectValue(({ integrations }) => integrations.createKey({ ...KEY_REQUEST, mode: "test" }, patient()), {
+        apiKey: {
+          ...key,
+          mode: "test",
+          shown: "klt_…7Q4d",
+          scopes,
+          createdAt: MOMENT,
+          expiresAt: "2027-02-18T08:15:00.000Z",
+        },
+        key: "klt_4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo07Q4d",
       }),
     }));
 

@@ -15,6 +15,7 @@ export const saveKey = async (
       id,
       accountId: await findAccount(context, email),
       name: "ERP export",
+      mode: "live",
       keyHash: `hash of ${id}`,
       shown: "klk_…7Q4d",
       scopes: JSON.stringify(["read", "search"]),

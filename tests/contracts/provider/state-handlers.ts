@@ -180,6 +180,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await addInvitation(context, OTHER_EMAIL, invitation);
     },
     "the shipper can create API keys": nothing,
+    "the shipper can create test keys": nothing,
     "an API key was created": (key) => saveKey(context, actor().email, key),
     "another shipper has the API key": async (key) => {
       await another(context);

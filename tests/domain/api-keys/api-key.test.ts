@@ -7,19 +7,19 @@ const DAY_MS = 86_400_000;
 
 describe("the terms of a new key", () => {
   it("trims the name, sorts the scopes, and turns days into a moment", () => {
-    expect(toKeyTerms({ name: "  ERP export ", scopes: ["book", "read", "read"], days: 30 }, NOW)).toEqual(
-      ok({ name: "ERP export", scopes: ["read", "book"], expiresAt: NOW + 30 * DAY_MS }),
-    );
+    expect(
+      toKeyTerms({ name: "  ERP export ", mode: "live", scopes: ["book", "read", "read"], days: 30 }, NOW),
+    ).toEqual(ok({ name: "ERP export", mode: "live", scopes: ["read", "book"], expiresAt: NOW + 30 * DAY_MS }));
   });
 
   it("has no end without days", () => {
-    expect(toKeyTerms({ name: "ERP", scopes: ["search"], days: null }, NOW)).toEqual(
-      ok({ name: "ERP", scopes: ["search"], expiresAt: null }),
+    expect(toKeyTerms({ name: "ERP", mode: "test", scopes: ["search"], days: null }, NOW)).toEqual(
+      ok({ name: "ERP", mode: "test", scopes: ["search"], expiresAt: null }),
     );
   });
 
   it("names every field that is wrong", () => {
-    expect(toKeyTerms({ name: " ", scopes: [], days: 0 }, NOW)).toEqual(
+    expect(toKeyTerms({ name: " ", mode: "live", scopes: [], days: 0 }, NOW)).toEqual(
       err([
         { field: "name", message: "Enter a name." },
         { field: "scopes", message: "Choose at least one right." },
@@ -29,12 +29,13 @@ describe("the terms of a new key", () => {
   });
 
   it.each([731, 1.5, -1])("refuses %s days", (days) => {
-    expect(toKeyTerms({ name: "ERP", scopes: ["read"], days }, NOW).isErr()).toBe(true);
+    expect(toKeyTerms({ name: "ERP", mode: "live", scopes: ["read"], days }, NOW).isErr()).toBe(true);
   });
 });
 
 it("shows the beginning and the last four letters of a key", () => {
-  expect(maskKey("klk_4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo07Q4d")).toBe("klk_…7Q4d");
+  expect(maskKey("live", "klk_4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo07Q4d")).toBe("klk_…7Q4d");
+  expect(maskKey("test", "klt_4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo07Q4d")).toBe("klt_…7Q4d");
 });
 
 it.each([

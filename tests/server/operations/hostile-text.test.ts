@@ -129,6 +129,7 @@ const addRows = async ({ db }: Database, accountId: string): Promise<void> => {
       id: "key-1",
       accountId,
       name: "ERP",
+      mode: "live",
       keyHash: "hash",
       shown: "klk_…7Q4d",
       scopes: "[]",

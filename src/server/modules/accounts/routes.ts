@@ -1,6 +1,7 @@
 import { toInstant } from "#server/platform/time.ts";
 import { randomInt } from "node:crypto";
-import { CAPABILITIES, CODE_RANGE } from "#domain/accounts";
+import { CAPABILITIES, type Capability, CODE_RANGE } from "#domain/accounts";
+import type { Config } from "#server/config.ts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, publicRoute, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
@@ -111,7 +112,10 @@ export const accountsFeature =
     ];
   };
 
-const toProfile = (account: Account) => {
+const listCapabilities = ({ testDatabase }: Config): readonly Capability[] =>
+  CAPABILITIES.filter((capability) => capability !== "test-keys" || testDatabase !== null);
+
+const toProfile = (account: Account, config: Config) => {
   const { firstName, lastName, email, companyName, phone, dialCode } = account;
   const phones = phone === null ? [] : [{ type: 0, value: phone, sDialCode: dialCode }];
   const contact = [...phones, { type: 1, value: email }];
@@ -122,7 +126,7 @@ const toProfile = (account: Account) => {
     phone: toPhone(account),
     companyName,
     contact,
-    capabilities: CAPABILITIES,
+    capabilities: listCapabilities(config),
   };
 };
 
@@ -154,7 +158,7 @@ export const sessionFeature: Feature = (deps) => {
     authenticatedRoute("getProfile", async (_call, { accountId }) => {
       const account = await accountById(db, accountId);
       if (account === undefined) return err(SIGN_IN_AGAIN);
-      const envelope = success([toProfile(account)], "OK", { answeredAt: toInstant(deps.clock()) });
+      const envelope = success([toProfile(account, deps.config)], "OK", { answeredAt: toInstant(deps.clock()) });
       return ok({ kind: "text", json: JSON.stringify(envelope) });
     }),
   ];

@@ -1,5 +1,5 @@
 import { err, ok } from "neverthrow";
-import { findKeyState, type KeyScope } from "#domain/api-keys";
+import { findKeyState, type KeyMode, type KeyScope } from "#domain/api-keys";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { AuthenticateKey } from "#server/platform/http/credentials.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -19,16 +19,16 @@ const NEVER_BY_KEY: Refusal = {
 };
 
 /**
- * Decides whether a key may make a call. A key that is revoked or has ended, or whose company is blocked or without an admin, works from the next
+ * Decides whether a key of this mode may make a call. A key that is revoked or has ended, or whose company is blocked or without an admin, works from the next
  * call on no more.
  */
 export const keyAuthenticator =
-  (db: Executor, clock: Clock, onFailure: (error: unknown) => void): AuthenticateKey =>
+  (db: Executor, mode: KeyMode, clock: Clock, onFailure: (error: unknown) => void): AuthenticateKey =>
   async (key, operation) => {
     const now = clock();
     const keyHash = secretHash(key);
     const found = await findKey(db, keyHash);
-    if (found === undefined || findKeyState(found, now) !== "active") return err(WRONG_KEY);
+    if (found?.mode !== mode || findKeyState(found, now) !== "active") return err(WRONG_KEY);
     const { id, accountId } = found;
     const owner = await findCompanyOwner(db, accountId);
     if (owner === null) return err(WRONG_KEY);

@@ -20,6 +20,7 @@ const list = defineList({
     { key: "id", heading: "Key" },
     { key: "shown", heading: "Begins and ends" },
     { key: "name", heading: "Name" },
+    { key: "mode", heading: "Mode" },
     { key: "state", heading: "State" },
     {
       key: "scopes",

@@ -14,6 +14,11 @@ export type Authenticate = (credentials: {
 export type AuthenticateKey = (key: string, operation: OperationId) => Promise<Result<Shipper, Refusal>>;
 
 const API_KEY = /^Bearer (kl[a-z]_[\w-]{1,200})$/i;
+const TEST_KEY = /^Bearer klt_/i;
+
+/** Whether a request is sent with a test key, which works or does not. */
+export const hasTestKey = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
+  TEST_KEY.test(headers.authorization ?? "");
 
 const readHeader = ({ headers }: FastifyRequest, name: string): string | null => {
   const value = headers[name];

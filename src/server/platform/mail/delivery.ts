@@ -21,6 +21,13 @@ export interface Delivery {
   readonly close: () => void;
 }
 
+/** Counts every mail as sent, and sends none. */
+export const discardingDelivery: Delivery = {
+  deliver: async () => ({ kind: "sent" }),
+  isRepeatable: true,
+  close: () => undefined,
+};
+
 export const CLAIM_ENDED: DeliveryOutcome = {
   kind: "not-sent",
   reason: "another process has taken it",

@@ -10,6 +10,7 @@ import { Button } from "#web/components/button.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { lock } from "#web/components/icon/shapes.ts";
+import { Segmented } from "#web/components/segmented.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
@@ -18,9 +19,10 @@ import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Stack } from "#web/kit/layout.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { explanation, foot } from "./account.css.ts";
+import { problem } from "./choices.css.ts";
 import { Choices } from "./choices.tsx";
 import { ListState, Section } from "./section.tsx";
 
@@ -85,6 +87,13 @@ export function ApiKeys(): ReactElement {
   );
 }
 
+const TEST_MODE = "Test mode: example prices and bookings, nothing reaches us or a carrier.";
+
+const MODES = [
+  { value: "live", label: "Live" },
+  { value: "test", label: "Test mode" },
+] as const;
+
 const ENDS = { expired: "Ended", revoked: "Revoked" } as const;
 
 const formatUse = ({ lastUsedAt }: ApiKey): string =>
@@ -96,12 +105,13 @@ const formatEnd = ({ expiresAt }: ApiKey): string =>
 type EntryProps = { readonly apiKey: ApiKey; readonly revoking: string | null; readonly onRevoke: () => void };
 
 function Entry({ apiKey, revoking, onRevoke }: EntryProps): ReactElement {
-  const { id, name, shown, scopes, state } = apiKey;
+  const { id, name, mode, shown, scopes, state } = apiKey;
   return (
     <DataRow
       icon={lock}
       title={name}
       notes={[
+        ...(mode === "test" ? [TEST_MODE] : []),
         `${shown}, ${formatUse(apiKey)}. ${formatEnd(apiKey)}.`,
         `${scopes.map((scope) => SCOPES[scope]).join(". ")}.`,
       ]}
@@ -137,6 +147,8 @@ type KeyDialogProps = { readonly view: CreateKeyView; readonly send: (event: For
 
 function KeyDialog({ view, send }: KeyDialogProps): ReactElement {
   const { draft, problems, failure, sent } = view;
+  const hasTestMode = useCapability("test-keys");
+  const modeProblem = findProblem(problems, "mode");
   const close = () => send({ type: "form.closed" });
   const change = (changes: Partial<KeyRequest>) => send({ type: "form.changed", changes });
   if (sent !== null)
@@ -165,6 +177,17 @@ function KeyDialog({ view, send }: KeyDialogProps): ReactElement {
         error={findProblem(problems, "name")}
         onChange={(name) => change({ name })}
       />
+      {hasTestMode && (
+        <Stack gap={8}>
+          <Segmented wide label="Mode" options={MODES} value={draft.mode} onChange={(mode) => change({ mode })} />
+          {draft.mode === "test" && <p className={explanation}>{TEST_MODE}</p>}
+          {modeProblem !== undefined && (
+            <p className={problem} role="alert">
+              {modeProblem}
+            </p>
+          )}
+        </Stack>
+      )}
       <Choices
         legend="What it may do"
         choices={KEY_SCOPES.map((scope) => ({ value: scope, label: SCOPES[scope] }))}

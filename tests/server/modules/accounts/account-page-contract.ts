@@ -115,6 +115,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "approvals",
               "second-factor",
               "api-keys",
+              "test-keys",
               "webhooks",
             ],
           },

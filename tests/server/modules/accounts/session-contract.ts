@@ -136,6 +136,7 @@ export const sessionContract = (make: MakePlace): void => {
             "approvals",
             "second-factor",
             "api-keys",
+            "test-keys",
             "webhooks",
           ],
           contact: [

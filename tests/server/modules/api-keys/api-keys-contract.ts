@@ -52,6 +52,7 @@ export const apiKeysContract = (make: MakePlace): void => {
     expect(created).toEqual({
       id: expect.any(String),
       name: "ERP export",
+      mode: "live",
       key: expect.stringMatching(/^klk_secret-\d+x+$/),
       shown: "klk_…xxxx",
       scopes: ["read", "book"],

@@ -85,6 +85,7 @@ export const addBelongings = async (db: Executor, accountId: string, end: string
       id: `key-${end}`,
       accountId,
       name: "Warehouse",
+      mode: "live",
       keyHash: `hash-${end}`,
       shown: "klk_…7Q4d",
       scopes: "[]",

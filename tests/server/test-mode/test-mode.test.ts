@@ -1,0 +1,168 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CreatedApiKeyAnswer } from "#api/schema.d.ts";
+import { createApp } from "#server/app.ts";
+import { allFeatures } from "#server/features.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { randomIds } from "#server/platform/time.ts";
+import { createTestMode } from "#server/test-mode/test-mode.ts";
+import { addShipper, type CredentialHeaders, signInAs, START, testConfig } from "#tests/server/support/app.ts";
+import { emptySqlitePlace, openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
+import { addTestPlaces, SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+
+const RIVAL = "rival@trader.example";
+const DAY_MS = 86_400_000;
+const SCOPES = ["read", "search", "quote", "book", "change"];
+
+interface Answer {
+  readonly result: readonly {
+    readonly api?: readonly { readonly offerId: string }[];
+    readonly quotationId?: string;
+  }[];
+}
+
+describe("calls with a test key", () => {
+  let app: FastifyInstance;
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let place: Awaited<ReturnType<typeof emptySqlitePlace>>;
+  let headers: CredentialHeaders;
+  let now: number;
+  const failures: unknown[] = [];
+
+  const start = async (live: Database) => {
+    const config = { ...testConfig, logLevel: "silent" as const, testDatabase: place.place };
+    const shared = { database: live, clock: () => now, ids: randomIds, config };
+    const testMode = createTestMode({ ...shared, place: place.place, onFailure: (error) => failures.push(error) });
+    app = await createApp({ ...shared, features: [addTestPlaces, ...allFeatures], siteFolder: null, testMode });
+  };
+
+  beforeEach(async () => {
+    now = START;
+    failures.length = 0;
+    place = await emptySqlitePlace();
+    database = await openTestDatabase(sqlitePlace);
+    await addShipper(database);
+    await addShipper(database, RIVAL);
+    await start(database);
+    headers = await signInAs(app);
+  });
+  afterEach(async () => {
+    await app.close();
+    await database.remove();
+    await place.remove();
+    expect(failures).toEqual([]);
+  });
+
+  const createKey = async (mode: "live" | "test", owner = headers) => {
+    const payload = { name: `${mode} key`, mode, scopes: SCOPES, days: null };
+    const answer = await app.inject({ method: "POST", url: "/api/resource/api-keys", headers: owner, payload });
+    const [created] = parsed<CreatedApiKeyAnswer>(answer.body).result;
+    if (created === undefined) throw new Error(`No key was created: ${answer.body}`);
+    return created;
+  };
+  const callWith = async (key: string, method: "GET" | "POST" | "PUT", url: string, payload?: object) => {
+    const authorization = { authorization: `Bearer ${key}` };
+    const answer = await app.inject({
+      method,
+      url,
+      headers: method === "PUT" ? { ...authorization, "idempotency-key": "test-booking-1" } : authorization,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { http: answer.statusCode, ...parsed<Answer & { readonly message: string }>(answer.body) };
+  };
+  const bookWith = async (key: string) => {
+    const found = await callWith(key, "POST", "/api/resource/rates/spot-on", {
+      ...SEARCH,
+      departureDate: "2026-12-01",
+    });
+    const offerId = found.result[0]?.api?.[0]?.offerId;
+    const payload = { offerId, providerName: "", routing: null, arrivalDate: null, departureDate: null };
+    const { http, result } = await callWith(key, "PUT", "/api/resource/rates/spot-on", payload);
+    return { http, quotationId: result[0]?.quotationId ?? "none" };
+  };
+  const listWith = async (key: string) =>
+    JSON.stringify((await callWith(key, "GET", "/api/resource/quotation?limit=50")).result);
+  const count = async (table: "quotation" | "inboxItem" | "outgoingMail") => {
+    const row = await database.db
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow();
+    return Number(row.n);
+  };
+
+  it("search and book examples, of which the live portal, the desk and the mailboxes learn nothing", async () => {
+    const { key, mode, shown } = await createKey("test");
+    expect([mode, shown, key.slice(0, 4)]).toEqual(["test", expect.stringMatching(/^klt_….{4}$/), "klt_"]);
+    const before = [await count("quotation"), await count("inboxItem"), await count("outgoingMail")];
+    const { http, quotationId } = await bookWith(key);
+    expect([http, quotationId]).toEqual([200, expect.stringMatching(/^QTN-/)]);
+    expect(await listWith(key)).toContain(quotationId);
+    expect(await listWith((await createKey("live")).key)).toBe("[]");
+    expect([await count("quotation"), await count("inboxItem"), await count("outgoingMail")]).toEqual(before);
+  });
+
+  it("are refused with the rights and the end of the key, as those of live keys", async () => {
+    const { key, id } = await createKey("test");
+    expect(await callWith(key, "GET", "/api/resource/api-keys")).toMatchObject({ http: 403, code: 4030 });
+    expect(await callWith("klt_unknown", "GET", "/api/resource/quotation")).toMatchObject({ http: 401, code: 4010 });
+    await app.inject({ method: "DELETE", url: `/api/resource/api-keys/${id}`, headers });
+    expect(await callWith(key, "GET", "/api/resource/quotation")).toMatchObject({ http: 401, code: 4010 });
+  });
+
+  it("see nothing of another company", async () => {
+    const { key } = await createKey("test");
+    const { quotationId } = await bookWith(key);
+    const other = await createKey("test", await signInAs(app, RIVAL));
+    expect(await listWith(key)).toContain(quotationId);
+    expect(await listWith(other.key)).not.toContain(quotationId);
+  });
+
+  it("find prices of the present day after days without a call", async () => {
+    const { key } = await createKey("test");
+    expect((await callWith(key, "POST", "/api/resource/rates/spot-on", SEARCH)).result[0]?.api?.length).toBeGreaterThan(
+      0,
+    );
+    now += 20 * DAY_MS;
+    const later = { ...SEARCH, departureDate: "2026-12-11" };
+    expect((await callWith(key, "POST", "/api/resource/rates/spot-on", later)).result[0]?.api?.length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it("are unknown to a server without test mode, which makes no test key", async () => {
+    const { key } = await createKey("test");
+    await app.close();
+    const config = { ...testConfig, logLevel: "silent" as const, testDatabase: null };
+    app = await createApp({
+      database,
+      clock: () => now,
+      ids: randomIds,
+      config,
+      features: allFeatures,
+      siteFolder: null,
+    });
+    headers = await signInAs(app);
+    expect(await callWith(key, "GET", "/api/resource/quotation")).toMatchObject({ http: 401, code: 4010 });
+    const payload = { name: "Tests", mode: "test", scopes: SCOPES, days: null };
+    const answer = await app.inject({ method: "POST", url: "/api/resource/api-keys", headers, payload });
+    expect([answer.statusCode, parsed<{ readonly result: unknown }>(answer.body).result]).toEqual([
+      422,
+      [{ field: "mode", message: "This portal has no test mode. Create a live key." }],
+    ]);
+  });
+
+  it("are answered 503 while the data of test mode cannot be opened", async () => {
+    const { key } = await createKey("test");
+    await app.close();
+    const config = { ...testConfig, logLevel: "silent" as const };
+    const shared = { database, clock: () => now, ids: randomIds, config };
+    const blocked = { kind: "sqlite", folder: "/proc/keelson-test" } as const;
+    const testMode = createTestMode({ ...shared, place: blocked, onFailure: (error) => failures.push(error) });
+    app = await createApp({ ...shared, features: allFeatures, siteFolder: null, testMode });
+    expect(await callWith(key, "GET", "/api/resource/quotation")).toMatchObject({
+      http: 503,
+      message: "Test mode is not available at the moment. Please try again later.",
+    });
+  });
+});
