@@ -21,6 +21,7 @@ export const testConfig: Config = {
   smtpUrl: null,
   deskMail: null,
   files: { kind: "database" },
+  scanner: null,
   publicUrl: "http://localhost:8080",
   demo: false,
   needsSignUpApproval: false,
