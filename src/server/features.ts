@@ -57,6 +57,7 @@ import { retain } from "./platform/retention.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
 import { mcpFeature } from "./mcp.ts";
+import { scanningFeature } from "./scanning.ts";
 import { watched } from "./watched.ts";
 import { type CallRecord, createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
@@ -304,5 +305,6 @@ export const allFeatures: readonly Feature[] = [
   documentsFeature(findLastReplacement),
   cargoFeature,
   amendmentsFeature,
+  scanningFeature,
   businessMetrics,
 ];

@@ -18,6 +18,8 @@ import { currentTracing, useTracing, wantsTraces } from "./platform/tracing/trac
 import { saveServerAddress } from "./platform/server-address.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
 import { waitForDatabase } from "./platform/database/wait-for-database.ts";
+import { openScanner } from "./platform/scanning/clamd.ts";
+import type { Scanner } from "./platform/scanning/scanner.ts";
 import { probeMailServer } from "./platform/mail/smtp-delivery.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
@@ -96,6 +98,12 @@ const warnOfMailServer = async (url: string): Promise<void> => {
   if (problem !== null) console.warn(`Warning: ${problem}`);
 };
 
+const warnOfScanner = async ({ name, probe }: Scanner): Promise<void> => {
+  const reason = await probe();
+  if (reason !== null)
+    console.warn(`Warning: The scanner ${name} does not answer (${reason}). Uploaded files wait for it.`);
+};
+
 /* The packages of OpenTelemetry are loaded only where traces are wanted. */
 const traceIfWanted = async (): Promise<Result<void, string>> => {
   if (!wantsTraces(process.env)) return ok(undefined);
@@ -130,7 +138,10 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
   });
   greet(listening.value, opened.value, backend);
   for (const warning of settingWarnings(process.env)) console.warn(`Warning: ${warning}`);
-  if (backend === null && config.smtpUrl !== null) void warnOfMailServer(config.smtpUrl);
+  if (backend !== null) return ok(undefined);
+  if (config.smtpUrl !== null) void warnOfMailServer(config.smtpUrl);
+  const scanner = openScanner(config);
+  if (scanner !== null) void warnOfScanner(scanner);
   return ok(undefined);
 };
 

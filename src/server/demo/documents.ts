@@ -42,7 +42,7 @@ export const loadDemoDocuments = async (db: Executor, clock: Clock, ids: Ids, ac
   if ((await documents.executeTakeFirst()) !== undefined) return;
   const now = clock();
   const content = await printPdf(draftPages(quotation), new Date(now));
-  const deps = { db, clock, ids, files: openFileStores(db, { kind: "database" }) };
+  const deps = { db, clock, ids, files: openFileStores(db, { files: { kind: "database" }, scanner: null }) };
   const received = await receiveFile(deps, Readable.from([Buffer.from(content)]), PDF);
   if (received.isErr()) return;
   const kind = "draft-bill-of-lading" as const;

@@ -5,6 +5,7 @@ import { openExistingDatabase } from "../platform/database/database.ts";
 import { findServerAddress } from "../platform/server-address.ts";
 import { createS3Store } from "../platform/files/s3-store.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
+import { openScanner } from "../platform/scanning/clamd.ts";
 import { loadCommands } from "./all-commands.ts";
 import type { Operations } from "./kit/command.ts";
 import { useSecretKeys } from "../platform/secrets.ts";
@@ -42,7 +43,8 @@ const operations: Operations = {
   clock: systemClock,
   ids: randomIds,
   staff: readStaff(process.env["KEELSON_STAFF"]),
-  openFiles: (db) => openFileStores(db, loadConfig().files),
+  openFiles: (db) => openFileStores(db, loadConfig()),
+  openScanner: () => openScanner(loadConfig()),
   readSite: async (db) => {
     const { publicUrl } = loadConfig();
     const isSet = (process.env["PUBLIC_URL"] ?? "") !== "";

@@ -47,6 +47,7 @@ const common = (deps: Deps, mailer: Mailer) => {
     site: config.publicUrl,
     deskMail: config.deskMail,
     needsApproval: config.needsSignUpApproval,
+    isScanned: config.scanner !== null,
   };
 };
 type Common = ReturnType<typeof common>;

@@ -49,6 +49,8 @@ export interface SignupDeps {
   readonly deskMail: string | null;
   /** New companies wait for approval. */
   readonly needsApproval: boolean;
+  /** The copies wait for a malware scanner. */
+  readonly isScanned: boolean;
 }
 
 export interface SentSignup extends SentCopies {
@@ -168,7 +170,7 @@ const mailSignUp = async (
   await addOutgoingMails(db, deps, [...toDesk, ...toAdmins]);
 };
 
-type Mailing = Pick<SignupDeps, "clock" | "ids" | "deskMail" | "needsApproval">;
+type Mailing = Pick<SignupDeps, "clock" | "ids" | "deskMail" | "needsApproval" | "isScanned">;
 
 const create = async (
   transaction: Executor,
@@ -185,7 +187,7 @@ const create = async (
   const company = { state: admission.state, country, duplicateOf: admission.known?.id ?? null };
   if (!(await addAccount(transaction, account, company))) return err(TAKEN);
   await saveTaxNumbers(transaction, account.id, numbers);
-  await addDetails(transaction, details, form.copies);
+  await addDetails(transaction, details, form.copies, deps.isScanned);
   await recordSignUp(transaction, account, details, form.copies, admission);
   await mailSignUp(transaction, deps, account, details, admission);
   const item = { kind: "sign-up", subject: account.id, customerId: account.id } as const;

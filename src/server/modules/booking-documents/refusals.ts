@@ -1,4 +1,5 @@
 import {
+  describeScan,
   type DocumentType,
   FILE_PROBLEM_LABELS,
   type FileProblem,
@@ -89,6 +90,8 @@ export const decisionRefusal = (problem: DecideProblem): Refusal => {
       return { kind: "conflict", message: "Only a draft B/L can be approved." };
     case "outdated":
       return { kind: "conflict", message: `Version ${problem.latest} was added meanwhile. Please read it first.` };
+    case "no-file":
+      return { kind: "conflict", message: describeScan(problem.scan) };
     case "decided":
       return { kind: "conflict", message: `This draft was ${OUTCOMES[problem.decision.outcome]} already.` };
     case "cancelled":

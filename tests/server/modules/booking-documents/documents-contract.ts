@@ -100,7 +100,12 @@ export const documentsContract = (make: MakePlace): void => {
   const desk = () => {
     const { db } = server.database;
     const ids = { id: () => `desk-${++keys}`, secret: () => "" };
-    return { db, clock: server.clock.now, ids, files: openFileStores(db, { kind: "database" }) };
+    return {
+      db,
+      clock: server.clock.now,
+      ids,
+      files: openFileStores(db, { files: { kind: "database" }, scanner: null }),
+    };
   };
   const quotation = async () => {
     const found = await findQuotationByNumber(server.database.db, number);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
+import type { Config } from "#server/config.ts";
 import { allFeatures } from "#server/features.ts";
 import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { sqlitePlace } from "#tests/server/support/database.ts";
@@ -45,13 +46,13 @@ export interface DeskImport {
 }
 
 /** A server with a database and a data folder of its own, and pricing, another one of pricing, and the desk. */
-export const startDesk = async () => {
+export const startDesk = async (config: Partial<Config> = {}) => {
   const place = await sqlitePlace();
   const folder = mkdtempSync(join(tmpdir(), "keelson-rates-desk-"));
   const test = await startTestApp({
     make: async () => place,
     features: allFeatures,
-    config: { database: place.place, dataFolder: folder },
+    config: { database: place.place, dataFolder: folder, ...config },
   });
   await addTestStaff(test.database, PRICING, "Jan Visser", "pricing");
   await addTestStaff(test.database, OTHER, "Eva Lind", "pricing");
