@@ -254,6 +254,7 @@ const DOCUMENT_VERSION = {
   addedBy: "desk",
   addedAt: null,
   decision: null,
+  scan: null,
   link: "/api/resource/quotation/1/documents/2/versions/1",
 } as const;
 

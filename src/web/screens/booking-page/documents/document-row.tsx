@@ -52,9 +52,10 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
         </Badge>
       </div>
       <div className={css.actions}>
-        {latest === undefined ? (
+        {(latest === undefined || (latest.scan?.state === "infected" && document.canAddVersion)) && (
           <UploadButton name={name} onChoose={onChoose} />
-        ) : (
+        )}
+        {latest?.scan === null && (
           <>
             {findDocumentType(latest.mediaType)?.hasPreview === true && (
               <IconButton icon={eye} label={`Preview ${name}`} onClick={onOpen} />
