@@ -56,6 +56,7 @@ import type { Deps, Feature } from "./platform/feature.ts";
 import { retain } from "./platform/retention.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
+import { hostWatch } from "./host-watch.ts";
 import { mcpFeature } from "./mcp.ts";
 import { scanningFeature } from "./scanning.ts";
 import { watched } from "./watched.ts";
@@ -306,5 +307,6 @@ export const allFeatures: readonly Feature[] = [
   cargoFeature,
   amendmentsFeature,
   scanningFeature,
+  hostWatch(),
   businessMetrics,
 ];

@@ -29,7 +29,7 @@ export const scanningFeature: Feature = (deps) => {
     clock,
     log,
     scanner: createClamd(config.scanner),
-    sources: [scannedDocuments({ ...using, files: openFileStores(db, config) }), scannedCopies(using)],
+    sources: [scannedDocuments({ ...using, files: openFileStores(db, config, deps.disk) }), scannedCopies(using)],
     isStopping: () => stopping.aborted,
   });
   repeat(deps, SECOND_MS, scan, "malware scan");

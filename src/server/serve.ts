@@ -4,6 +4,7 @@ import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { allFeatures } from "./features.ts";
 import { createApp, createPortalApp } from "./app.ts";
 import { type Backend, type Config, readConfig, settingWarnings } from "./config.ts";
+import { findCertificateProblem } from "./host-watch.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { DEMO_STAFF } from "./demo/staff.ts";
@@ -104,6 +105,11 @@ const warnOfScanner = async ({ name, probe }: Scanner): Promise<void> => {
     console.warn(`Warning: The scanner ${name} does not answer (${reason}). Uploaded files wait for it.`);
 };
 
+const warnOfCertificate = async (config: Config): Promise<void> => {
+  const problem = await findCertificateProblem(config, systemClock());
+  if (problem !== null) console.warn(`Warning: ${problem}`);
+};
+
 /* The packages of OpenTelemetry are loaded only where traces are wanted. */
 const traceIfWanted = async (): Promise<Result<void, string>> => {
   if (!wantsTraces(process.env)) return ok(undefined);
@@ -138,6 +144,7 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
   });
   greet(listening.value, opened.value, backend);
   for (const warning of settingWarnings(process.env)) console.warn(`Warning: ${warning}`);
+  void warnOfCertificate(config);
   if (backend !== null) return ok(undefined);
   if (config.smtpUrl !== null) void warnOfMailServer(config.smtpUrl);
   const scanner = openScanner(config);

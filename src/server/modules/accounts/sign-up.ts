@@ -1,6 +1,7 @@
 import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { CompanyState, TaxNumbers } from "#domain/companies";
+import { NO_ROOM } from "#server/platform/disk.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { openItem } from "../inbox/index.ts";
 import { addDetails, removeCopyParts, saveCopyParts, type NewAccount, addAccount } from "./account-store.ts";
@@ -51,6 +52,8 @@ export interface SignupDeps {
   readonly needsApproval: boolean;
   /** The copies wait for a malware scanner. */
   readonly isScanned: boolean;
+  /** False while the copies would take the last space of the database. */
+  readonly hasRoom: () => Promise<boolean>;
 }
 
 export interface SentSignup extends SentCopies {
@@ -197,11 +200,12 @@ const create = async (
 
 /** Decides before the form is read whether it may be sent: within the limit of its network, and with a verified token. */
 export const admitSignUp =
-  ({ database, clock, limiter }: SignupDeps) =>
+  ({ database, clock, limiter, hasRoom }: SignupDeps) =>
   async (token: string, address: string): Promise<Result<void, Refusal>> => {
     const counted = [[ADDRESS_LIMIT, toNetwork(address)]] as const;
     const within = await checkLimits(limiter, counted, "Too many sign-ups from your network.");
     if (within.isErr()) return err(within.error);
+    if (!(await hasRoom())) return err(NO_ROOM);
     return verifiedEmail(await findVerification(database.db, secretHash(token)), clock()).map(() => undefined);
   };
 

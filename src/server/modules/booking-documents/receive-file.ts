@@ -26,7 +26,7 @@ export interface ReceivedFile {
 }
 
 export type ReceiveProblem =
-  | { readonly kind: "empty" | "too-large" | "interrupted" }
+  | { readonly kind: "empty" | "too-large" | "interrupted" | "no-room" }
   /** The content is of another type than the name claims; null if it is of no known type. */
   | { readonly kind: "content"; readonly found: string | null };
 
@@ -84,10 +84,11 @@ const verifyContent = async (
  * Nothing stays of a file that is not taken; what a killed process leaves is removed by `removeAbandonedFiles`.
  */
 export const receiveFile = async (
-  { db, clock, ids, files: { current: store, isScanned } }: FileDeps,
+  { db, clock, ids, files: { current: store, isScanned, hasRoom } }: FileDeps,
   content: Readable,
   claimed: DocumentType,
 ): Promise<Result<ReceivedFile, ReceiveProblem>> => {
+  if (!(await hasRoom())) return err({ kind: "no-room" });
   const file = ids.id();
   await addPendingFile(db, { id: file, store: store.name, startedAt: clock() });
   const measure = new Measure();

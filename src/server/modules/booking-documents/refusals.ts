@@ -7,6 +7,7 @@ import {
   MAX_DOCUMENTS,
   MAX_VERSIONS,
 } from "#domain/documents";
+import { NO_ROOM } from "#server/platform/disk.ts";
 import { type Refusal, UNREADABLE } from "#server/platform/http/refusal.ts";
 import type { CommentProblem, DecideProblem } from "./discuss.ts";
 import type { ReceiveProblem } from "./receive-file.ts";
@@ -46,6 +47,8 @@ const contentMessage = (found: string | null, { label }: DocumentType): string =
 
 export const receiveRefusal = (problem: ReceiveProblem, claimed: DocumentType): Refusal => {
   switch (problem.kind) {
+    case "no-room":
+      return NO_ROOM;
     case "interrupted":
       return UNREADABLE;
     case "content":

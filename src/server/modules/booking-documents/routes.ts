@@ -153,8 +153,8 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
 export const documentsFeature =
   (findReplacement: FindLastReplacement): Feature =>
   (deps) => {
-    const { database, clock, ids, config } = deps;
-    const files = openFileStores(database.db, config);
+    const { database, clock, ids, config, disk } = deps;
+    const files = openFileStores(database.db, config, disk);
     const receiving = { db: database.db, clock, ids, files, config };
     repeat(deps, CLEAN_UP_MS, () => removeAbandonedFiles(receiving));
     return documentHandlers(receiving, findReplacement);

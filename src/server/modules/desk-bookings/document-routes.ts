@@ -43,8 +43,8 @@ const findDocument = async (
   return found === null || found.quotation.id !== booking.id ? err(NO_DOCUMENT) : ok(found);
 };
 
-const readRoutes = ({ database: { db }, config }: Deps) => {
-  const files = openFileStores(db, config);
+const readRoutes = ({ database: { db }, config, disk }: Deps) => {
+  const files = openFileStores(db, config, disk);
   return [
     deskRoute("readBookingDocument", "work-inbox", async ({ path }) => {
       const found = await findDocument(db, path.number, path.document);
@@ -67,9 +67,9 @@ const readRoutes = ({ database: { db }, config }: Deps) => {
 
 /** Documents of bookings: added, asked for and commented by the staff. */
 export const documentRoutes = (deps: Deps) => {
-  const { clock, ids, config } = deps;
+  const { clock, ids, config, disk } = deps;
   const { db } = deps.database;
-  const files = openFileStores(db, config);
+  const files = openFileStores(db, config, disk);
   const using = { db, clock, ids, files };
   const answerWith = async (booking: StoredBooking, done: Result<unknown, Refusal>, message: string) =>
     done.isErr() ? err(done.error) : answerBooking(db, await readQuotation(db, booking.id), clock(), message);

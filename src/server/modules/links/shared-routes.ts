@@ -49,7 +49,7 @@ const toFileLink = (token: string, position: number): string => toApiLink(`/shar
 export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
   const { clock, config } = deps;
   const { db } = deps.database;
-  const stores = openFileStores(db, config);
+  const stores = openFileStores(db, config, deps.disk);
   const later = background(deps, async () => undefined);
   const present = async ({ link, options, quotation }: Opened, token: string, now: number) => {
     const shared = redactBooking(await loadShareableBooking(db, quotation, now), options);

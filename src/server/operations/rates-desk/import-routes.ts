@@ -5,6 +5,7 @@ import { isCurrencyCode } from "#domain/money";
 import { deskFileRoute, deskRoute, type StaffCaller } from "#server/desk/route.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { answer } from "#server/platform/http/handler.ts";
+import { hasRoom, NO_ROOM } from "#server/platform/disk.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { scanAtOnce } from "#server/platform/scanning/scan-at-once.ts";
@@ -115,6 +116,7 @@ const uploadRoute = (work: ImportWork, ids: Ids) =>
       return err(refuseField("file", "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file."));
     const id = ids.id();
     if (content === null) return err(refuseField("file", "The file is empty."));
+    if (!(await hasRoom(work.disk))) return err(NO_ROOM);
     const received = await files.receive(id, fileName, content);
     if (received.isErr()) return err(refuseField("file", received.error));
     const problem = await scanSheet(work, id, fileName);

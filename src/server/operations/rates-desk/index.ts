@@ -12,13 +12,14 @@ const HOUR_MS = 3_600_000;
 
 /** Rate sheets at the desk: import, list, calendar, exchange rates. */
 export const ratesFeature: DeskFeature = async (deps) => {
-  const { database, clock, ids, config, log } = deps;
+  const { database, clock, ids, config, log, disk } = deps;
   const work: ImportWork = {
     db: database.db,
     place: config.database,
     clock,
     files: openImportFiles(config.dataFolder),
     scanner: openScanner(config),
+    disk,
     processes: createImports(ids),
     runner: `${process.pid}-${clock()}`,
     running: new Map(),

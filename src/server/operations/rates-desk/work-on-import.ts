@@ -2,6 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { actAs, currentActing } from "#server/platform/acting.ts";
 import type { DatabasePlace } from "#server/platform/database/database.ts";
+import type { Disk } from "#server/platform/disk.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Scanner } from "#server/platform/scanning/scanner.ts";
 import { type Clock, officeTime } from "#server/platform/time.ts";
@@ -21,6 +22,8 @@ export interface ImportWork {
   readonly files: ImportFiles;
   /** Scans a file before it is read; null without one. */
   readonly scanner: Scanner | null;
+  /** Where the files are. */
+  readonly disk: Disk;
   readonly processes: Imports;
   /** This server. */
   readonly runner: string;

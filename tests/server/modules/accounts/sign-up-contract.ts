@@ -107,7 +107,7 @@ export const signupContract = (make: MakePlace): void => {
 
   it("lets both copies wait for the malware scanner, if there is one", async () => {
     await fixture.close();
-    fixture = await openAccounts(make, null, { scanner: { kind: "tcp", host: "127.0.0.1", port: 9 } });
+    fixture = await openAccounts(make, null, { config: { scanner: { kind: "tcp", host: "127.0.0.1", port: 9 } } });
     const token = await verified(fixture, EMAIL);
     await fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("pan.pdf"), gstCopy: pdf("gst.pdf") }));
     const copies = fixture.database.db.selectFrom("accountCopy").select(["kind", "scan", "signature"]);

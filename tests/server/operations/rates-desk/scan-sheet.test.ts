@@ -10,7 +10,7 @@ describe("a rate sheet at the desk, with a scanner", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeEach(async () => {
     clamd = await startFakeClamd();
-    desk = await startDesk({ scanner: clamd.place });
+    desk = await startDesk({ config: { scanner: clamd.place } });
   });
   afterEach(async () => {
     await desk.close();

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
-import { describeScan, type DocumentKind } from "#domain/documents";
+import type { DocumentKind } from "#domain/documents";
 import {
   bookingFilesFlow,
   fileDownloadsFlow,
@@ -21,7 +21,7 @@ import { FileViewer } from "../../my-bookings/file-viewer.tsx";
 import { Discussion } from "./discussion.tsx";
 import { UploadButton } from "./document-row.tsx";
 import * as css from "./documents.css.ts";
-import { describeDocument, describeVersion, nameDocument, AUTHOR_LABELS } from "./labels.ts";
+import { describeDocument, describeNotice, describeVersion, nameDocument, AUTHOR_LABELS } from "./labels.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 
 type DocumentDialogProps = {
@@ -73,7 +73,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
   const toast = useToast();
   const newestFirst = document.versions.toReversed();
   const readable = newestFirst.filter(({ scan }) => scan === null);
-  const refused = newestFirst[0]?.scan ?? null;
+  const notice = describeNotice(document);
   const files = readable.map(({ fileName, link }) => ({ fileName, link }));
   const actor = useActorRef(useFlow((services) => bookingFilesFlow(services, files)));
   const view = useSelector(actor, bookingFilesView);
@@ -85,8 +85,10 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
   useEffect(() => selectFile(actor, 0), [actor]);
   return (
     <div>
-      {refused !== null && (
-        <Banner tone={refused.state === "waiting" ? "info" : "critical"}>{describeScan(refused)}</Banner>
+      {notice !== null && (
+        <div className={css.notice}>
+          <Banner tone={newestFirst[0]?.scan?.state === "infected" ? "critical" : "info"}>{notice}</Banner>
+        </div>
       )}
       {readable.length > 0 && (
         <FileViewer

@@ -56,8 +56,23 @@ export const describeVersion = (version: DocumentVersion): string =>
 export const describeDocument = ({ kind, versions, request }: ListedDocument): string => {
   const latest = versions.at(-1);
   if (latest === undefined) return request?.note ?? "The desk needs this document";
-  if (latest.scan?.state === "infected") return `${latest.fileName}. ${describeScan(latest.scan)}`;
   return kind === "other" ? describeVersion(latest) : `${latest.fileName}, ${describeVersion(latest)}`;
+};
+
+/** As `describeDocument`, with what became of an infected file. */
+export const describeRow = (document: ListedDocument): string => {
+  const latest = document.versions.at(-1);
+  return latest?.scan?.state === "infected"
+    ? `${latest.fileName}. ${describeScan(latest.scan)}`
+    : describeDocument(document);
+};
+
+/** Why the latest version is not shown; null if it is. */
+export const describeNotice = ({ versions }: Pick<ListedDocument, "versions">): string | null => {
+  const latest = versions.at(-1);
+  if (latest === undefined || latest.scan === null) return null;
+  const sentence = describeScan(latest.scan);
+  return latest.number === 1 ? sentence : `Version ${latest.number}: ${sentence}`;
 };
 
 /** By whom it is, and when; for a requested document by whom it is needed. */
