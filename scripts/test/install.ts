@@ -1,6 +1,7 @@
 /*
  * npm run test:install: executes each step of the Dockerfile in a temporary folder as an ordinary user, starts the server from files that this user
- * cannot change, checks its health as the image does, and ends it with SIGTERM. Packages of Debian are looked up, not installed.
+ * cannot change, with a root file system that nobody can write where the machine allows that, checks its health as the image does, and ends it with
+ * SIGTERM within the time that Compose and the chart leave it. Packages of Debian are looked up, not installed.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -110,6 +111,9 @@ const readSettings = (stage: Stage): Readonly<Record<string, string>> =>
       }),
   );
 
+const findOwner = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "uid=", "-p", String(pid)], { encoding: "utf8" }).trim());
+
 const isHealthy = (words: readonly string[], env: NodeJS.ProcessEnv): boolean =>
   spawnSync(words[0] ?? "", words.slice(1), { env, ...user }).status === 0;
 
@@ -121,6 +125,32 @@ const closeFiles = (folder: string): void => {
   if (tried.status === 0) throw new Error("The server can change its own files.");
 };
 
+interface Command {
+  readonly words: readonly string[];
+  readonly identity: typeof user;
+}
+
+/* Nothing but the data folder can be written: `read_only: true` of Compose, `readOnlyRootFilesystem` of the chart. */
+const LOCKED = [
+  'mount --bind "$1" "$1"',
+  "mount -o remount,bind,ro /",
+  '! touch "$2/x" /var/tmp/keelson-x 2>/dev/null',
+  "shift 2",
+  `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups -- "$@"`,
+].join(" && ");
+
+const lockRoot = (words: readonly string[], app: string, data: string): Command => {
+  const namespace = ["unshare", "--mount", "--propagation", "private", "--"];
+  const isAllowed =
+    user.uid !== undefined && spawnSync(namespace[0] ?? "", [...namespace.slice(1), "true"]).status === 0;
+  if (isAllowed) return { words: [...namespace, "sh", "-c", LOCKED, "sh", data, app, ...words], identity: {} };
+  say("○ the root file system could be written: only root may change that, with unshare");
+  return { words, identity: user };
+};
+
+/* stop_grace_period of compose.yaml and terminationGracePeriodSeconds of the chart. */
+const GRACE_MS = 30_000;
+
 const start = async (stage: Stage): Promise<void> => {
   const folder = inStage(stage.name, findText(stage, "WORKDIR"));
   closeFiles(folder);
@@ -129,10 +159,12 @@ const start = async (stage: Stage): Promise<void> => {
     HOST: "127.0.0.1",
     PORT: String(await freePort()),
   };
-  const env = environment({ ...settings, KEELSON_DATA: inStage(stage.name, settings["KEELSON_DATA"] ?? "data") });
-  const [command = "", ...words] = readWords(findText(stage, "CMD"));
+  const data = inStage(stage.name, settings["KEELSON_DATA"] ?? "data");
+  const env = environment({ ...settings, KEELSON_DATA: data });
+  const { words, identity } = lockRoot(readWords(findText(stage, "CMD")), folder, data);
   const begun = performance.now();
-  const server = spawn(command, words, { cwd: folder, env, ...user, stdio: ["ignore", "ignore", "inherit"] });
+  const [command = "", ...rest] = words;
+  const server = spawn(command, rest, { cwd: folder, env, ...identity, stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<number | null>((done) => server.on("close", done));
   const health = readWords(findText(stage, "HEALTHCHECK"));
   while (!isHealthy(health, env)) {
@@ -146,10 +178,15 @@ const start = async (stage: Stage): Promise<void> => {
     ["/", "/desk", "/docs"].map(async (path) => (await fetch(`http://127.0.0.1:${settings["PORT"]}${path}`)).status),
   );
   if (pages.some((status) => status !== 200)) throw new Error(`The pages were answered with ${pages.join(", ")}.`);
+  const owner = findOwner(server.pid ?? 0);
+  if (user.uid !== undefined && owner !== NOBODY) throw new Error(`The server runs as the user ${owner}.`);
+  const asked = performance.now();
   server.kill("SIGTERM");
+  const timer = setTimeout(() => server.kill("SIGKILL"), GRACE_MS);
   const code = await ended;
+  clearTimeout(timer);
   if (code !== 0) throw new Error(`After SIGTERM the server ended with ${code}.`);
-  say("✓ ended with 0 after SIGTERM");
+  say(`✓ ended with 0, ${((performance.now() - asked) / 1000).toFixed(1)} s after SIGTERM`);
 };
 
 const measure = (folder: string): string =>

@@ -806,7 +806,7 @@ export interface components {
              * @description How far it is
              * @enum {string}
              */
-            readonly state: "requested" | "awaiting-approval" | "approved" | "changes-requested" | "final" | "added" | "information";
+            readonly state: "requested" | "awaiting-approval" | "approved" | "changes-requested" | "final" | "added" | "information" | "checking" | "infected";
             /** @description The versions, the oldest first */
             readonly versions: readonly components["schemas"]["BookingDocumentVersion"][];
         };
@@ -825,6 +825,7 @@ export interface components {
             readonly fileName: string;
             /** @description From 1 */
             readonly number: number;
+            readonly scan: components["schemas"]["FileScanOrNull"];
         };
         /** @description The rates of exchange */
         readonly BookingExchange: {
@@ -1151,6 +1152,7 @@ export interface components {
                  * @enum {string}
                  */
                 readonly kind: "pan" | "gst";
+                readonly scan: components["schemas"]["FileScanOrNull"];
             }[];
             /** @description ISO 3166-1 alpha-2 */
             readonly country: string | null;
@@ -1667,6 +1669,18 @@ export interface components {
             /** @description What is wrong and what to do */
             readonly message: string;
         };
+        /** @description What the malware scanner says of a file that nobody can download */
+        readonly FileScan: {
+            /** @description What the scanner calls the malware; null while the file waits */
+            readonly signature: string | null;
+            /**
+             * @description Not scanned yet, or with malware: its content was removed
+             * @enum {string}
+             */
+            readonly state: "waiting" | "infected";
+        };
+        /** @description What the malware scanner says of a file that nobody can download; null if it can be */
+        readonly FileScanOrNull: components["schemas"]["FileScan"] | null;
         /** @description An import */
         readonly ImportAnswer: components["schemas"]["Envelope"] & {
             /** @description One import */
@@ -3478,6 +3492,8 @@ export type ExchangeRates = components['schemas']['ExchangeRates'];
 export type ExchangeRatesAnswer = components['schemas']['ExchangeRatesAnswer'];
 export type Failure = components['schemas']['Failure'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type FileScan = components['schemas']['FileScan'];
+export type FileScanOrNull = components['schemas']['FileScanOrNull'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type ImportChange = components['schemas']['ImportChange'];
 export type ImportHead = components['schemas']['ImportHead'];
@@ -4022,6 +4038,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
@@ -4261,6 +4278,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

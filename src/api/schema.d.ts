@@ -1838,6 +1838,8 @@ export interface components {
             readonly mediaType: string;
             /** @description From 1, without gaps */
             readonly number: number;
+            /** @description Why the file cannot be downloaded. Null, or left out, if it can be */
+            readonly scan?: components["schemas"]["FileScan"] | null;
         };
         /** @description The decision about one version of a draft B/L; it never changes */
         readonly DraftDecision: {
@@ -2059,6 +2061,16 @@ export interface components {
             readonly field: string;
             /** @description What is wrong with it, in a sentence */
             readonly message: string;
+        };
+        /** @description What a malware scanner says of a file that nobody may download */
+        readonly FileScan: {
+            /** @description What the scanner calls the malware. Null while the file waits, or if it has no name */
+            readonly signature: string | null;
+            /**
+             * @description `waiting`: it was not scanned yet. `infected`: it contains malware, and its content was removed
+             * @enum {string}
+             */
+            readonly state: "waiting" | "infected";
         };
         /** @description The address whose password is forgotten */
         readonly ForgotPasswordRequest: {
@@ -4467,6 +4479,7 @@ export type Failure = components['schemas']['Failure'];
 export type FclComparison = components['schemas']['FclComparison'];
 export type FeePeriod = components['schemas']['FeePeriod'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type FileScan = components['schemas']['FileScan'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
@@ -6432,6 +6445,7 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -7217,6 +7231,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Registry } from "prom-client";
 import type { Backend, Config } from "./config.ts";
+import { type Disk, openDisk } from "./platform/disk.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { actAs, toSystem } from "./platform/acting.ts";
 import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts";
@@ -64,6 +65,8 @@ export interface AppOptions {
   readonly deskFolder?: string;
   readonly logTarget?: LogTarget;
   readonly processMetrics?: boolean;
+  /** For tests: the disk of the data folder. */
+  readonly disk?: Disk;
   /** Aborted once the server is asked to stop and still serves. */
   readonly draining?: AbortSignal;
   /** Answers calls with test keys; without it they are unknown. */
@@ -121,6 +124,7 @@ const addApi = async (
     config,
     log: app.log,
     metrics,
+    disk: options.disk ?? openDisk(config.dataFolder),
     stopping: stopping.signal,
     onClose: (work) => closing.push(work),
     addReadiness,

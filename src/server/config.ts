@@ -8,6 +8,7 @@ import type { ScheduleSettings } from "./connectors/schedules/settings.ts";
 import { MIN_PASSWORD_LENGTH, readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
+import { readScannerPlace, type ScannerPlace } from "./platform/scanning/scanner.ts";
 import { readSecretKeys, type SecretKey } from "./platform/secrets.ts";
 import type { CarrierFeed } from "./tracking-sources/settings.ts";
 import { readWatchingSettings, type WatchingSettings } from "./watching-settings.ts";
@@ -29,6 +30,8 @@ export interface Config extends WatchingSettings {
   readonly deskMail: string | null;
   /** Where the documents of bookings are stored. */
   readonly files: FilePlace;
+  /** Scans uploaded files for malware; null: they are not scanned. */
+  readonly scanner: ScannerPlace | null;
   readonly publicUrl: string;
   readonly demo: boolean;
   /** New companies wait until staff approve them; without it they are active at once. */
@@ -184,6 +187,7 @@ const UNUSED_WITH_BACKEND = [
   "SMTP_URL",
   "DESK_MAIL",
   "FILES_URL",
+  "SCAN_URL",
   "RATES_FILE",
   "RATES_FILE_CONFIRMS",
   "CONNECTORS_FILE",
@@ -324,6 +328,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     apiBasePath(readVariable(environment, "API_BASE_PATH")),
     deskMail(readVariable(environment, "DESK_MAIL")),
     readFilePlace(readVariable(environment, "FILES_URL")),
+    readScannerPlace(readVariable(environment, "SCAN_URL")),
     ratesFileConfirms(readVariable(environment, "RATES_FILE_CONFIRMS")),
     connectors(environment),
     flag("WEBHOOKS_LOOPBACK", readVariable(environment, "WEBHOOKS_LOOPBACK")),
@@ -347,6 +352,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       basePath,
       desk,
       files,
+      scanner,
       confirms,
       connectors,
       webhooksReachLoopback,
@@ -367,6 +373,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           smtpUrl,
           deskMail: desk,
           files,
+          scanner,
           publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
           demo,
           needsSignUpApproval,

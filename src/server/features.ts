@@ -57,7 +57,9 @@ import type { Deps, Feature } from "./platform/feature.ts";
 import { retain } from "./platform/retention.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
 import { officeDay } from "./platform/time.ts";
+import { hostWatch } from "./host-watch.ts";
 import { mcpFeature } from "./mcp.ts";
+import { scanningFeature } from "./scanning.ts";
 import { watched } from "./watched.ts";
 import { type CallRecord, createCallRecorder } from "./connectors/kit/call-records.ts";
 import { createSchedules } from "./connectors/schedules/schedules.ts";
@@ -305,6 +307,8 @@ const featuresWith = (outbox: Feature): readonly Feature[] => [
   documentsFeature(findLastReplacement),
   cargoFeature,
   amendmentsFeature,
+  scanningFeature,
+  hostWatch(),
   businessMetrics,
 ];
 

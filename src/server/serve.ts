@@ -4,6 +4,7 @@ import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { allFeatures } from "./features.ts";
 import { createApp, createPortalApp } from "./app.ts";
 import { type Backend, type Config, readConfig, settingWarnings } from "./config.ts";
+import { findCertificateProblem } from "./host-watch.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { DEMO_STAFF } from "./demo/staff.ts";
@@ -19,6 +20,8 @@ import { saveServerAddress } from "./platform/server-address.ts";
 import { createTestMode } from "./test-mode/test-mode.ts";
 import { creationNotice, type Database, openDatabase } from "./platform/database/database.ts";
 import { waitForDatabase } from "./platform/database/wait-for-database.ts";
+import { openScanner } from "./platform/scanning/clamd.ts";
+import type { Scanner } from "./platform/scanning/scanner.ts";
 import { probeMailServer } from "./platform/mail/smtp-delivery.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
@@ -112,6 +115,17 @@ const warnOfMailServer = async (url: string): Promise<void> => {
   if (problem !== null) console.warn(`Warning: ${problem}`);
 };
 
+const warnOfScanner = async ({ name, probe }: Scanner): Promise<void> => {
+  const reason = await probe();
+  if (reason !== null)
+    console.warn(`Warning: The scanner ${name} does not answer (${reason}). Uploaded files wait for it.`);
+};
+
+const warnOfCertificate = async (config: Config): Promise<void> => {
+  const problem = await findCertificateProblem(config, systemClock());
+  if (problem !== null) console.warn(`Warning: ${problem}`);
+};
+
 /* The packages of OpenTelemetry are loaded only where traces are wanted. */
 const traceIfWanted = async (): Promise<Result<void, string>> => {
   if (!wantsTraces(process.env)) return ok(undefined);
@@ -146,7 +160,11 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
   });
   greet(listening.value, opened.value, backend);
   for (const warning of settingWarnings(process.env)) console.warn(`Warning: ${warning}`);
-  if (backend === null && config.smtpUrl !== null) void warnOfMailServer(config.smtpUrl);
+  void warnOfCertificate(config);
+  if (backend !== null) return ok(undefined);
+  if (config.smtpUrl !== null) void warnOfMailServer(config.smtpUrl);
+  const scanner = openScanner(config);
+  if (scanner !== null) void warnOfScanner(scanner);
   return ok(undefined);
 };
 

@@ -70,6 +70,7 @@ const idle: Operations = {
   openFiles: () => {
     throw new Error("No command runs here.");
   },
+  openScanner: () => null,
   readSite: () => Promise.resolve(""),
   readConnectors: () => ({ rates: [], schedules: [] }),
   isTerminal: false,

@@ -1,13 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
+import type { QuotationsAnswer } from "#api/schema.d.ts";
+import type { Disk } from "#server/platform/disk.ts";
+import { ASHA, DOMESTIC, formOf, openAccounts, pdf, verified } from "./modules/accounts/fixture.ts";
+import { createPdf } from "./modules/booking-documents/files.ts";
+import { startDesk, upload } from "./operations/rates-desk/desk-import.ts";
 import { startTestApp } from "./support/app.ts";
+import { sqlitePlace } from "./support/database.ts";
 import { createDemoFolder } from "./support/demo-data.ts";
-import { failToStart } from "./support/process.ts";
+import { parsed } from "./support/parsed.ts";
+import { failToStart, signInAt, startServer } from "./support/process.ts";
 
 const MB = 1024 * 1024;
 const ENQUIRY = {
@@ -90,6 +97,66 @@ it("a start on a full disk ends with a sentence", async ({ skip }) => {
       `The database ${join(folder, "data", "keelson.sqlite")} cannot be opened: the disk has no space left (database or disk is full)`,
     ]);
   } finally {
+    execFileSync("umount", [folder]);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const NO_ROOM = "The service has little disk space left and takes no files at present. Please try again later.";
+const NEARLY_FULL: Disk = { readUse: async () => 0.95 };
+
+it("a rate sheet is not taken while the disk is nearly full", async () => {
+  const desk = await startDesk({ disk: NEARLY_FULL });
+  const { status, message } = await upload(desk.test, desk.cookies.pricing, "rates.csv", "POL,POD");
+  expect([status, message, existsSync(desk.folder)]).toEqual([503, NO_ROOM, false]);
+  await desk.close();
+});
+
+it("a sign-up is not taken while the disk is nearly full, and the same form is taken later", async () => {
+  let use = 0.95;
+  const accounts = await openAccounts(sqlitePlace, null, { disk: { readUse: async () => use } });
+  const token = await verified(accounts, ASHA.email);
+  const send = () => accounts.signUp(token, formOf(DOMESTIC, { panCopy: pdf("pan.pdf"), gstCopy: pdf("gst.pdf") }));
+  const refused = await send();
+  expect([refused.status, refused.body.message]).toEqual([503, NO_ROOM]);
+  use = 0.94;
+  expect((await send()).status).toBe(200);
+  await accounts.close();
+});
+
+/* What is left of 96 MB is enough for all that the database writes meanwhile. */
+it("at 95 % of a disk no file is taken, and everything else works", async ({ skip }) => {
+  const folder = mountSmallDisk(96);
+  if (folder === null) return skip("This user mounts no disk.");
+  const data = join(folder, "data");
+  await createDemoFolder(data);
+  const server = await startServer({ KEELSON_DATA: data, CALL_LIMIT_FACTOR: "100" });
+  try {
+    const { headers } = await signInAt(server.url, "demo@keelson.example", "keelson-demo");
+    const bookings = await fetch(`${server.url}/api/resource/quotation`, { headers });
+    const id = parsed<QuotationsAnswer>(await bookings.text()).result[0]?._id ?? "";
+    const send = async (key: string) => {
+      const answer = await fetch(`${server.url}/api/resource/quotation/${id}/documents?kind=other&fileName=a.pdf`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/pdf", "idempotency-key": key },
+        body: new Uint8Array(createPdf(300_000)),
+      });
+      return [answer.status, parsed<{ message: string }>(await answer.text()).message];
+    };
+    const ask = async () => {
+      const body = JSON.stringify(ENQUIRY);
+      const sent = { method: "POST", headers: { "content-type": "application/json" }, body };
+      return (await fetch(`${server.url}/api/resource/contact-us`, sent)).status;
+    };
+    expect(await send("before-it-is-full")).toEqual([200, "OK"]);
+    fillDisk(folder, 4 * MB);
+    expect(await send("while-it-is-full")).toEqual([503, NO_ROOM]);
+    expect([await ask(), (await fetch(`${server.url}/readyz`)).status]).toEqual([200, 200]);
+    rmSync(join(folder, "fill"));
+    expect(await send("while-it-is-full")).toEqual([200, "OK"]);
+  } finally {
+    server.signal("SIGKILL");
+    await server.ended;
     execFileSync("umount", [folder]);
     rmSync(folder, { recursive: true });
   }

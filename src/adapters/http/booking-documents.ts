@@ -41,6 +41,7 @@ const DocumentCodec = agreeing<schema.BookingDocument>()(
           object({ outcome: t.keyof({ approved: null, "changes-requested": null }), decidedAt: t.string }),
         ),
         link: t.string,
+        scan: orNull(object({ state: t.keyof({ waiting: null, infected: null }), signature: orNull(t.string) })),
       }),
     ),
     comments: list(

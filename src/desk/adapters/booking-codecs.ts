@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { list, object, orNull } from "#adapters/http/codec.ts";
 import type { PartyRole } from "#domain/cargo";
 import type { DeadlineTask, Responsible } from "#domain/deadlines";
-import type { DocumentKind } from "#domain/documents";
+import type { DocumentKind, FileScan } from "#domain/documents";
 import type { BookingStatus } from "#domain/rates";
 import type { CustomerBooking, DeskBooking, ListedBooking } from "../ports/index.ts";
 import { MoneyCodec } from "./codecs.ts";
@@ -162,6 +162,10 @@ const KindCodec: t.Type<DocumentKind, unknown> = t.keyof({
   other: null,
 });
 
+export const ScanCodec: t.Type<FileScan | null, unknown> = orNull(
+  object({ state: t.keyof({ waiting: null, infected: null }), signature: orNull(t.string) }),
+);
+
 const AuthorCodec = t.keyof({ desk: null, shipper: null });
 
 const DocumentCodec = object({
@@ -175,6 +179,8 @@ const DocumentCodec = object({
     final: null,
     added: null,
     information: null,
+    checking: null,
+    infected: null,
   }),
   isFile: t.boolean,
   canRequestEnd: t.boolean,
@@ -186,6 +192,7 @@ const DocumentCodec = object({
       bytes: orNull(t.number),
       addedBy: AuthorCodec,
       addedAt: orNull(t.string),
+      scan: ScanCodec,
     }),
   ),
   comments: list(object({ version: t.number, writtenBy: AuthorCodec, writtenAt: t.string, text: t.string })),

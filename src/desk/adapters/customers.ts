@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { list, object, orNull } from "#adapters/http/codec.ts";
 import { ignore, readFirst, request } from "#adapters/http/request.ts";
 import type { CustomersPort } from "../ports/index.ts";
+import { ScanCodec } from "./booking-codecs.ts";
 import type { DeskClient } from "./client.ts";
 import { AS_FILE, readFile } from "./files.ts";
 import { MoneyCodec } from "./margins.ts";
@@ -61,7 +62,7 @@ const CustomerCodec = object({
   paymentDays: orNull(t.number),
   people: list(PersonCodec),
   invitations: list(object({ email: t.string, role: t.string, expiresAt: t.string })),
-  copies: list(object({ kind: t.keyof({ pan: null, gst: null }), fileName: t.string })),
+  copies: list(object({ kind: t.keyof({ pan: null, gst: null }), fileName: t.string, scan: ScanCodec })),
   duplicates: list(object({ id: t.string, name: t.string, state: StateCodec })),
   bookings: t.number,
   bookingsInProcess: t.number,

@@ -1,5 +1,6 @@
 import type { ResultAsync } from "neverthrow";
 import type { RejectionReason } from "#domain/bookings";
+import { isAnyWaiting } from "#domain/documents";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { isConflict, refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
@@ -42,6 +43,7 @@ export const createBookingPage = ({ ports: { bookings }, requestActor }: DeskSer
         isRead = true;
       }),
     change: (change, signal) => bookings.change(number, change, signal),
+    isUnfinished: ({ documents }) => documents.some(({ versions }) => isAnyWaiting(versions)),
   });
 };
 

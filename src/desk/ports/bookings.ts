@@ -3,7 +3,7 @@ import type { AmendmentKind, AmendmentState, DeskChange } from "#domain/amendmen
 import type { ShipmentStage } from "#domain/bookings";
 import type { CargoPart, PartStatus, PartyRole } from "#domain/cargo";
 import type { DeadlineState, DeadlineTask, Responsible } from "#domain/deadlines";
-import type { DocumentAuthor, DocumentKind, DocumentState } from "#domain/documents";
+import type { DocumentAuthor, DocumentKind, DocumentState, FileScan } from "#domain/documents";
 import type { Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
@@ -171,6 +171,8 @@ export interface DeskDocument {
     readonly bytes: number | null;
     readonly addedBy: DocumentAuthor;
     readonly addedAt: string | null;
+    /** Null: it can be downloaded. */
+    readonly scan: FileScan | null;
   }[];
   readonly comments: readonly {
     readonly version: number;

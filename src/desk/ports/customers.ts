@@ -1,5 +1,6 @@
 import type { ResultAsync } from "neverthrow";
 import type { CompanyState, MergedKind, MergeObstacle, Role, StateChange, TypedTerms } from "#domain/companies";
+import type { FileScan } from "#domain/documents";
 import type { Money } from "#domain/money";
 import type { Failure } from "#ports/failure.ts";
 import type { NamedFile } from "./files.ts";
@@ -58,7 +59,12 @@ export interface Customer {
   readonly paymentDays: number | null;
   readonly people: readonly CustomerPerson[];
   readonly invitations: readonly { readonly email: string; readonly role: string; readonly expiresAt: string }[];
-  readonly copies: readonly { readonly kind: "pan" | "gst"; readonly fileName: string }[];
+  readonly copies: readonly {
+    readonly kind: "pan" | "gst";
+    readonly fileName: string;
+    /** Null: it can be opened. */
+    readonly scan: FileScan | null;
+  }[];
   readonly duplicates: readonly { readonly id: string; readonly name: string; readonly state: CompanyState }[];
   readonly bookings: number;
   readonly bookingsInProcess: number;

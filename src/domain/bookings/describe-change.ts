@@ -32,6 +32,7 @@ const VERBS: Readonly<Record<string, string>> = {
   "document.request-withdrawn": "withdrew the request for a document",
   "document.version-added": "added a document",
   "document.commented": "commented on a document",
+  "document.malware-found": "found malware in a document",
   "document.decided": "decided about a draft",
 };
 

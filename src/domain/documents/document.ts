@@ -1,4 +1,5 @@
 import type { CalendarDate, Instant } from "#domain/time";
+import type { FileScan } from "./scan.ts";
 
 /** In the order in which a shipment needs them, which is the order of the list. */
 export const DOCUMENT_KINDS = [
@@ -48,6 +49,8 @@ export interface DocumentVersion {
   /** Null if it was not recorded. */
   readonly addedAt: Instant | null;
   readonly decision: DraftDecision | null;
+  /** Null: the file can be downloaded. */
+  readonly scan: FileScan | null;
 }
 
 export interface DocumentComment {

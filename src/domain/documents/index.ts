@@ -29,6 +29,7 @@ export {
   MAX_VERSIONS,
   toUniqueNames,
 } from "./file.ts";
+export { describeScan, type FileScan, isAnyWaiting, nameMalware } from "./scan.ts";
 export { findDueDays, isOpenRequest, listOpenRequests } from "./request.ts";
 export {
   canAddKind,

@@ -7,9 +7,10 @@ import {
   findLatestVersion,
   type DocumentAuthor,
 } from "./document.ts";
+import type { FileScan } from "./scan.ts";
 
 /**
- * `requested`: the desk waits for it. The three states of a draft B/L are those of its latest version. `final`: issued by
+ * `requested`: the desk waits for it. `checking` and `infected`: what the malware scanner says of the latest version. The three states of a draft B/L are those of its latest version. `final`: issued by
  * the carrier or the desk. `added`: by the shipper. `information`: anything else from the desk.
  */
 export type DocumentState =
@@ -19,7 +20,9 @@ export type DocumentState =
   | "changes-requested"
   | "final"
   | "added"
-  | "information";
+  | "information"
+  | "checking"
+  | "infected";
 
 const ISSUED: readonly DocumentKind[] = ["booking-confirmation", "bill-of-lading"];
 
@@ -47,6 +50,7 @@ export const findReplacedApproval = ({ versions }: Pick<BookingDocument, "versio
 export const findDocumentState = (document: Pick<BookingDocument, "kind" | "versions">): DocumentState => {
   const latest = findLatestVersion(document);
   if (latest === null) return "requested";
+  if (latest.scan !== null) return latest.scan.state === "waiting" ? "checking" : "infected";
   if (document.kind === "draft-bill-of-lading") return latest.decision?.outcome ?? "awaiting-approval";
   if (latest.addedBy === "shipper") return "added";
   return ISSUED.includes(document.kind) ? "final" : "information";
@@ -62,6 +66,8 @@ export type DecisionProblem =
   | { readonly kind: "no-draft" }
   | { readonly kind: "outdated"; readonly latest: number }
   | { readonly kind: "decided"; readonly decision: DraftDecision }
+  /** Nobody could read the version. */
+  | { readonly kind: "no-file"; readonly scan: FileScan }
   /** A request for changes has to say which. */
   | { readonly kind: "comment-missing" };
 
@@ -80,6 +86,7 @@ export const checkDecision = (
   const latest = findLatestVersion(document);
   if (document.kind !== "draft-bill-of-lading" || latest === null) return err({ kind: "no-draft" });
   if (latest.number !== version) return err({ kind: "outdated", latest: latest.number });
+  if (latest.scan !== null) return err({ kind: "no-file", scan: latest.scan });
   if (latest.decision !== null) return err({ kind: "decided", decision: latest.decision });
   return outcome === "changes-requested" && comment.trim() === "" ? err({ kind: "comment-missing" }) : ok(undefined);
 };

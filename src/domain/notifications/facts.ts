@@ -20,6 +20,7 @@ export interface BookingChange {
     | "document-requested"
     | "document-withdrawn"
     | "document-commented"
+    | "document-infected"
     | "cargo-accepted"
     | "cargo-returned";
   /** What it was done to, by id or number; the same text for two changes means that they are one. */

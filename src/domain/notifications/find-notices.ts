@@ -62,6 +62,11 @@ const CHANGES = {
     detail: null,
   },
   "document-commented": { kind: "document-commented", toTitle: (fact) => `Comment on ${fact}`, detail: null },
+  "document-infected": {
+    kind: "document-requested",
+    toTitle: (fact) => `File refused: ${fact}`,
+    detail: "It was removed. Please add a clean file",
+  },
   "cargo-accepted": { kind: "cargo-accepted", toTitle: (fact) => `Accepted: ${fact}`, detail: null },
   "cargo-returned": {
     kind: "cargo-returned",

@@ -1,6 +1,6 @@
 import { errAsync } from "neverthrow";
 import { assign, setup } from "xstate";
-import { checkFile, cleanFileName, isDraftExpected, sortDocuments } from "#domain/documents";
+import { checkFile, cleanFileName, isAnyWaiting, isDraftExpected, sortDocuments } from "#domain/documents";
 import type { NamedFile } from "#ports/api.ts";
 import type { ListedDocument } from "#ports/booking-documents.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -15,6 +15,7 @@ export const documentsFlow = ({ requestActor, ports }: FlowServices<"bookingDocu
     id: "documents",
     requestActor,
     load: (signal) => ports.bookingDocuments.list(booking, signal),
+    isUnfinished: (documents) => documents.some(({ versions }) => isAnyWaiting(versions)),
   });
 
 /** `isDraftExpected`: the draft B/L is not there yet. */

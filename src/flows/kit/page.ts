@@ -54,6 +54,8 @@ interface PageSource<Value, Change> {
   readonly change?: (change: Change, signal: AbortSignal, value: Value) => ResultAsync<Value | null, Failure>;
   /** Milliseconds until the value ends and is read again, 0 once it is over; null for one that does not end. */
   readonly endsIn?: (value: Value) => number | null;
+  /** Whether the value will be another one soon: it is read again every 5 seconds as long as it is true. */
+  readonly isUnfinished?: (value: Value) => boolean;
 }
 
 /** What a page declares that shows the part of a list that a query names. */
@@ -73,6 +75,8 @@ interface QueryPageSource<Value, Change, Query> extends Omit<PageSource<Value, C
 
 /* A device that slept counts no time: the end is looked at again and again. */
 const END_CHECK_MS = 60_000;
+
+const UNFINISHED_CHECK_MS = 5_000;
 
 const NOTHING_LOADED: Failure = { kind: "malformed", issues: ["nothing was loaded"] };
 
@@ -107,9 +111,13 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
       clearFormer: assign(({ context }) => ({ value: source.clears === true ? null : context.value })),
       announceChange: emit(({ context: { change, value } }) => ({ type: "change.done", change, value }) as const),
     },
-    guards: { hasEnded: ({ context }) => findEnd(source, context.value) === 0 },
+    guards: {
+      hasEnded: ({ context }) => findEnd(source, context.value) === 0,
+      isUnfinished: ({ context: { value } }) => value !== null && source.isUnfinished?.(value) === true,
+    },
     delays: {
       skeletonDelay: SKELETON_DELAY_MS,
+      nextUnfinishedCheck: UNFINISHED_CHECK_MS,
       nextEndCheck: ({ context }) => toEndCheck(findEnd(source, context.value)),
     },
   }).createMachine({
@@ -145,16 +153,24 @@ export const createQueryPage = <Value extends object, Change, Query>(source: Que
           },
           shown: {
             on: { "page.outdated": "refreshing" },
-            ...(source.endsIn === undefined
-              ? {}
-              : {
-                  after: {
+            after: {
+              ...(source.endsIn === undefined
+                ? {}
+                : {
                     nextEndCheck: [
-                      { guard: "hasEnded", target: "refreshing" },
-                      { target: "shown", reenter: true },
+                      { guard: "hasEnded", target: "refreshing" } as const,
+                      { target: "shown", reenter: true } as const,
                     ],
-                  },
-                }),
+                  }),
+              ...(source.isUnfinished === undefined
+                ? {}
+                : {
+                    nextUnfinishedCheck: [
+                      { guard: "isUnfinished", target: "refreshing" } as const,
+                      { target: "shown", reenter: true } as const,
+                    ],
+                  }),
+            },
           },
           refreshing: {
             on: { "page.outdated": { target: "refreshing", reenter: true } },

@@ -5,7 +5,7 @@ import { receiveFile, saveVersion, addDocumentRow } from "../modules/booking-doc
 import type { StoredBooking } from "../modules/bookings/index.ts";
 import { type OfferPages, printPdf } from "../modules/documents/index.ts";
 import { type Clock, type Ids, officeDay } from "../platform/time.ts";
-import { openFileStores } from "../platform/files/open-stores.ts";
+import { openDatabaseFiles } from "../platform/files/open-stores.ts";
 import type { Executor } from "../schema.ts";
 
 const NEWEST = "PO 88213";
@@ -42,7 +42,7 @@ export const loadDemoDocuments = async (db: Executor, clock: Clock, ids: Ids, ac
   if ((await documents.executeTakeFirst()) !== undefined) return;
   const now = clock();
   const content = await printPdf(draftPages(quotation), new Date(now));
-  const deps = { db, clock, ids, files: openFileStores(db, { kind: "database" }) };
+  const deps = { db, clock, ids, files: openDatabaseFiles(db) };
   const received = await receiveFile(deps, Readable.from([Buffer.from(content)]), PDF);
   if (received.isErr()) return;
   const kind = "draft-bill-of-lading" as const;

@@ -1,6 +1,7 @@
 import { Gauge } from "prom-client";
 import { addDays } from "#domain/time";
 import { countLeft } from "#server/connectors/kit/quota.ts";
+import { readScanQueue } from "#server/scanning.ts";
 import { countBookingsByState } from "#server/modules/bookings/index.ts";
 import { countItems, readInboxAges } from "#server/modules/inbox/index.ts";
 import { countQuotesByOutcome } from "#server/modules/quotes/index.ts";
@@ -28,15 +29,17 @@ interface Queue {
 const toAge = (now: number, at: number | null): number => (at === null ? 0 : Math.max(0, (now - at) / SECOND_MS));
 
 const readQueues = async (db: Executor, now: number) => {
-  const [mails, webhooks, inbox, { total }] = await Promise.all([
+  const [mails, webhooks, scans, inbox, { total }] = await Promise.all([
     readMailQueue(db),
     readWebhookQueue(db),
+    readScanQueue(db),
     readInboxAges(db),
     countItems(db),
   ]);
   const queues: readonly (readonly [string, Queue])[] = [
     ["mails", mails],
     ["webhooks", webhooks],
+    ["scans", scans],
     ["inbox", { entries: total, oldestAt: inbox.oldestAt }],
   ];
   return {
@@ -77,7 +80,7 @@ const addQueues = (add: AddGauge, { database, clock }: Deps): void => {
   const read = readAtMostEvery(clock, OFTEN_MS, (now) => readQueues(database.db, now));
   add(
     "queue_entries",
-    "What waits: mails and webhooks to be sent, and open items of the desk's inbox",
+    "What waits: mails and webhooks to be sent, uploaded files to be scanned, and open items of the desk's inbox",
     ["queue"],
     async () => (await read()).entries,
   );

@@ -43,6 +43,7 @@ import {
 } from "./bookings.ts";
 import { deskPresence, inboxCounts, inboxFilters } from "./inbox-counts.ts";
 import { watchedStates } from "./watching.ts";
+import { fileScans } from "./file-scans.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeyModes, apiKeys, webhooks } from "./integrations.ts";
@@ -175,4 +176,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0281-watched-states": watchedStates,
   "0255-source-states": sourceStates,
   "0300-api-key-modes": apiKeyModes,
+  "0287-file-scans": fileScans,
 };

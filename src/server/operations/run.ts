@@ -4,7 +4,9 @@ import { randomIds, systemClock } from "../platform/time.ts";
 import { openExistingDatabase } from "../platform/database/database.ts";
 import { findServerAddress } from "../platform/server-address.ts";
 import { createS3Store } from "../platform/files/s3-store.ts";
+import { openDisk } from "../platform/disk.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
+import { openScanner } from "../platform/scanning/clamd.ts";
 import { loadCommands } from "./all-commands.ts";
 import type { Operations } from "./kit/command.ts";
 import { useSecretKeys } from "../platform/secrets.ts";
@@ -42,7 +44,11 @@ const operations: Operations = {
   clock: systemClock,
   ids: randomIds,
   staff: readStaff(process.env["KEELSON_STAFF"]),
-  openFiles: (db) => openFileStores(db, loadConfig().files),
+  openFiles: (db) => {
+    const config = loadConfig();
+    return openFileStores(db, config, openDisk(config.dataFolder));
+  },
+  openScanner: () => openScanner(loadConfig()),
   readSite: async (db) => {
     const { publicUrl } = loadConfig();
     const isSet = (process.env["PUBLIC_URL"] ?? "") !== "";

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { err, ok, type Result } from "neverthrow";
 import { readConfig } from "#server/config.ts";
+import { findCertificateProblem } from "#server/host-watch.ts";
 import { findStaffByEmail, inviteStaff } from "#server/modules/staff/index.ts";
 import { actAs } from "#server/platform/acting.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
@@ -102,7 +103,9 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   } as const;
   try {
     const filled = await actAs(acting, () => fill(opened.value, answers.value, desk));
-    return filled.map((lines) => [...written.value, ...lines]);
+    const certificate = await findCertificateProblem(config.value, clock());
+    const remarks = certificate === null ? [] : [certificate];
+    return filled.map((lines) => [...written.value, ...lines, ...remarks]);
   } finally {
     await opened.value.close();
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
+import type { Disk } from "./disk.ts";
 import type { Handler } from "./http/handler.ts";
 import type { ReadinessPart } from "./health.ts";
 import type { Clock, Ids } from "./time.ts";
@@ -13,6 +14,8 @@ export interface Deps {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
+  /** Of the data folder. */
+  readonly disk: Disk;
   /** Aborted when the server begins to stop: what waits for news is answered at once. */
   readonly stopping: AbortSignal;
   readonly onClose: (work: () => Promise<void>) => void;

@@ -255,6 +255,7 @@ const DOCUMENT_VERSION = {
   addedBy: "desk",
   addedAt: null,
   decision: null,
+  scan: null,
   link: "/api/resource/quotation/1/documents/2/versions/1",
 } as const;
 

@@ -43,6 +43,7 @@ const draftVersion = {
   addedBy: "desk",
   addedAt: null,
   decision: null,
+  scan: null,
   link: "/api/resource/quotation/b-1/documents/d-1/versions/1",
 } as const;
 const cargo = "/api/resource/quotation/b-1/cargo";

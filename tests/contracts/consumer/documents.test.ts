@@ -85,7 +85,7 @@ const invoice = {
   canComment: true,
 };
 
-const READ_VERSION = { ...version, bytes: 9000, addedAt: AT };
+const READ_VERSION = { ...version, bytes: 9000, addedAt: AT, scan: null };
 const READ_COMMENT = { ...comment, id: "desk-comment", writtenAt: AT };
 const READ_DRAFT = { ...draft, versions: [READ_VERSION], comments: [READ_COMMENT] };
 const READ_REQUESTED = { ...requested, request: { ...requested.request, requestedAt: AT } };

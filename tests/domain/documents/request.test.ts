@@ -10,6 +10,7 @@ const VERSION = {
   addedBy: "shipper",
   addedAt: "2026-11-21T08:00:00Z",
   decision: null,
+  scan: null,
 } as const;
 
 const document = (id: string, more: Partial<BookingDocument>): BookingDocument => ({

@@ -9,6 +9,9 @@ import {
   DOCUMENT_KINDS,
   type DocumentVersion,
   type DraftOutcome,
+  describeScan,
+  type FileScan,
+  isAnyWaiting,
   findDocumentState,
   findReplacedApproval,
   isDraftExpected,
@@ -23,6 +26,7 @@ const version = (number: number, more: Partial<DocumentVersion> = {}): DocumentV
   addedBy: "desk",
   addedAt: "2026-11-27T09:20:00Z",
   decision: null,
+  scan: null,
   ...more,
 });
 
@@ -34,6 +38,9 @@ const document = (more: Partial<BookingDocument> = {}): BookingDocument => ({
   request: null,
   ...more,
 });
+
+const WAITING: FileScan = { state: "waiting", signature: null };
+const INFECTED: FileScan = { state: "infected", signature: "Eicar-Test-Signature" };
 
 const decided = (outcome: DraftOutcome) => ({ outcome, decidedAt: "2026-11-27T10:05:00Z" });
 
@@ -56,6 +63,9 @@ describe("the state of a document", () => {
     ["final", { kind: "booking-confirmation" }],
     ["information", { kind: "other" }],
     ["added", { kind: "other", versions: [version(1, { addedBy: "shipper" })] }],
+    ["checking", { kind: "other", versions: [version(1, { addedBy: "shipper", scan: WAITING })] }],
+    ["infected", { versions: [version(1), version(2, { scan: INFECTED })] }],
+    ["awaiting-approval", { versions: [version(1, { scan: INFECTED }), version(2)] }],
   ] as const)("is %s", (state, more) => {
     expect(findDocumentState(document(more))).toBe(state);
   });
@@ -183,5 +193,27 @@ describe("a cancelled booking", () => {
       "draft-bill-of-lading",
       "bill-of-lading",
     ]);
+  });
+});
+
+describe("a file that nobody may download", () => {
+  it("is described by one sentence", () => {
+    expect([WAITING, INFECTED, { ...INFECTED, signature: null }].map(describeScan)).toEqual([
+      "This file is being checked for malware. Try again in a moment.",
+      "This file contains malware (Eicar-Test-Signature) and was removed.",
+      "This file contains malware and was removed.",
+    ]);
+  });
+
+  it("waits until it is clean or infected", () => {
+    expect(
+      [[version(1)], [version(1, { scan: INFECTED })], [version(1), version(2, { scan: WAITING })]].map(isAnyWaiting),
+    ).toEqual([false, false, true]);
+  });
+
+  it("is not decided about", () => {
+    const request = { version: 1, outcome: "approved", comment: "" } as const;
+    const draft = document({ versions: [version(1, { scan: WAITING })] });
+    expect(checkDecision(draft, request)._unsafeUnwrapErr()).toEqual({ kind: "no-file", scan: WAITING });
   });
 });

@@ -1,6 +1,6 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { discussionFlow } from "#flows/documents/discussion.ts";
 import {
   chosenFilesMachine,
@@ -17,6 +17,7 @@ import type { BookingDocumentsPort, DocumentUpload, ListedDocument } from "#port
 import type { Failure } from "#ports/failure.ts";
 import { portsWith, settled } from "#tests/support/flows.ts";
 
+const WAITING = { state: "waiting", signature: null } as const;
 const failure: Failure = { kind: "unreachable", cause: "network" };
 const draft: ListedDocument = {
   id: "d-1",
@@ -30,6 +31,7 @@ const draft: ListedDocument = {
       addedBy: "desk",
       addedAt: "2026-11-27T09:20:00Z",
       decision: null,
+      scan: null,
       link: "/d-1/1",
     },
   ],
@@ -76,6 +78,29 @@ describe("the documents of a booking", () => {
     expect(documentsView(actor.getSnapshot())).toEqual({ kind: "shown", documents: [draft], isDraftExpected: false });
     actor.send({ type: "page.updated", value: [invoice] });
     expect(documentsView(actor.getSnapshot())).toMatchObject({ documents: [invoice], isDraftExpected: true });
+  });
+
+  it("are read again every five seconds while a file is being checked", async () => {
+    const waiting = { ...invoice, versions: draft.versions.map((one) => ({ ...one, scan: WAITING })) };
+    const list = vi.fn<BookingDocumentsPort["list"]>(() => okAsync([draft]));
+    const { portal } = services({ list });
+    const clock = new SimulatedClock();
+    const actor = createActor(documentsFlow(portal, "b-1"), { clock }).start();
+    await settled();
+    clock.increment(20_000);
+    await settled();
+    expect(list.mock.calls.length).toBe(1);
+    actor.send({ type: "page.updated", value: [waiting] });
+    list.mockImplementation(() => okAsync([invoice]));
+    clock.increment(5_000);
+    await settled();
+    expect([list.mock.calls.length, documentsView(actor.getSnapshot())]).toEqual([
+      2,
+      { kind: "shown", documents: [invoice], isDraftExpected: true },
+    ]);
+    clock.increment(20_000);
+    await settled();
+    expect(list.mock.calls.length).toBe(2);
   });
 
   it("contain an added or changed document in its place", () => {

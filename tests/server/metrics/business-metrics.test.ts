@@ -59,9 +59,11 @@ describe("the metrics of the business", () => {
     expect(await scrape(server)).toEqual([
       'queue_entries{queue="mails"} 0',
       'queue_entries{queue="webhooks"} 0',
+      'queue_entries{queue="scans"} 0',
       'queue_entries{queue="inbox"} 0',
       'queue_oldest_seconds{queue="mails"} 0',
       'queue_oldest_seconds{queue="webhooks"} 0',
+      'queue_oldest_seconds{queue="scans"} 0',
       'queue_oldest_seconds{queue="inbox"} 0',
       "inbox_overdue_seconds 0",
       'bookings{state="in-process"} 0',
@@ -81,9 +83,11 @@ describe("the metrics of the business", () => {
     expect((await scrape(server)).filter((line) => /^(queue|mails)/.test(line))).toEqual([
       'queue_entries{queue="mails"} 1',
       'queue_entries{queue="webhooks"} 0',
+      'queue_entries{queue="scans"} 0',
       'queue_entries{queue="inbox"} 1',
       'queue_oldest_seconds{queue="mails"} 90',
       'queue_oldest_seconds{queue="webhooks"} 0',
+      'queue_oldest_seconds{queue="scans"} 0',
       'queue_oldest_seconds{queue="inbox"} 90',
       'mails_failed{state="refused"} 1',
       'mails_failed{state="unknown"} 0',

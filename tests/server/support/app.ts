@@ -4,6 +4,7 @@ import { allFeatures } from "#server/features.ts";
 import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { USUAL_RETENTION } from "#server/watching-settings.ts";
+import type { Disk } from "#server/platform/disk.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import type { Ids } from "#server/platform/time.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
@@ -22,6 +23,7 @@ export const testConfig: Config = {
   smtpUrl: null,
   deskMail: null,
   files: { kind: "database" },
+  scanner: null,
   publicUrl: "http://localhost:8080",
   demo: false,
   needsSignUpApproval: false,
@@ -87,6 +89,7 @@ export interface TestAppOptions {
   readonly deskFolder?: string;
   readonly config?: Partial<Config>;
   readonly draining?: AbortSignal;
+  readonly disk?: Disk;
 }
 
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
@@ -103,6 +106,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     siteFolder: options.siteFolder ?? null,
     ...(options.deskFolder === undefined ? {} : { deskFolder: options.deskFolder }),
     ...(options.draining === undefined ? {} : { draining: options.draining }),
+    ...(options.disk === undefined ? {} : { disk: options.disk }),
     logTarget: { write: (line) => logLines.push(line) },
     onBadAnswer: (problem) => badAnswers.push(problem),
   });

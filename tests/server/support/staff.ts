@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { Operations, StaffCommand } from "#server/operations/kit/command.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { openFileStores } from "#server/platform/files/open-stores.ts";
+import { openDatabaseFiles } from "#server/platform/files/open-stores.ts";
 import { countedIds, START } from "./app.ts";
 
 const print = (): void => undefined;
@@ -13,7 +13,8 @@ export const staffOperations = (database: Database, overrides: Partial<Operation
   clock: () => START,
   ids: countedIds(),
   staff: { systemUser: "ops", name: "Ravi Pillai" },
-  openFiles: (db) => openFileStores(db, { kind: "database" }),
+  openFiles: (db) => openDatabaseFiles(db),
+  openScanner: () => null,
   readSite: async () => "https://portal.example",
   readConnectors: () => ({ rates: [], schedules: [] }),
   isTerminal: false,

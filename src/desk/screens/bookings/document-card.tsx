@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import {
   canAddKind,
+  describeScan,
   DOCUMENT_KIND_LABELS,
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -35,9 +36,16 @@ export const DOCUMENT_STATES: Readonly<Record<DocumentState, string>> = {
   final: "Final",
   added: "From the customer",
   information: "For information",
+  checking: "Being checked",
+  infected: "Contains malware",
 };
 
 const WAITING: readonly DocumentState[] = ["requested", "awaiting-approval", "changes-requested"];
+
+const toBadgeKind = (state: DocumentState) => {
+  if (state === "infected") return "critical";
+  return WAITING.includes(state) ? "caution" : "plain";
+};
 
 const toLink = (number: string, { id, isFile }: DeskDocument, version: DeskDocument["versions"][number]): string => {
   const base = `/desk/api/bookings/${encodeURIComponent(number)}`;
@@ -94,7 +102,7 @@ function DocumentRow({ booking: { number }, document, comment, page }: RowProps)
   return (
     <li>
       <div className={css.spread}>
-        <b>{name}</b> <Badge kind={WAITING.includes(state) ? "caution" : "plain"}>{DOCUMENT_STATES[state]}</Badge>
+        <b>{name}</b> <Badge kind={toBadgeKind(state)}>{DOCUMENT_STATES[state]}</Badge>
       </div>
       {request !== null && (
         <small>
@@ -105,11 +113,16 @@ function DocumentRow({ booking: { number }, document, comment, page }: RowProps)
       )}
       {versions.map((version) => (
         <small key={version.number}>
-          <a href={toLink(number, document, version)} download>
-            {version.fileName}
-          </a>
+          {version.scan === null ? (
+            <a href={toLink(number, document, version)} download>
+              {version.fileName}
+            </a>
+          ) : (
+            version.fileName
+          )}
           {isFile ? "" : `, version ${version.number}, ${version.addedBy === "desk" ? "desk" : "customer"}`}
           {version.bytes === null ? "" : `, ${formatBytes(version.bytes)}`}
+          {version.scan === null ? "" : `. ${describeScan(version.scan)}`}
         </small>
       ))}
       {comments.map(({ writtenBy, writtenAt, text: written }) => (

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { describeScan } from "#domain/documents";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Button } from "#web/components/button.tsx";
 import { download } from "#web/components/icon/shapes.ts";
@@ -34,21 +35,24 @@ export function TaxDocuments({ customer }: { readonly customer: Customer }): Rea
             <span>{label}</span> <b>{number}</b>
           </li>
         ))}
-        {copies.map(({ kind, fileName }) => (
+        {copies.map(({ kind, fileName, scan }) => (
           <li key={kind}>
             <span>
               {kind === "pan" ? "PAN copy" : "GST copy"}, {fileName}
             </span>
-            <Button
-              kind="ghost"
-              size="small"
-              icon={download}
-              ariaLabel={`Open ${fileName}`}
-              busyLabel={step === "sending" && draft.kind === kind ? "Reading..." : undefined}
-              onClick={() => actor.send({ type: "form.submitted", changes: { id, kind } })}
-            >
-              Open
-            </Button>
+            {scan !== null && <span>{describeScan(scan)}</span>}
+            {scan === null && (
+              <Button
+                kind="ghost"
+                size="small"
+                icon={download}
+                ariaLabel={`Open ${fileName}`}
+                busyLabel={step === "sending" && draft.kind === kind ? "Reading..." : undefined}
+                onClick={() => actor.send({ type: "form.submitted", changes: { id, kind } })}
+              >
+                Open
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { StopCause } from "#domain/connectors";
+import { nameMalware } from "#domain/documents";
 import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
 import type { StaffAction } from "#domain/staff";
 import { formatDate, isCalendarDate } from "#domain/time";
@@ -71,6 +72,14 @@ const describeStop = (item: InboxItem): string => {
   return isStop(cause) ? STOPS[cause] : "It answers again";
 };
 
+/* A copy with malware waits in place of the new account that it came with. */
+const describeSignUp = (item: InboxItem): string => {
+  const signature = textOf(item, "signature");
+  return signature === null
+    ? "new account"
+    : `${textOf(item, "copy")?.toUpperCase() ?? ""} copy contains ${nameMalware({ signature })}`;
+};
+
 type Describe = (item: InboxItem) => readonly [title: string | null, detail: string];
 
 /* A kind without a text does not compile. */
@@ -82,9 +91,9 @@ const TITLES: Readonly<Record<InboxKind, Describe>> = {
   change: (item) => [codeOf(item, "change"), join(item.number, item.carrier, describeLane(item.lane))],
   cancellation: (item) => [describeTransport(item), join(item.number, item.carrier)],
   "cargo-part": (item) => [codeOf(item, "part"), join(item.number, item.carrier, describeLane(item.lane))],
-  document: (item) => [codeOf(item, "document"), join(item.number, codeOf(item, "event"))],
+  document: (item) => [codeOf(item, "document"), join(item.number, codeOf(item, "event"), textOf(item, "signature"))],
   enquiry: (item) => [textOf(item, "company"), "From the public site"],
-  "sign-up": (item) => [item.customer?.name ?? null, join(item.customer?.group ?? null, "new account")],
+  "sign-up": (item) => [item.customer?.name ?? null, join(item.customer?.group ?? null, describeSignUp(item))],
   deletion: (item) => [item.customer?.name ?? null, "Account and personal data"],
   "failed-mail": (item) => [textOf(item, "subject"), join(codeOf(item, "state"))],
   "sheet-ends": (item) => [

@@ -1,6 +1,6 @@
 import { accountRecords, type Merge, moveRows } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
-import { readCopy } from "./account-store.ts";
+import { readCopyBytes } from "./account-store.ts";
 
 /* Of each kind the other company has one copy. */
 const mergeCopies = async (db: Executor, merge: Merge): Promise<void> => {
@@ -19,15 +19,16 @@ const copies = accountRecords(
   {
     property: "copies",
     key: ["kind"],
-    hidden: ["accountId", "content"],
+    hidden: ["accountId", "content", "scan", "signature"],
     json: [],
     isKept: false,
     onMerge: mergeCopies,
   },
   (db, rows, accountId) =>
     Promise.all(
-      rows.map(async ({ kind }) => ({
-        contentBase64: (await readCopy(db, accountId, String(kind))).toString("base64"),
+      rows.map(async ({ kind, scan }) => ({
+        /* Nobody gets what is not clean. */
+        contentBase64: scan === null ? (await readCopyBytes(db, accountId, String(kind))).toString("base64") : null,
       })),
     ),
 );

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Customer } from "#domain/accounting";
 import type { Insertable, Selectable } from "kysely";
+import { err, ok, type Result } from "neverthrow";
 import type { PersonalDetails } from "#domain/accounts";
+import { describeScan, type FileScan } from "#domain/documents";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { inTransaction } from "#server/platform/database/transact.ts";
+import { readScan, toNewScan } from "#server/platform/scanning/scan-columns.ts";
 import type { Executor } from "#server/schema.ts";
 import { lockAccount } from "./account-locks.ts";
 import { addCompany, type NewCompany } from "./company-store.ts";
@@ -223,8 +226,8 @@ export const saveCopyParts = async (
     }
 };
 
-/** The bytes of a copy. */
-export const readCopy = async (db: Executor, accountId: string, kind: string): Promise<Buffer> => {
+/** The bytes of a copy, whatever the scanner says of it. */
+export const readCopyBytes = async (db: Executor, accountId: string, kind: string): Promise<Buffer> => {
   const parts = await db
     .selectFrom("accountCopyPart")
     .select("content")
@@ -241,14 +244,34 @@ export const readCopy = async (db: Executor, accountId: string, kind: string): P
   return Buffer.concat([...whole, ...parts].map(({ content }) => content));
 };
 
+export interface ListedCopy extends Omit<AccountCopy, "content"> {
+  /** Null: it can be read. */
+  readonly scan: FileScan | null;
+}
+
 /** The copies of tax certificates that were sent with a sign-up, without their bytes. */
-export const listCopies = (db: Executor, accountId: string): Promise<readonly Omit<AccountCopy, "content">[]> =>
-  db
+export const listCopies = async (db: Executor, accountId: string): Promise<readonly ListedCopy[]> => {
+  const rows = await db
     .selectFrom("accountCopy")
-    .select(["kind", "fileName"])
+    .select(["kind", "fileName", "scan", "signature"])
     .where("accountId", "=", accountId)
     .orderBy("kind")
     .execute();
+  return rows.map(({ kind, fileName, ...columns }) => ({ kind, fileName, scan: readScan(columns) }));
+};
+
+/** A copy for a reader. Its content is a sentence why not while it waits for the scanner, and if it is infected; null if there is no such copy. */
+export const readCopy = async (
+  db: Executor,
+  accountId: string,
+  kind: string,
+): Promise<{ readonly fileName: string; readonly content: Result<Buffer, string> } | null> => {
+  const copy = (await listCopies(db, accountId)).find((one) => one.kind === kind);
+  if (copy === undefined) return null;
+  const { fileName, scan } = copy;
+  const content = scan === null ? ok(await readCopyBytes(db, accountId, kind)) : err(describeScan(scan));
+  return { fileName, content };
+};
 
 export const removeCopyParts = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("accountCopyPart").where("accountId", "=", accountId).execute();
@@ -266,11 +289,15 @@ export const addDetails = async (
   db: Executor,
   details: AccountDetailsTable,
   copies: readonly AccountCopy[],
+  isScanned: boolean,
 ): Promise<void> => {
   await db.insertInto("accountDetails").values(details).execute();
   const { accountId } = details;
   for (const { kind, fileName } of copies)
-    await db.insertInto("accountCopy").values({ accountId, kind, fileName, content: NO_BYTES }).execute();
+    await db
+      .insertInto("accountCopy")
+      .values({ accountId, kind, fileName, content: NO_BYTES, ...toNewScan(isScanned) })
+      .execute();
 };
 
 /** Country and address of the sign-up of a company, by the id of its first account; undefined without them. */

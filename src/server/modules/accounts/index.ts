@@ -50,6 +50,7 @@ export {
   readLastUse,
   setRole,
 } from "./member-store.ts";
+export { readCopyQueue, scannedCopies } from "./scan-copies.ts";
 export { listFactorOwners } from "./factor-store.ts";
 export { resetFactor } from "./reset-factor.ts";
 export { readNewPassword, validatePerson } from "./new-person.ts";

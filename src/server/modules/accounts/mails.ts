@@ -1,6 +1,7 @@
 import { BRAND } from "#brand";
 import { BOOKINGS_KEPT_YEARS } from "#domain/accounts";
 import type { CompanyState } from "#domain/companies";
+import { nameMalware } from "#domain/documents";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
@@ -133,6 +134,36 @@ export const knownNumbersMessage = (to: string, shipper: Shipper, companyName: s
       "A colleague? Invite this address on your account page instead: bookings and quotes are then shared.",
       `Nobody you know? Reply to this message: ${BRAND.generalMailbox}`,
     ],
+  });
+
+interface RefusedCopy {
+  readonly kind: string;
+  readonly fileName: string;
+  /** What the scanner calls the malware. */
+  readonly signature: string;
+}
+
+const nameCopy = ({ kind, fileName }: RefusedCopy): string => `${kind.toUpperCase()} copy (${toSingleLine(fileName)})`;
+
+/** To an admin of a company: a copy that was sent with the sign-up contains malware. */
+export const copyRefusedMessage = (to: string, copy: RefusedCopy): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`Your ${nameCopy(copy)} was refused`),
+    opening: toSingleLine(`The ${nameCopy(copy)} that you sent with your sign-up contains ${nameMalware(copy)}.`),
+    paragraphs: [
+      "It was removed, and nobody could read it. Check the computer that it comes from.",
+      `Please send a clean copy to ${BRAND.generalMailbox}.`,
+    ],
+  });
+
+/** To the desk, about the same. */
+export const copyRefusedDeskMessage = (to: string, companyName: string, copy: RefusedCopy): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`${companyName}: a copy was refused`),
+    opening: toSingleLine(`The ${nameCopy(copy)} of ${companyName} contains ${nameMalware(copy)}.`),
+    paragraphs: ["It was removed, and nobody could read it. The company was asked for a clean copy."],
   });
 
 /** To the desk: who has created an account, and what is known of it. */

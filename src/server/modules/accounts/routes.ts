@@ -2,6 +2,7 @@ import { toInstant } from "#server/platform/time.ts";
 import { randomInt } from "node:crypto";
 import { CAPABILITIES, type Capability, CODE_RANGE } from "#domain/accounts";
 import type { Config } from "#server/config.ts";
+import { hasRoom } from "#server/platform/disk.ts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, publicRoute, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
@@ -36,7 +37,7 @@ export interface AccountsOptions {
 const randomCode = (): number => randomInt(CODE_RANGE.least, CODE_RANGE.most + 1);
 
 const common = (deps: Deps, mailer: Mailer) => {
-  const { database, clock, ids, config, log } = deps;
+  const { database, clock, ids, config, log, disk } = deps;
   const onMailFailure = (reason: string): void => log.error({ reason }, "a message could not be sent");
   return {
     database,
@@ -48,6 +49,8 @@ const common = (deps: Deps, mailer: Mailer) => {
     site: config.publicUrl,
     deskMail: config.deskMail,
     needsApproval: config.needsSignUpApproval,
+    isScanned: config.scanner !== null,
+    hasRoom: () => (config.database.kind === "sqlite" ? hasRoom(disk) : Promise.resolve(true)),
   };
 };
 type Common = ReturnType<typeof common>;

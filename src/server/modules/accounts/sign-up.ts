@@ -1,6 +1,7 @@
 import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { CompanyState, TaxNumbers } from "#domain/companies";
+import { NO_ROOM } from "#server/platform/disk.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { openItem } from "../inbox/index.ts";
 import { addDetails, removeCopyParts, saveCopyParts, type NewAccount, addAccount } from "./account-store.ts";
@@ -49,6 +50,10 @@ export interface SignupDeps {
   readonly deskMail: string | null;
   /** New companies wait for approval. */
   readonly needsApproval: boolean;
+  /** The copies wait for a malware scanner. */
+  readonly isScanned: boolean;
+  /** False while the copies would take the last space of the database. */
+  readonly hasRoom: () => Promise<boolean>;
 }
 
 export interface SentSignup extends SentCopies {
@@ -168,7 +173,7 @@ const mailSignUp = async (
   await addOutgoingMails(db, deps, [...toDesk, ...toAdmins]);
 };
 
-type Mailing = Pick<SignupDeps, "clock" | "ids" | "deskMail" | "needsApproval">;
+type Mailing = Pick<SignupDeps, "clock" | "ids" | "deskMail" | "needsApproval" | "isScanned">;
 
 const create = async (
   transaction: Executor,
@@ -185,7 +190,7 @@ const create = async (
   const company = { state: admission.state, country, duplicateOf: admission.known?.id ?? null };
   if (!(await addAccount(transaction, account, company))) return err(TAKEN);
   await saveTaxNumbers(transaction, account.id, numbers);
-  await addDetails(transaction, details, form.copies);
+  await addDetails(transaction, details, form.copies, deps.isScanned);
   await recordSignUp(transaction, account, details, form.copies, admission);
   await mailSignUp(transaction, deps, account, details, admission);
   const item = { kind: "sign-up", subject: account.id, customerId: account.id } as const;
@@ -195,11 +200,12 @@ const create = async (
 
 /** Decides before the form is read whether it may be sent: within the limit of its network, and with a verified token. */
 export const admitSignUp =
-  ({ database, clock, limiter }: SignupDeps) =>
+  ({ database, clock, limiter, hasRoom }: SignupDeps) =>
   async (token: string, address: string): Promise<Result<void, Refusal>> => {
     const counted = [[ADDRESS_LIMIT, toNetwork(address)]] as const;
     const within = await checkLimits(limiter, counted, "Too many sign-ups from your network.");
     if (within.isErr()) return err(within.error);
+    if (!(await hasRoom())) return err(NO_ROOM);
     return verifiedEmail(await findVerification(database.db, secretHash(token)), clock()).map(() => undefined);
   };
 

@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { CompanyState, Role } from "#domain/companies";
+import type { ScanColumns } from "#server/platform/scanning/scan-columns.ts";
 
 /** Null if it is left out when the row is added. */
 type Later<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -140,7 +141,7 @@ export interface AccountDetailsTable {
 }
 
 /** An uploaded PDF; `kind` is `pan` or `gst`. */
-export interface AccountCopyTable {
+export interface AccountCopyTable extends ScanColumns {
   readonly accountId: string;
   readonly kind: string;
   readonly fileName: string;

@@ -1,8 +1,11 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { makeZip } from "client-zip";
-import { DOCUMENT_KIND_LABELS, toUniqueNames } from "#domain/documents";
+import { err, ok, type Result } from "neverthrow";
+import { describeScan, DOCUMENT_KIND_LABELS, toUniqueNames } from "#domain/documents";
 import type { FileStores } from "#server/platform/files/file-store.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { readScan } from "#server/platform/scanning/scan-columns.ts";
 import type { Executor } from "#server/schema.ts";
 import { printBooking, findQuotationFile, type StoredBooking } from "../bookings/index.ts";
 import type { BookingFile } from "./presenter.ts";
@@ -15,11 +18,23 @@ interface Entry {
   readonly open: () => Promise<Uint8Array | Readable>;
 }
 
-/** Opens the file of a version; fails if its store is no longer configured. */
-export const openVersion = async (files: FileStores, { store, file }: DocumentVersionTable): Promise<Readable> => {
+/** The content of a version, whatever the scanner says of it; fails if its store is no longer configured. */
+export const readContent = async (
+  files: FileStores,
+  { store, file }: Pick<DocumentVersionTable, "store" | "file">,
+): Promise<Readable> => {
   const holder = files.find(store);
   if (holder === null) throw new Error(`The file ${file} is in the store ${store}, which is not configured.`);
   return holder.read(file);
+};
+
+/** Opens the file of a version for a reader; refused while it waits for the scanner, and if it is infected. */
+export const openVersion = async (
+  files: FileStores,
+  version: DocumentVersionTable,
+): Promise<Result<Readable, Refusal>> => {
+  const scan = readScan(version);
+  return scan === null ? ok(await readContent(files, version)) : err({ kind: "conflict", message: describeScan(scan) });
 };
 
 const toFileEntry = (db: Executor, quotation: StoredBooking, { fileName, addedAt }: BookingFile): Entry => ({
@@ -30,9 +45,9 @@ const toFileEntry = (db: Executor, quotation: StoredBooking, { fileName, addedAt
 
 const toVersionEntries = (files: FileStores, { kind, versions }: StoredDocument): readonly Entry[] => {
   const latest = versions.at(-1);
-  if (latest === undefined) return [];
+  if (latest === undefined || readScan(latest) !== null) return [];
   const name = `${DOCUMENT_KIND_LABELS[kind].replaceAll("/", "")} - ${latest.fileName}`;
-  return [{ name, changedAt: latest.addedAt, open: () => openVersion(files, latest) }];
+  return [{ name, changedAt: latest.addedAt, open: () => readContent(files, latest) }];
 };
 
 const SLICE_BYTES = 256 * 1024;
@@ -54,7 +69,7 @@ async function* openEntries(entries: readonly Entry[]) {
     yield { name: names[index] ?? "", lastModified: new Date(changedAt), input: readInSlices(await open()) };
 }
 
-/** The latest versions and the files of a booking as a zip archive, read while it is sent; null if there are none. */
+/** The latest versions that may be downloaded and the files of a booking as a zip archive, read while it is sent; null if there are none. */
 export const writeArchive = (
   { db, files }: { readonly db: Executor; readonly files: FileStores },
   quotation: StoredBooking,

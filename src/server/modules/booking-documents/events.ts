@@ -1,4 +1,4 @@
-import { DOCUMENT_KIND_LABELS, type DocumentKind } from "#domain/documents";
+import { DOCUMENT_KIND_LABELS, type DocumentKind, nameMalware } from "#domain/documents";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
 import { eventRecorder, type LoggedEvent } from "../booking-events/index.ts";
@@ -9,7 +9,7 @@ interface About {
   readonly documentKind: DocumentKind;
 }
 
-/** What the desk does with the documents of a booking. */
+/** What the desk, or the scanner, does with the documents of a booking. */
 type DocumentEvent = About &
   (
     | {
@@ -22,6 +22,12 @@ type DocumentEvent = About &
     | { readonly kind: "requested"; readonly dueOn: CalendarDate | null; readonly note: string | null }
     | { readonly kind: "withdrawn"; readonly dueOn: CalendarDate | null; readonly reason: string }
     | { readonly kind: "commented"; readonly comment: string; readonly text: string }
+    | {
+        readonly kind: "infected";
+        readonly version: number;
+        readonly fileName: string;
+        readonly signature: string;
+      }
   );
 
 const MAX_FACT_TEXT = 120;
@@ -59,6 +65,11 @@ const toLogged = (event: DocumentEvent): LoggedEvent => {
       const why = shorten(event.reason.replace(/[.\s]+$/u, ""));
       const fact = [nameRequest(event), why].filter((part) => part !== "").join(". ");
       return { kind: "document-withdrawn", subject: event.document, fact };
+    }
+    case "infected": {
+      const { document, documentKind, version, fileName } = event;
+      const fact = `${DOCUMENT_KIND_LABELS[documentKind]} (${fileName}) contains ${nameMalware(event)}`;
+      return { kind: "document-infected", subject: `${document} ${version}`, fact: shorten(fact) };
     }
     case "commented": {
       const fact = `${DOCUMENT_KIND_LABELS[event.documentKind]}: ${shorten(event.text)}`;

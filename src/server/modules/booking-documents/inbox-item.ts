@@ -9,6 +9,8 @@ interface DocumentNews {
   readonly event: "added" | "commented" | DraftOutcome;
 }
 
+const toItem = (id: string) => ({ kind: "document", subject: id }) as const;
+
 /** News of the shipper about a document wait in the inbox until the desk adds or writes something, or marks them as done. */
 export const trackDocument = async (
   db: Executor,
@@ -17,8 +19,21 @@ export const trackDocument = async (
   { by, event }: DocumentNews,
   now: number,
 ): Promise<void> => {
-  const item = { kind: "document", subject: id } as const;
+  const item = toItem(id);
   if (by === "desk") return closeItem(db, item, now);
   const title = { number: bookingId ?? quotationId, document: kind, event };
   await openItem(db, { ...item, booking, customerId, title }, now);
+};
+
+/** A file with malware waits in the inbox instead of what waited about its document. */
+export const trackMalware = async (
+  db: Executor,
+  { id: booking, accountId: customerId, bookingId, quotationId }: StoredBooking,
+  { id, kind }: Pick<BookingDocumentTable, "id" | "kind">,
+  signature: string,
+  now: number,
+): Promise<void> => {
+  const title = { number: bookingId ?? quotationId, document: kind, event: "malware-found", signature };
+  await closeItem(db, toItem(id), now);
+  await openItem(db, { ...toItem(id), booking, customerId, title }, now);
 };

@@ -10,6 +10,7 @@ export {
 } from "./handle-documents.ts";
 export { toFileLink, toVersionLink } from "./link.ts";
 export { exportDocuments, listBookingFiles, presentDocument, presentDocuments } from "./presenter.ts";
+export { readDocumentQueue, scannedDocuments } from "./scan-documents.ts";
 export { receiveFile } from "./receive-file.ts";
 export { NO_BOOKING } from "./refusals.ts";
 export { documentsFeature } from "./routes.ts";

@@ -1,6 +1,7 @@
 import type { BookingDocument as ApiDocument, DocumentVersion as ApiVersion } from "#api/schema.d.ts";
-import { canAddVersion, type DocumentKind, sortDocuments } from "#domain/documents";
+import { canAddVersion, type DocumentKind, type FileScan, sortDocuments } from "#domain/documents";
 import { groupEntries } from "#server/platform/database/account-records.ts";
+import { readScan } from "#server/platform/scanning/scan-columns.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { listBookingEvents } from "../booking-events/index.ts";
@@ -9,7 +10,16 @@ import { toFileLink, toVersionLink } from "./link.ts";
 import { listStoredDocuments, type StoredDocument } from "./store.ts";
 import type { DocumentVersionTable } from "./tables.ts";
 
-const toVersion = (quotation: string, version: DocumentVersionTable): ApiVersion => ({
+interface PresentedVersion extends ApiVersion {
+  readonly scan: FileScan | null;
+}
+
+/** A document as the API lists it. */
+export interface PresentedDocument extends ApiDocument {
+  versions: PresentedVersion[];
+}
+
+const toVersion = (quotation: string, version: DocumentVersionTable): PresentedVersion => ({
   number: version.number,
   fileName: version.fileName,
   mediaType: version.mediaType,
@@ -20,10 +30,11 @@ const toVersion = (quotation: string, version: DocumentVersionTable): ApiVersion
     version.outcome === null || version.decidedAt === null
       ? null
       : { outcome: version.outcome, decidedAt: toInstant(version.decidedAt) },
+  scan: readScan(version),
   link: toVersionLink(quotation, version.document, version.number),
 });
 
-export const presentDocument = (stored: StoredDocument): ApiDocument => {
+export const presentDocument = (stored: StoredDocument): PresentedDocument => {
   const { id, kind, quotation, requestedAt, requestNote, dueOn, comments } = stored;
   const versions = stored.versions.map((version) => toVersion(quotation, version));
   return {
@@ -83,7 +94,7 @@ const toKind = (quotation: StoredBooking, { fileName, bytes }: BookingFile): Doc
     ? "booking-confirmation"
     : "other";
 
-const presentFile = (quotation: StoredBooking, file: BookingFile, index: number): ApiDocument => ({
+const presentFile = (quotation: StoredBooking, file: BookingFile, index: number): PresentedDocument => ({
   id: `file-${index + 1}`,
   kind: toKind(quotation, file),
   versions: [
@@ -95,6 +106,7 @@ const presentFile = (quotation: StoredBooking, file: BookingFile, index: number)
       addedBy: "desk",
       addedAt: file.addedAt === null ? null : toInstant(file.addedAt),
       decision: null,
+      scan: null,
       link: toFileLink(quotation.id, file.fileName),
     },
   ],
@@ -109,8 +121,8 @@ export const presentDocuments = (
   quotation: StoredBooking,
   documents: readonly StoredDocument[],
   files: readonly BookingFile[],
-): readonly ApiDocument[] =>
-  sortDocuments<ApiDocument>([
+): readonly PresentedDocument[] =>
+  sortDocuments<PresentedDocument>([
     ...files.map((file, index) => presentFile(quotation, file, index)),
     ...documents.map(presentDocument),
   ]);

@@ -5,6 +5,7 @@ import { err, ok, type Result } from "neverthrow";
 import { type DocumentType, findDocumentType, MAX_DOCUMENT_BYTES } from "#domain/documents";
 import type { FileStore, FileStores } from "#server/platform/files/file-store.ts";
 import { addPendingFile, endPendingFile, listPendingFiles } from "#server/platform/files/pending-files.ts";
+import { type ScanColumns, toNewScan } from "#server/platform/scanning/scan-columns.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 
@@ -21,10 +22,11 @@ export interface ReceivedFile {
   readonly store: FileStore;
   readonly bytes: number;
   readonly sha256: string;
+  readonly scan: ScanColumns;
 }
 
 export type ReceiveProblem =
-  | { readonly kind: "empty" | "too-large" | "interrupted" }
+  | { readonly kind: "empty" | "too-large" | "interrupted" | "no-room" }
   /** The content is of another type than the name claims; null if it is of no known type. */
   | { readonly kind: "content"; readonly found: string | null };
 
@@ -82,16 +84,18 @@ const verifyContent = async (
  * Nothing stays of a file that is not taken; what a killed process leaves is removed by `removeAbandonedFiles`.
  */
 export const receiveFile = async (
-  { db, clock, ids, files: { current: store } }: FileDeps,
+  { db, clock, ids, files: { current: store, isScanned, hasRoom } }: FileDeps,
   content: Readable,
   claimed: DocumentType,
 ): Promise<Result<ReceivedFile, ReceiveProblem>> => {
+  if (!(await hasRoom())) return err({ kind: "no-room" });
   const file = ids.id();
   await addPendingFile(db, { id: file, store: store.name, startedAt: clock() });
   const measure = new Measure();
   await store.write(file, measure.of(content));
   const problem = measure.problem ?? (await verifyContent(store, file, claimed));
-  if (problem === null) return ok({ file, store, bytes: measure.bytes, sha256: measure.digest() });
+  const scan = toNewScan(isScanned);
+  if (problem === null) return ok({ file, store, bytes: measure.bytes, sha256: measure.digest(), scan });
   await discardFile(db, store, file);
   return err(problem);
 };

@@ -1,4 +1,5 @@
 import {
+  describeScan,
   type DocumentType,
   FILE_PROBLEM_LABELS,
   type FileProblem,
@@ -6,6 +7,7 @@ import {
   MAX_DOCUMENTS,
   MAX_VERSIONS,
 } from "#domain/documents";
+import { NO_ROOM } from "#server/platform/disk.ts";
 import { type Refusal, UNREADABLE } from "#server/platform/http/refusal.ts";
 import type { CommentProblem, DecideProblem } from "./discuss.ts";
 import type { ReceiveProblem } from "./receive-file.ts";
@@ -45,6 +47,8 @@ const contentMessage = (found: string | null, { label }: DocumentType): string =
 
 export const receiveRefusal = (problem: ReceiveProblem, claimed: DocumentType): Refusal => {
   switch (problem.kind) {
+    case "no-room":
+      return NO_ROOM;
     case "interrupted":
       return UNREADABLE;
     case "content":
@@ -89,6 +93,8 @@ export const decisionRefusal = (problem: DecideProblem): Refusal => {
       return { kind: "conflict", message: "Only a draft B/L can be approved." };
     case "outdated":
       return { kind: "conflict", message: `Version ${problem.latest} was added meanwhile. Please read it first.` };
+    case "no-file":
+      return { kind: "conflict", message: describeScan(problem.scan) };
     case "decided":
       return { kind: "conflict", message: `This draft was ${OUTCOMES[problem.decision.outcome]} already.` };
     case "cancelled":

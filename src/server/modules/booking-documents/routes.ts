@@ -109,8 +109,8 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
       const version = document?.versions.find(({ number }) => number === path.version);
       if (version === undefined) return err(NO_DOCUMENT);
       const { mediaType, fileName, bytes } = version;
-      const content = await openVersion(files, version);
-      return ok({ kind: "stream", mediaType, fileName, bytes, content } as const);
+      const opened = await openVersion(files, version);
+      return opened.map((content) => ({ kind: "stream", mediaType, fileName, bytes, content }) as const);
     }),
     authenticatedRoute("downloadDocuments", async ({ path }, { companyId: accountId }) => {
       const quotation = await find(accountId, path.id);
@@ -153,8 +153,8 @@ const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement)
 export const documentsFeature =
   (findReplacement: FindLastReplacement): Feature =>
   (deps) => {
-    const { database, clock, ids, config } = deps;
-    const files = openFileStores(database.db, config.files);
+    const { database, clock, ids, config, disk } = deps;
+    const files = openFileStores(database.db, config, disk);
     const receiving = { db: database.db, clock, ids, files, config };
     repeat(deps, CLEAN_UP_MS, () => removeAbandonedFiles(receiving));
     return documentHandlers(receiving, findReplacement);

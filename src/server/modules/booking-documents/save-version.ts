@@ -81,7 +81,7 @@ const insertVersion = async (
   db: Executor,
   { ids, now }: SaveDeps,
   { quotation, kind, document, by, key, fileName, type }: NewVersion,
-  { bytes, sha256, store, file }: ReceivedFile,
+  { bytes, sha256, store, file, scan }: ReceivedFile,
 ): Promise<string> => {
   const id = document ?? ids.id();
   const unrequested = { requestedAt: null, requestNote: null, dueOn: null };
@@ -101,6 +101,7 @@ const insertVersion = async (
     uploadKey: key,
     outcome: null,
     decidedAt: null,
+    ...scan,
   });
   await endPendingFile(db, file);
   await recordBookingChange(db, quotation, {

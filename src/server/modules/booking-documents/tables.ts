@@ -1,5 +1,6 @@
 import type { DocumentKind, DraftOutcome, DocumentAuthor } from "#domain/documents";
 import type { FileStoreName } from "#server/platform/files/file-store.ts";
+import type { ScanColumns } from "#server/platform/scanning/scan-columns.ts";
 
 /** A document of a booking; its files are versions. */
 export interface BookingDocumentTable {
@@ -15,7 +16,7 @@ export interface BookingDocumentTable {
   readonly dueOn: string | null;
 }
 
-export interface DocumentVersionTable {
+export interface DocumentVersionTable extends ScanColumns {
   readonly document: string;
   readonly quotation: string;
   /** From 1. */

@@ -6,7 +6,6 @@ import {
   type CompanySummary,
   countCompanies,
   listCompanies,
-  listCopies,
   readCopy,
 } from "#server/modules/accounts/index.ts";
 import { answer } from "#server/platform/http/handler.ts";
@@ -139,16 +138,13 @@ export const customersFeature: DeskFeature = ({ database, clock, ids, config }) 
       (await deleteCustomer(deps, customer, body)).andThen(() => answer([], "Company deleted")),
     ),
     deskRoute("readCustomerCopy", "manage-customers", async ({ path: { customer, kind } }) => {
-      const copy = (await listCopies(db, customer)).find((one) => one.kind === kind);
-      if (copy === undefined) return err(NO_COPY);
-      const content = await readCopy(db, customer, kind);
-      return ok({
-        kind: "file",
-        mediaType: "application/pdf",
-        fileName: copy.fileName,
-        disposition: "inline",
-        content,
-      });
+      const copy = await readCopy(db, customer, kind);
+      if (copy === null) return err(NO_COPY);
+      const { fileName, content } = copy;
+      const file = { kind: "file", mediaType: "application/pdf", fileName, disposition: "inline" } as const;
+      return content
+        .map((bytes) => ({ ...file, content: bytes }))
+        .mapErr((message): Refusal => ({ kind: "conflict", message }));
     }),
   ];
 };

@@ -78,8 +78,8 @@ const readPeople = async (db: Executor, { id: companyId, currency }: Company): P
 const KINDS = ["pan", "gst"] as const;
 
 const readCopies = async (db: Executor, companyId: string): Promise<Customer["copies"]> =>
-  (await listCopies(db, companyId)).flatMap(({ kind, fileName }) =>
-    KINDS.filter((known) => known === kind).map((known) => ({ kind: known, fileName })),
+  (await listCopies(db, companyId)).flatMap(({ kind, fileName, scan }) =>
+    KINDS.filter((known) => known === kind).map((known) => ({ kind: known, fileName, scan })),
   );
 
 const readInvitations = async (db: Executor, companyId: string): Promise<Customer["invitations"]> =>

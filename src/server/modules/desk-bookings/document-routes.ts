@@ -43,8 +43,8 @@ const findDocument = async (
   return found === null || found.quotation.id !== booking.id ? err(NO_DOCUMENT) : ok(found);
 };
 
-const readRoutes = ({ database: { db }, config }: Deps) => {
-  const files = openFileStores(db, config.files);
+const readRoutes = ({ database: { db }, config, disk }: Deps) => {
+  const files = openFileStores(db, config, disk);
   return [
     deskRoute("readBookingDocument", "work-inbox", async ({ path }) => {
       const found = await findDocument(db, path.number, path.document);
@@ -52,7 +52,8 @@ const readRoutes = ({ database: { db }, config }: Deps) => {
       const version = found.value.document.versions.find(({ number }) => number === path.version);
       if (version === undefined) return err(NO_DOCUMENT);
       const { mediaType, fileName, bytes } = version;
-      return ok({ kind: "stream", mediaType, fileName, bytes, content: await openVersion(files, version) } as const);
+      const opened = await openVersion(files, version);
+      return opened.map((content) => ({ kind: "stream", mediaType, fileName, bytes, content }) as const);
     }),
     deskRoute("readBookingFile", "work-inbox", async ({ path: { number, fileName } }) => {
       const booking = await findQuotationByNumber(db, number);
@@ -66,9 +67,9 @@ const readRoutes = ({ database: { db }, config }: Deps) => {
 
 /** Documents of bookings: added, asked for and commented by the staff. */
 export const documentRoutes = (deps: Deps) => {
-  const { clock, ids, config } = deps;
+  const { clock, ids, config, disk } = deps;
   const { db } = deps.database;
-  const files = openFileStores(db, config.files);
+  const files = openFileStores(db, config, disk);
   const using = { db, clock, ids, files };
   const answerWith = async (booking: StoredBooking, done: Result<unknown, Refusal>, message: string) =>
     done.isErr() ? err(done.error) : answerBooking(db, await readQuotation(db, booking.id), clock(), message);

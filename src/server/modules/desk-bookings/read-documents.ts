@@ -11,12 +11,13 @@ const presentDeskDocument = (document: BookingDocument, isFile: boolean) => ({
   isFile,
   canRequestEnd: isOpenRequest(document),
   request: document.request,
-  versions: document.versions.map(({ number, fileName, bytes, addedBy, addedAt }) => ({
+  versions: document.versions.map(({ number, fileName, bytes, addedBy, addedAt, scan }) => ({
     number,
     fileName,
     bytes,
     addedBy,
     addedAt,
+    scan,
   })),
   comments: document.comments.map(({ version, writtenBy, writtenAt, text }) => ({
     version,

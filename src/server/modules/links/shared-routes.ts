@@ -49,7 +49,7 @@ const toFileLink = (token: string, position: number): string => toApiLink(`/shar
 export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
   const { clock, config } = deps;
   const { db } = deps.database;
-  const stores = openFileStores(db, config.files);
+  const stores = openFileStores(db, config, deps.disk);
   const later = background(deps, async () => undefined);
   const present = async ({ link, options, quotation }: Opened, token: string, now: number) => {
     const shared = redactBooking(await loadShareableBooking(db, quotation, now), options);
@@ -90,8 +90,9 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
       const version = file === null ? await findVersionByName(db, quotation.id, document.fileName) : null;
       if (version !== null) {
         const { mediaType, bytes } = version;
-        const content = await openVersion(stores, version);
-        return ok({ kind: "stream", mediaType, fileName: document.shownName, bytes, content } as const);
+        const fileName = document.shownName;
+        const openedFile = await openVersion(stores, version);
+        return openedFile.map((content) => ({ kind: "stream", mediaType, fileName, bytes, content }) as const);
       }
       if (file === null) return err(NO_LINK);
       const content = file.content ?? (await printSharedBooking(quotation, options));

@@ -1,5 +1,6 @@
 import { handOverCommand } from "./bookings/hand-over.ts";
 import { basename } from "node:path";
+import { Readable } from "node:stream";
 import { fileTypeFromBuffer } from "file-type";
 import { err, ok } from "neverthrow";
 import type { BookedShipment } from "#api/schema.d.ts";
@@ -23,6 +24,7 @@ import {
   type StoredBooking,
 } from "#server/modules/bookings/index.ts";
 import { readBookingSource } from "#server/modules/rates/index.ts";
+import { scanAtOnce } from "#server/platform/scanning/scan-at-once.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { describeBooking, findBooking, readBookedOffer, toBookingRecord } from "../find-booking.ts";
@@ -246,7 +248,7 @@ const attach = defineCommand({
   name: "attach",
   description: "Add a file (PDF, JPEG or PNG, at most 10 MB) to a booking; its shipper can download it",
   parameters: { number: argument("quotation or booking number"), file: argument("path of the file") },
-  run: async ({ db, clock }, { number, file }) => {
+  run: async ({ db, clock, openScanner }, { number, file }) => {
     const content = await readInputFile(file);
     if (content.isErr()) return err(content.error);
     const contentType = (await fileTypeFromBuffer(content.value))?.mime ?? "";
@@ -258,6 +260,8 @@ const attach = defineCommand({
     const fileName = basename(file);
     if ((await findQuotationFile(db, quotation, fileName)) !== null)
       return err(`${number} has a file ${fileName} already.`);
+    const problem = await scanAtOnce(openScanner(), Readable.from([content.value]), () => undefined);
+    if (problem !== null) return err(problem.message);
     await attachDocument(db, { quotation, fileName, contentType, content: content.value }, clock());
     return ok({ number, fileName, contentType, bytes: content.value.length });
   },

@@ -260,12 +260,16 @@ const copy = defineCommand({
     const found = await requireCompany(db, typed);
     if (found.isErr()) return err(found.error);
     const { id, name } = found.value;
-    const copies = await listCopies(db, id);
-    if (!copies.some((one) => one.kind === kind))
+    const sent = await readCopy(db, id, kind);
+    if (sent === null) {
+      const copies = await listCopies(db, id);
       return err(
         `${name} has sent ${copies.length === 0 ? "no copies" : `only: ${copies.map((one) => one.kind).join(", ")}`}.`,
       );
-    const written = await writeOutputFile(file, await readCopy(db, id, kind), { overwrite: isReplaced });
+    }
+    const { content } = sent;
+    if (content.isErr()) return err(content.error);
+    const written = await writeOutputFile(file, content.value, { overwrite: isReplaced });
     return written.map(() => ({ company: name, kind, file }));
   },
   describe: ({ company, kind, file }) => [`The ${kind} copy of ${company} is in ${file}.`],

@@ -1,6 +1,7 @@
 import { err, ok } from "neverthrow";
 import {
   type BookingDocument,
+  describeScan,
   DOCUMENT_KIND_LABELS,
   type DocumentState,
   findDocumentState,
@@ -19,6 +20,7 @@ import {
   type StoredDocument,
   writeDeskComment,
 } from "#server/modules/booking-documents/index.ts";
+import { readScan } from "#server/platform/scanning/scan-columns.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { describeBooking, findBooking, toBookingRecord } from "../find-booking.ts";
@@ -37,6 +39,8 @@ const STATES: Readonly<Record<DocumentState, string>> = {
   final: "final",
   added: "added by the shipper",
   information: "for information",
+  checking: "waits for the malware scanner",
+  infected: "contains malware",
 };
 
 /* The files of a booking that are no documents have an id for the portal alone, which no command takes. */
@@ -83,7 +87,9 @@ const list = defineCommand({
 
 const toVersionLine = (one: StoredDocument["versions"][number]): string => {
   const decided = one.decidedAt === null ? "" : `  ${one.outcome} ${toInstant(one.decidedAt)}`;
-  return `Version ${one.number}  ${toSingleLine(one.fileName)}  ${formatBytes(one.bytes)}  ${one.addedBy}  ${toInstant(one.addedAt)}  SHA-256 ${one.sha256}${decided}`;
+  const scan = readScan(one);
+  const scanned = scan === null ? "" : `  ${describeScan(scan)}`;
+  return `Version ${one.number}  ${toSingleLine(one.fileName)}  ${formatBytes(one.bytes)}  ${one.addedBy}  ${toInstant(one.addedAt)}  SHA-256 ${one.sha256}${decided}${scanned}`;
 };
 
 const describeDocument = ({

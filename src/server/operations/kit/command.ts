@@ -4,6 +4,7 @@ import type { Connectors } from "#server/connectors/connectors-file.ts";
 import { actAs, type Acting, type StatedPerson } from "#server/platform/acting.ts";
 import type { Database, DatabasePlace } from "#server/platform/database/database.ts";
 import type { FileStore, FileStores } from "#server/platform/files/file-store.ts";
+import type { Scanner } from "#server/platform/scanning/scanner.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
 import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
@@ -29,6 +30,8 @@ export interface Operations {
   /** Who calls the command, for the audit trail. */
   readonly staff: StatedPerson;
   readonly openFiles: (db: Executor) => FileStores;
+  /** Scans files for malware; null without one. */
+  readonly openScanner: () => Scanner | null;
   /** The address of the portal, for links in mails. */
   readonly readSite: (db: Executor) => Promise<string>;
   /** The carriers of the connectors file. */
@@ -46,7 +49,10 @@ export interface Operations {
 
 /** What one command works with while it runs. */
 export interface Desk
-  extends Pick<Operations, "clock" | "ids" | "openFiles" | "readSite" | "readConnectors" | "readFeeds"> {
+  extends Pick<
+    Operations,
+    "clock" | "ids" | "openFiles" | "openScanner" | "readSite" | "readConnectors" | "readFeeds"
+  > {
   readonly database: Database;
   readonly db: Executor;
   /** Prints what has been done so far. */

@@ -1,10 +1,14 @@
+import { createReadStream } from "node:fs";
 import { err, ok, type Result } from "neverthrow";
 import { isCalendarDate } from "#domain/time";
 import { isCurrencyCode } from "#domain/money";
 import { deskFileRoute, deskRoute, type StaffCaller } from "#server/desk/route.ts";
+import { recordChange } from "#server/modules/audit/index.ts";
 import { answer } from "#server/platform/http/handler.ts";
+import { hasRoom, NO_ROOM } from "#server/platform/disk.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { scanAtOnce } from "#server/platform/scanning/scan-at-once.ts";
 import type { Ids } from "#server/platform/time.ts";
 import { checkMapping } from "../sheets/import-mapping.ts";
 import type { operations } from "#api/desk-schema.d.ts";
@@ -92,6 +96,18 @@ const answerImport = async (work: ImportWork, id: string, staff: StaffCaller, me
   return one === null ? err(UNKNOWN_IMPORT) : answer([await presentImport(work, one, staff)], message);
 };
 
+/* Nothing reads a sheet that is not clean, and nothing of it stays. */
+const scanSheet = async (work: ImportWork, id: string, fileName: string): Promise<Refusal | null> => {
+  const { db, files, scanner, onScanFailure } = work;
+  const problem = await scanAtOnce(scanner, createReadStream(files.find(id, fileName)), onScanFailure);
+  if (problem === null) return null;
+  await files.remove(id);
+  const { kind, message, signature } = problem;
+  if (kind === "unknown") return { kind: "unavailable", message };
+  await recordChange(db, { action: "rate-import.malware-found", subjectId: id, after: { fileName, signature } });
+  return refuseField("file", message);
+};
+
 const uploadRoute = (work: ImportWork, ids: Ids) =>
   deskFileRoute("uploadSheet", "publish-rates", async ({ query, content }, staff) => {
     const { db, clock, files } = work;
@@ -100,8 +116,11 @@ const uploadRoute = (work: ImportWork, ids: Ids) =>
       return err(refuseField("file", "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file."));
     const id = ids.id();
     if (content === null) return err(refuseField("file", "The file is empty."));
+    if (!(await hasRoom(work.disk))) return err(NO_ROOM);
     const received = await files.receive(id, fileName, content);
     if (received.isErr()) return err(refuseField("file", received.error));
+    const problem = await scanSheet(work, id, fileName);
+    if (problem !== null) return err(problem);
     await addImport(db, toNewImport(id, staff.id, fileName, received.value, clock()));
     const one = await findImport(db, id);
     const started = one === null ? err(UNKNOWN_IMPORT) : await readFile(work, one);

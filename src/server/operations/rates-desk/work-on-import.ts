@@ -2,7 +2,9 @@ import { err, ok, type Result } from "neverthrow";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { actAs, currentActing } from "#server/platform/acting.ts";
 import type { DatabasePlace } from "#server/platform/database/database.ts";
+import type { Disk } from "#server/platform/disk.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { Scanner } from "#server/platform/scanning/scanner.ts";
 import { type Clock, officeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ImportOutcome, ProcessOrder } from "../import-process/messages.ts";
@@ -18,12 +20,17 @@ export interface ImportWork {
   readonly place: DatabasePlace;
   readonly clock: Clock;
   readonly files: ImportFiles;
+  /** Scans a file before it is read; null without one. */
+  readonly scanner: Scanner | null;
+  /** Where the files are. */
+  readonly disk: Disk;
   readonly processes: Imports;
   /** This server. */
   readonly runner: string;
   /** Import → its running process. */
   readonly running: Map<string, string>;
   readonly onError: (error: unknown) => void;
+  readonly onScanFailure: (reason: string) => void;
 }
 
 export const BUSY: Refusal = {

@@ -17,6 +17,10 @@ export interface FileStores {
   readonly current: FileStore;
   /** Null if it is no longer configured. */
   readonly find: (name: FileStoreName) => FileStore | null;
+  /** Whether new files wait for a malware scanner. */
+  readonly isScanned: boolean;
+  /** False while files would take the last space of the embedded database. */
+  readonly hasRoom: () => Promise<boolean>;
 }
 
 /** Cuts a stream into parts of one size; only the last one may be smaller. Holds one part at a time. */

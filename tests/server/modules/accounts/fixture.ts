@@ -1,7 +1,7 @@
 import { okAsync } from "neverthrow";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import { accountFeatures } from "#server/features.ts";
-import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import { startTestApp, type TestApp, type TestAppOptions } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 
 /** The server with accounts, a mailbox that keeps everything, and codes that count up from 482913. */
@@ -26,7 +26,11 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-export const openAccounts = async (make: MakePlace, deskMail: string | null = null): Promise<AccountsFixture> => {
+export const openAccounts = async (
+  make: MakePlace,
+  deskMail: string | null = null,
+  { config, ...options }: Pick<TestAppOptions, "config" | "disk"> = {},
+): Promise<AccountsFixture> => {
   const mailbox: Message[] = [];
   const waiting: (() => void)[] = [];
   const mailArrived = async (count: number): Promise<void> => {
@@ -42,7 +46,7 @@ export const openAccounts = async (make: MakePlace, deskMail: string | null = nu
   };
   let code = 482_912;
   const features = accountFeatures({ mailer, drawCode: () => ++code });
-  const server = await startTestApp({ make, features, config: { deskMail } });
+  const server = await startTestApp({ make, features, config: { deskMail, ...config }, ...options });
   const ask: AccountsFixture["ask"] = async (method, path, body, from = "203.0.113.7") => {
     const headers = { "x-forwarded-for": from };
     const payload = body === undefined ? {} : { payload: body };

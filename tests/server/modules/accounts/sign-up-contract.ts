@@ -105,6 +105,18 @@ export const signupContract = (make: MakePlace): void => {
     });
   });
 
+  it("lets both copies wait for the malware scanner, if there is one", async () => {
+    await fixture.close();
+    fixture = await openAccounts(make, null, { config: { scanner: { kind: "tcp", host: "127.0.0.1", port: 9 } } });
+    const token = await verified(fixture, EMAIL);
+    await fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("pan.pdf"), gstCopy: pdf("gst.pdf") }));
+    const copies = fixture.database.db.selectFrom("accountCopy").select(["kind", "scan", "signature"]);
+    expect(await copies.orderBy("kind").execute()).toEqual([
+      { kind: "gst", scan: "waiting", signature: null },
+      { kind: "pan", scan: "waiting", signature: null },
+    ]);
+  });
+
   it("mails the desk who has created an account, so that its answer goes to the shipper", async () => {
     const token = await verified(fixture, EMAIL);
     await fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("pan.pdf"), gstCopy: pdf("gst.pdf") }));

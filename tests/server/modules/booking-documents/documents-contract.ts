@@ -15,7 +15,7 @@ import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { attachDocument } from "#server/modules/bookings/confirm-booking.ts";
 import { findQuotationByNumber } from "#server/modules/bookings/store.ts";
-import { openFileStores } from "#server/platform/files/open-stores.ts";
+import { openDatabaseFiles } from "#server/platform/files/open-stores.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { holdTransaction } from "#tests/server/support/held-transaction.ts";
@@ -100,7 +100,12 @@ export const documentsContract = (make: MakePlace): void => {
   const desk = () => {
     const { db } = server.database;
     const ids = { id: () => `desk-${++keys}`, secret: () => "" };
-    return { db, clock: server.clock.now, ids, files: openFileStores(db, { kind: "database" }) };
+    return {
+      db,
+      clock: server.clock.now,
+      ids,
+      files: openDatabaseFiles(db),
+    };
   };
   const quotation = async () => {
     const found = await findQuotationByNumber(server.database.db, number);

@@ -4,6 +4,7 @@ import type { MakePlace } from "#tests/server/support/database.ts";
 import { addTestStaff, callDesk, type Method, signInToDesk } from "#tests/server/support/desk.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
+import type { Config } from "#server/config.ts";
 import type { Feature } from "#server/platform/feature.ts";
 
 const RATES = "/api/resource/rates/spot-on";
@@ -20,8 +21,12 @@ export interface DeskOfBooking {
   readonly asSven: (method: Method, path: string, body?: object) => ReturnType<typeof callDesk>;
 }
 
-export const startWithBooking = async (make: MakePlace, features: readonly Feature[] = []): Promise<DeskOfBooking> => {
-  const server = await startTestApp({ make, features: [...freightFeatures(), ...features] });
+export const startWithBooking = async (
+  make: MakePlace,
+  features: readonly Feature[] = [],
+  config: Partial<Config> = {},
+): Promise<DeskOfBooking> => {
+  const server = await startTestApp({ make, features: [...freightFeatures(), ...features], config });
   await addShipper(server.database);
   await addTestStaff(server.database, RAVI, "Ravi Pillai", "desk");
   await addTestStaff(server.database, SVEN, "Sven Olsen", "pricing");

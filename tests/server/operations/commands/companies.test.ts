@@ -123,7 +123,7 @@ describe("companies on the command line", () => {
     const copies = [{ kind: "pan", fileName: "pan.pdf", content: Buffer.from("%PDF-1.7 pan") }];
     await saveCopyParts(db, "asha", copies, START);
     const details = { accountId: "asha", country: "IN", address: "", pinCode: "", panNumber: null, gstNumber: null };
-    await addDetails(db, details, copies);
+    await addDetails(db, details, copies, false);
     const file = join(folder, "pan.pdf");
     expect(await said("copy", "asha", "pan", file)).toEqual([`The pan copy of Company asha is in ${file}.`]);
     expect(readFileSync(file, "utf8")).toBe("%PDF-1.7 pan");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { allFeatures } from "#server/features.ts";
-import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import { startTestApp, type TestApp, type TestAppOptions } from "#tests/server/support/app.ts";
 import { sqlitePlace } from "#tests/server/support/database.ts";
 import { addTestStaff, callDesk, signInToDesk } from "#tests/server/support/desk.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
@@ -45,13 +45,14 @@ export interface DeskImport {
 }
 
 /** A server with a database and a data folder of its own, and pricing, another one of pricing, and the desk. */
-export const startDesk = async () => {
+export const startDesk = async ({ config, ...options }: Pick<TestAppOptions, "config" | "disk"> = {}) => {
   const place = await sqlitePlace();
   const folder = mkdtempSync(join(tmpdir(), "keelson-rates-desk-"));
   const test = await startTestApp({
     make: async () => place,
     features: allFeatures,
-    config: { database: place.place, dataFolder: folder },
+    config: { database: place.place, dataFolder: folder, ...config },
+    ...options,
   });
   await addTestStaff(test.database, PRICING, "Jan Visser", "pricing");
   await addTestStaff(test.database, OTHER, "Eva Lind", "pricing");

@@ -41,7 +41,9 @@ const exportVersion = async (
   const endings = (findDocumentType(version.mediaType)?.extensions ?? []).map((extension) => `.${extension}`);
   if (endings.length > 0 && !endings.includes(extname(file).toLowerCase()))
     return err(`${file} must end with ${endings.join(" or ")}.`);
-  const written = await writeOutputFile(file, await openVersion(openFiles(db), version), { overwrite });
+  const opened = await openVersion(openFiles(db), version);
+  if (opened.isErr()) return err(opened.error.message);
+  const written = await writeOutputFile(file, opened.value, { overwrite });
   return written.map(() => ({
     file,
     document: id,

@@ -10,6 +10,7 @@ import {
 } from "#flows/booking-files/machine.ts";
 import { bookingFilesView } from "#flows/booking-files/view.ts";
 import type { ListedDocument } from "#flows/documents/types.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Stack } from "#web/kit/layout.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -20,7 +21,7 @@ import { FileViewer } from "../../my-bookings/file-viewer.tsx";
 import { Discussion } from "./discussion.tsx";
 import { UploadButton } from "./document-row.tsx";
 import * as css from "./documents.css.ts";
-import { describeDocument, describeVersion, nameDocument, AUTHOR_LABELS } from "./labels.ts";
+import { describeDocument, describeNotice, describeVersion, nameDocument, AUTHOR_LABELS } from "./labels.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 
 type DocumentDialogProps = {
@@ -71,7 +72,9 @@ export function DocumentDialog(props: DocumentDialogProps): ReactElement {
 function Versions({ document }: { readonly document: ListedDocument }): ReactElement {
   const toast = useToast();
   const newestFirst = document.versions.toReversed();
-  const files = newestFirst.map(({ fileName, link }) => ({ fileName, link }));
+  const readable = newestFirst.filter(({ scan }) => scan === null);
+  const notice = describeNotice(document);
+  const files = readable.map(({ fileName, link }) => ({ fileName, link }));
   const actor = useActorRef(useFlow((services) => bookingFilesFlow(services, files)));
   const view = useSelector(actor, bookingFilesView);
   const downloads = useActorRef(useFlow(fileDownloadsFlow));
@@ -82,23 +85,31 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
   useEffect(() => selectFile(actor, 0), [actor]);
   return (
     <div>
-      <FileViewer
-        view={view}
-        isDownloading={isDownloading}
-        onTurn={(by) => turnPicture(actor, by)}
-        onBroken={() => markBroken(actor)}
-        onRetry={() => actor.send({ type: "page.requested" })}
-        onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
-      />
+      {notice !== null && (
+        <div className={css.notice}>
+          <Banner tone={newestFirst[0]?.scan?.state === "infected" ? "critical" : "info"}>{notice}</Banner>
+        </div>
+      )}
+      {readable.length > 0 && (
+        <FileViewer
+          view={view}
+          isDownloading={isDownloading}
+          onTurn={(by) => turnPicture(actor, by)}
+          onBroken={() => markBroken(actor)}
+          onRetry={() => actor.send({ type: "page.requested" })}
+          onDownload={(file) => downloads.send({ type: "download.requested", files: [file] })}
+        />
+      )}
       {newestFirst.length > 1 && (
         <Stack as="ul" gap={4} aria-label="Versions">
-          {newestFirst.map((version, index) => (
+          {newestFirst.map((version) => (
             <li key={version.number}>
               <button
                 type="button"
                 className={css.version}
-                aria-pressed={index === view.selected}
-                onClick={() => selectFile(actor, index)}
+                disabled={version.scan !== null}
+                aria-pressed={version === readable[view.selected]}
+                onClick={() => selectFile(actor, readable.indexOf(version))}
               >
                 Version {version.number}, {version.fileName}
                 <small className={`${css.small} ${num}`}>
@@ -107,6 +118,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
                     AUTHOR_LABELS[version.addedBy],
                     version.addedAt === null ? null : ownDayAndTime(version.addedAt),
                     version.decision === null ? null : OUTCOMES[version.decision.outcome],
+                    version.scan === null ? null : SCANS[version.scan.state],
                   ]
                     .filter((part) => part !== null)
                     .join(", ")}
@@ -119,5 +131,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
     </div>
   );
 }
+
+const SCANS = { waiting: "being checked", infected: "contains malware" } as const;
 
 const OUTCOMES = { approved: "approved", "changes-requested": "changes requested" } as const;

@@ -9,7 +9,7 @@ import { download, eye, file as fileIcon, image, upload as uploadIcon } from "#w
 import { breakable } from "#web/kit/atoms.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./documents.css.ts";
-import { describeDocument, describeOrigin, findStateLook, nameDocument } from "./labels.ts";
+import { describeOrigin, describeRow, findStateLook, nameDocument } from "./labels.ts";
 
 type DocumentRowProps = {
   readonly document: ListedDocument;
@@ -38,7 +38,7 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
           </button>
         )}
         <small className={`${css.small} ${num}`}>
-          {describeDocument(document)}
+          {describeRow(document)}
           {document.comments.length > 0 && `, ${countComments(document.comments.length)}`}
         </small>
       </div>
@@ -52,9 +52,10 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
         </Badge>
       </div>
       <div className={css.actions}>
-        {latest === undefined ? (
+        {(latest === undefined || (latest.scan?.state === "infected" && document.canAddVersion)) && (
           <UploadButton name={name} onChoose={onChoose} />
-        ) : (
+        )}
+        {latest?.scan === null && (
           <>
             {findDocumentType(latest.mediaType)?.hasPreview === true && (
               <IconButton icon={eye} label={`Preview ${name}`} onClick={onOpen} />

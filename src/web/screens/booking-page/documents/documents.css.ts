@@ -100,6 +100,7 @@ export const panel = style({
   borderInlineStart: rule.line,
   "@media": { [below.lg]: { border: 0, borderTop: rule.line } },
 });
+export const notice = style({ padding: space(12, 20) });
 export const version = style({
   display: "block",
   width: "100%",

@@ -1,4 +1,5 @@
 import {
+  describeScan,
   DOCUMENT_KIND_LABELS,
   type DocumentKind,
   type DocumentState,
@@ -16,7 +17,11 @@ import { ownDayAndTime } from "#web/messages/dates.ts";
 const STATE_LOOKS: Readonly<
   Record<
     DocumentState,
-    { readonly label: string; readonly kind: "best" | "caution" | "plain" | "sea"; readonly icon: IconShape | null }
+    {
+      readonly label: string;
+      readonly kind: "best" | "caution" | "critical" | "plain" | "sea";
+      readonly icon: IconShape | null;
+    }
   >
 > = {
   requested: { label: "Requested", kind: "caution", icon: warning },
@@ -26,6 +31,8 @@ const STATE_LOOKS: Readonly<
   final: { label: "Final", kind: "best", icon: check },
   added: { label: "Added", kind: "best", icon: check },
   information: { label: "For information", kind: "plain", icon: null },
+  checking: { label: "Being checked", kind: "plain", icon: clock },
+  infected: { label: "Contains malware", kind: "critical", icon: warning },
 };
 
 export const AUTHOR_LABELS: Readonly<Record<DocumentAuthor, string>> = { shipper: "You", desk: "Desk" };
@@ -50,6 +57,22 @@ export const describeDocument = ({ kind, versions, request }: ListedDocument): s
   const latest = versions.at(-1);
   if (latest === undefined) return request?.note ?? "The desk needs this document";
   return kind === "other" ? describeVersion(latest) : `${latest.fileName}, ${describeVersion(latest)}`;
+};
+
+/** As `describeDocument`, with what became of an infected file. */
+export const describeRow = (document: ListedDocument): string => {
+  const latest = document.versions.at(-1);
+  return latest?.scan?.state === "infected"
+    ? `${latest.fileName}. ${describeScan(latest.scan)}`
+    : describeDocument(document);
+};
+
+/** Why the latest version is not shown; null if it is. */
+export const describeNotice = ({ versions }: Pick<ListedDocument, "versions">): string | null => {
+  const latest = versions.at(-1);
+  if (latest === undefined || latest.scan === null) return null;
+  const sentence = describeScan(latest.scan);
+  return latest.number === 1 ? sentence : `Version ${latest.number}: ${sentence}`;
 };
 
 /** By whom it is, and when; for a requested document by whom it is needed. */
