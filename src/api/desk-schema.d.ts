@@ -1787,6 +1787,8 @@ export interface components {
         readonly ImportState: "reading" | "unreadable" | "open" | "comparing" | "refused" | "compared" | "publishing" | "published" | "undone";
         /** @description What a comparison has found */
         readonly ImportSummary: {
+            /** @description Buying prices that no margin rule is about, for at least one of the customers who find them; null: none */
+            readonly atCost: components["schemas"]["PricesAtCost"] | null;
             readonly counts: components["schemas"]["ChangeCounts"];
             /**
              * @description Containers or part loads
@@ -2204,6 +2206,8 @@ export interface components {
         readonly MarginLastDayRequest: {
             /** @description YYYY-MM-DD, today or later */
             readonly lastDay: string;
+            /** @description Ends it although prices are sold without a margin after it */
+            readonly withoutMargin?: boolean;
         };
         /** @description Margin rules and floors */
         readonly MarginListAnswer: components["schemas"]["Envelope"] & {
@@ -2469,11 +2473,25 @@ export interface components {
             /** @description The last day */
             readonly validTill: string;
         };
+        /** @description Buying prices that customers would pay without a margin */
+        readonly PricesAtCost: {
+            /** @description Lanes of these prices */
+            readonly lanes: number;
+            /** @description Prices: a line for one size */
+            readonly prices: number;
+        };
         /**
          * @description `buy`: what the provider is paid; `sell`: what customers pay
          * @enum {string}
          */
         readonly PriceSide: "buy" | "sell";
+        /** @description The publication of an import */
+        readonly PublicationRequest: {
+            /** @description The revision of the import that was seen */
+            readonly revision: number;
+            /** @description Publishes buying prices that no margin rule is about */
+            readonly withoutMargin?: boolean;
+        };
         /** @description An answer */
         readonly QuoteAnswerRequest: {
             /** @description The day on which the quote waits in the inbox unless the customer has answered; null for none */
@@ -3542,7 +3560,9 @@ export type PresenceAnswer = components['schemas']['PresenceAnswer'];
 export type PresenceRequest = components['schemas']['PresenceRequest'];
 export type PricedQuoteLine = components['schemas']['PricedQuoteLine'];
 export type PriceOrigin = components['schemas']['PriceOrigin'];
+export type PricesAtCost = components['schemas']['PricesAtCost'];
 export type PriceSide = components['schemas']['PriceSide'];
+export type PublicationRequest = components['schemas']['PublicationRequest'];
 export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
 export type QuoteContact = components['schemas']['QuoteContact'];
 export type QuoteDeclineRequest = components['schemas']['QuoteDeclineRequest'];
@@ -4797,7 +4817,10 @@ export interface operations {
         };
     };
     readonly endMargin: {
-        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly parameters: {
+            readonly query?: { readonly withoutMargin?: "yes"; };
+            readonly path: { readonly margin: components["parameters"]["Margin"]; };
+        };
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
@@ -4807,6 +4830,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
@@ -5248,7 +5272,7 @@ export interface operations {
     };
     readonly publishImport: {
         readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
-        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportRevision"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PublicationRequest"]; }; };
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
@@ -5261,6 +5285,7 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

@@ -119,6 +119,7 @@ const SummaryCodec = object({
   lastDay: string,
   replaced: number,
   counts: object({ new: number, changed: number, "no-longer-quoted": number, dates: number, unchanged: number }),
+  atCost: orNull(object({ prices: number, lanes: number })),
 });
 
 const ResultCodec = object({

@@ -69,9 +69,13 @@ export const createRates = (api: DeskClient): RatesPort => ({
     request(
       api.POST("/rates/imports/{import}/comparison", { params: { path: { import: id } }, body: { revision }, signal }),
     ).andThen(readFirst(RateImportCodec)),
-  publish: ({ id, revision }, signal) =>
+  publish: ({ id, revision }, withoutMargin, signal) =>
     request(
-      api.POST("/rates/imports/{import}/publication", { params: { path: { import: id } }, body: { revision }, signal }),
+      api.POST("/rates/imports/{import}/publication", {
+        params: { path: { import: id } },
+        body: { revision, ...(withoutMargin ? { withoutMargin } : {}) },
+        signal,
+      }),
     ).andThen(readFirst(RateImportCodec)),
   discard: (id, signal) =>
     request(api.DELETE("/rates/imports/{import}", { params: { path: { import: id } }, signal })).map(ignore),

@@ -1,5 +1,5 @@
 import type { MarginField } from "#domain/margins";
-import { getMinorDigits, type Money } from "#domain/money";
+import { type Money, toDecimalText } from "#domain/money";
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
@@ -19,20 +19,23 @@ export const createMarginsPage = ({ ports: { margins }, requestActor }: Services
 
 export const marginsView = (snapshot: PageSnapshot<Entries>) => pageView(snapshot, (entries) => ({ entries }));
 
-/** The end of a rule or a floor, at once or after a day. */
+export type MarginEndField = "lastDay" | "withoutMargin";
+
+/** The end of a rule or a floor, at once or after a day; refused where prices lose their last rule, unless that is chosen. */
 export const createMarginEnd = ({ ports: { margins }, requestActor }: Services) =>
-  createForm<MarginEnd, Entries, "lastDay">({
+  createForm<MarginEnd, Entries, MarginEndField>({
     id: "deskMarginEnd",
     requestActor,
-    first: { id: "", lastDay: "" },
+    first: { id: "", lastDay: "", withoutMargin: false },
     send: margins.end,
-    toProblems: refusedFields(["lastDay"]),
+    toProblems: refusedFields(["lastDay", "withoutMargin"]),
+    clearsAll: true,
     after: "closed",
     beginsClosed: true,
     discards: true,
   });
 
-export const marginEndView = (snapshot: FormSnapshot<MarginEnd, Entries, "lastDay">) => formView(snapshot);
+export const marginEndView = (snapshot: FormSnapshot<MarginEnd, Entries, MarginEndField>) => formView(snapshot);
 
 export const MARGIN_VIEWS = ["current", "active", "later", "ended"] as const;
 /** `current`: now and later. */
@@ -76,8 +79,7 @@ const EMPTY: MarginForm = {
   owner: "",
 };
 
-const toText = (money: Money | null): string =>
-  money === null ? "" : (money.minor / 10 ** getMinorDigits(money.currency)).toFixed(getMinorDigits(money.currency));
+const toText = (money: Money | null): string => (money === null ? "" : toDecimalText(money));
 
 /** What the form begins with to replace a rule or a floor. */
 export const toMarginForm = (entry: MarginEntry): MarginForm => ({

@@ -108,6 +108,8 @@ export interface ImportSummary {
   readonly lastDay: string;
   readonly replaced: number;
   readonly counts: Readonly<Record<PriceChange | "unchanged", number>>;
+  /** Buying prices that no margin rule is about; null: none. */
+  readonly atCost: { readonly prices: number; readonly lanes: number } | null;
 }
 
 export interface ImportResult {
@@ -288,7 +290,7 @@ export interface RatesPort {
   readonly readImport: (id: string, signal: AbortSignal) => Sent<RateImport>;
   readonly changeImport: (one: Step, settings: ImportSettings, signal: AbortSignal) => Sent<RateImport>;
   readonly compare: (one: Step, signal: AbortSignal) => Sent<RateImport>;
-  readonly publish: (one: Step, signal: AbortSignal) => Sent<RateImport>;
+  readonly publish: (one: Step, withoutMargin: boolean, signal: AbortSignal) => Sent<RateImport>;
   readonly discard: (id: string, signal: AbortSignal) => Sent<void>;
   readonly listPrices: (id: string, query: PriceQuery, signal: AbortSignal) => Sent<Page<ComparedPrice>>;
   readonly choices: (search: string, signal: AbortSignal) => Sent<RateChoices>;

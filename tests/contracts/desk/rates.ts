@@ -78,9 +78,9 @@ const IMPORTS: readonly DeskInteraction[] = [
   {
     title: "a publication of an import that is gone",
     states: asAdmin,
-    request: { method: "POST", path: "/rates/imports/unknown/publication", json: { revision: 3 } },
+    request: { method: "POST", path: "/rates/imports/unknown/publication", json: { revision: 3, withoutMargin: true } },
     ...refused(404, UNKNOWN_IMPORT),
-    send: ({ rates }, signal) => rates.publish(STEP, signal),
+    send: ({ rates }, signal) => rates.publish(STEP, true, signal),
   },
   {
     title: "prices of an import that is gone",

@@ -143,7 +143,7 @@ const stepRoutes = (work: ImportWork) => [
   deskRoute("publishImport", "publish-rates", async ({ path, body }, staff) => {
     const found = await requireImport(work, path.import, ["compared"], body.revision);
     if (found.isErr()) return err(found.error);
-    const started = await publishImport(work, found.value);
+    const started = await publishImport(work, found.value, body.withoutMargin === true);
     return started.isErr() ? err(started.error) : answerImport(work, path.import, staff);
   }),
   deskRoute("discardImport", "publish-rates", async ({ path }) => {
