@@ -38,3 +38,4 @@ export {
   toMinorUnits,
 } from "./money.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";
+export { readOptionalAmount, readTypedAmount } from "./typed-amount.ts";
